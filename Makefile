@@ -1,0 +1,100 @@
+# Everything a person does here. `make help` lists it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check
+COMPILED := build/compiled
+
+# Options of the targets below, as in `make fuzz SECONDS=600 GAMES=seasons`.
+SECONDS := 60
+GAMES := $(patsubst src/arcanum/games/%/__init__.py,%,$(wildcard src/arcanum/games/*/__init__.py))
+PYTEST_ARGS :=
+# What is tested twice, first as plain Python and then compiled.
+RULES_TESTS := $(wildcard tests/laws tests/replays tests/kernel tests/games tests/scenarios)
+
+SETUP := $(VENV)/.set-up
+WITH_COMPILED := PYTHONPATH=$(COMPILED)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: $(SETUP) ## Install what is needed into .venv
+
+# In two steps: what builds the package is pinned too, so it is installed like all the rest.
+$(SETUP): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --quiet --constraint constraints.txt hatchling
+	$(PIP) install --quiet --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+.PHONY: play
+play: $(SETUP) ## Play Seasons
+	@echo 'The web page is not there yet: the game starts in this terminal.'
+	@$(BIN)/arcanum play seasons
+
+.PHONY: test
+test: lint types test-interpreted test-compiled ## Run every check
+
+.PHONY: lint
+lint: $(SETUP) ## Check format, lint and layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+
+.PHONY: types
+types: $(SETUP) ## Check types
+	$(BIN)/mypy
+
+.PHONY: test-interpreted
+test-interpreted: $(SETUP)
+	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+
+.PHONY: test-compiled
+test-compiled: compile
+	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
+	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(RULES_TESTS)
+
+.PHONY: format
+format: $(SETUP) ## Format the sources and mend what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# The build hook keeps the last build and compiles only when something changed.
+.PHONY: compile
+compile: $(SETUP) ## Build the compiled rules into build/compiled
+	@echo 'Compiling the rules into $(COMPILED) (at once, unless they changed).'
+	@rm -rf $(COMPILED)
+	@ARCANUM_COMPILE=1 $(PIP) install --quiet --no-build-isolation --no-deps --target $(COMPILED) .
+
+.PHONY: bench
+bench: compile ## Measure the engines, interpreted and compiled
+	$(BIN)/arcanum bench
+	$(WITH_COMPILED) $(BIN)/arcanum bench
+
+.PHONY: fuzz $(GAMES:%=fuzz-%)
+fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (SECONDS=60 each)
+
+$(GAMES:%=fuzz-%): fuzz-%: $(SETUP)
+	$(BIN)/arcanum fuzz $* --seconds $(SECONDS)
+
+.PHONY: pins
+pins: ## Renew constraints.txt with the newest versions
+	$(PYTHON) -m venv --clear build/pins
+	build/pins/bin/pip install --quiet --editable '.[dev]'
+	{ sed '/^[^#]/,$$d' constraints.txt; \
+	  build/pins/bin/pip freeze --all --exclude pip --exclude-editable; } > build/constraints.txt
+	mv build/constraints.txt constraints.txt
+
+.PHONY: clean
+clean: ## Remove all that make has made
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf __pycache__

@@ -1,0 +1,1 @@
+"""What the cards do: small functions, and the table from card to functions."""

@@ -1,0 +1,82 @@
+"""States and frames to JSON and back, exactly, with the rules version in front."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arcanum.kernel.errors import BadData
+from arcanum.kernel.frames import Frame
+from arcanum.kernel.state import State
+
+
+def plain(value: Any) -> Any:
+    """A copy of a value made of ints, strings, lists and things with FIELDS."""
+    if isinstance(value, (int, str)):
+        return value
+    if isinstance(value, list):
+        return [plain(each) for each in value]
+    return {name: plain(getattr(value, name)) for name in value.FIELDS}
+
+
+def restore(thing: Any, data: Mapping[str, Any]) -> None:
+    """Puts dumped fields back into a thing of the same shape."""
+    for name in thing.FIELDS:
+        if name not in data:
+            raise BadData(f"the dump has no '{name}'")
+        old = getattr(thing, name)
+        new = data[name]
+        if isinstance(old, list) and old and hasattr(old[0], "FIELDS"):
+            if not isinstance(new, list) or len(new) != len(old):
+                raise BadData(f"'{name}' of the dump does not fit")
+            for part, dumped in zip(old, new, strict=True):
+                restore(part, dumped)
+        elif isinstance(old, bool):
+            setattr(thing, name, bool(new))
+        elif type(old) is type(new):
+            setattr(thing, name, plain(new))
+        else:
+            raise BadData(f"'{name}' of the dump is not of the right type")
+
+
+def dump_frames(frames: Sequence[Frame[Any]]) -> list[list[Any]]:
+    """Each frame as its class name and its fields."""
+    return [[type(f).__name__, *[getattr(f, name) for name in f.fields]] for f in frames]
+
+
+def load_frames(known: Mapping[str, type[Frame[Any]]], data: Sequence[Any]) -> list[Frame[Any]]:
+    """Frames back from their names and fields."""
+    out = []
+    for each in data:
+        if not isinstance(each, list) or not each or each[0] not in known:
+            raise BadData(f"the dump has an unknown frame {each!r}")
+        try:
+            out.append(known[each[0]](*each[1:]))
+        except TypeError as wrong:
+            raise BadData(f"the dump has a broken frame {each!r}") from wrong
+    return out
+
+
+def dump_state(game: str, version: str, s: State) -> dict[str, Any]:
+    """The whole state. The notes are not part of it: they come again from the record."""
+    data: dict[str, Any] = {
+        "game": game,
+        "rules": version,
+        "seats": s.seats,
+        "settings": dict(s.settings),
+        "frames": dump_frames(s.frames),
+    }
+    data.update(plain(s))
+    return data
+
+
+def canonical(data: Any) -> bytes:
+    """JSON with one spelling for the same thing."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def fingerprint(s: State) -> str:
+    """The hash of a state: the same on every machine, interpreted or compiled."""
+    return hashlib.sha256(canonical(s.dump())).hexdigest()

@@ -1,0 +1,21 @@
+"""What can go wrong when somebody talks to a game."""
+
+
+class ArcanumError(Exception):
+    """Bad input, told in one line. Everything we raise on purpose is one of these."""
+
+
+class IllegalAction(ArcanumError):
+    """The action is not among the options; the state is as it was before."""
+
+
+class UnknownWords(ArcanumError):
+    """A spelled action that the game's vocabulary does not know."""
+
+
+class BadSetting(ArcanumError):
+    """A seat count, an option or a seed that the game does not have."""
+
+
+class BadData(ArcanumError):
+    """A dump, record or scenario that cannot be read."""

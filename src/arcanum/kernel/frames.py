@@ -1,0 +1,58 @@
+"""What is under way: small immutable frames on a stack inside the state.
+
+A `Frame` runs; an `Ask` waits for a seat to pick one of its options. What is legal and what
+it does stand in the same class. Fields are ints and public: secrets live in zones.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from arcanum.kernel.words import Action
+
+if TYPE_CHECKING:
+    from arcanum.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+Player = int
+Refusal = tuple[str, dict[str, str], str]  # message key, arguments, rule id
+
+
+class Frame(Generic[S]):
+    """Something to do. `fields` names the constructor's arguments, in order, for the codec."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Ask(Frame[S]):
+    """A frame that waits for `player` to pick one of its options. None at all: it is skipped."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    prompt: ClassVar[str] = ""  # the key of the question, for people
+    secret: ClassVar[bool] = (
+        False  # decided at once with its neighbours, shown to nobody before all are in
+    )
+
+    def __init__(self, player: Player) -> None:
+        self.player: Final = player
+
+    def options(self, s: S) -> list[Action]:
+        """The legal actions, in a stable order."""
+        raise NotImplementedError
+
+    def take(self, s: S, action: Action) -> None:
+        """Carry out one of the options. The frame is off the stack by then."""
+        raise NotImplementedError
+
+    def forced(self, s: S) -> bool:
+        """Whether a lone option is taken without asking; False where that would tell a secret."""
+        return True
+
+    def why_not(self, s: S, action: Action) -> Refusal:
+        """Why an action is not among the options, in words the player may hear."""
+        return ("not-now", {}, "")

@@ -1,0 +1,125 @@
+"""What a game hands in: its name, seats, options, words, and how to make a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arcanum.kernel.chance import seeded
+from arcanum.kernel.codec import load_frames, restore
+from arcanum.kernel.errors import BadData, BadSetting
+from arcanum.kernel.frames import Frame
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action, Vocabulary
+
+
+class Option:
+    """One option of a game: its choices, the first of which is the default."""
+
+    def __init__(self, choices: tuple[str, ...], about: str) -> None:
+        self.choices = choices
+        self.about = about
+
+    @property
+    def default(self) -> str:
+        """What holds when nobody says otherwise."""
+        return self.choices[0]
+
+
+class Game:
+    """A game. Subclasses set these and say how to `lay` a new table and to make a `blank` one."""
+
+    id: str = ""
+    version: str = "1"  # of the rules; a record of another version may not replay
+    seats: tuple[int, int] = (1, 1)
+    options: dict[str, Option] = {}  # noqa: RUF012  (read only; a ClassVar would not compile)
+    bound: int = 0  # no game takes more decisions than this
+    hidden: bool = False  # not shown in the lobby
+    words: Vocabulary
+    frames: dict[str, type[Frame[Any]]]  # by name, for the codec
+
+    def blank(self) -> State:
+        """A state without a table, of the right class."""
+        raise NotImplementedError
+
+    def lay(self, s: State) -> None:
+        """Lay the table: seats, settings and chance are set."""
+        raise NotImplementedError
+
+    def size(self, s: State) -> None:
+        """Give a blank state the zones of its seat count, so that a dump can be put back."""
+
+    def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
+        """Fewest and most seats under these settings."""
+        return self.seats
+
+    def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
+        """The given options checked, the others at their defaults."""
+        given = given or {}
+        for name, choice in given.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadSetting(f"{self.id} has no option '{name}' (options: {known})")
+            if choice not in self.options[name].choices:
+                known = ", ".join(self.options[name].choices)
+                raise BadSetting(
+                    f"option {name} of {self.id} is one of {known}, not '{choice}'"
+                )
+        return {name: given.get(name, option.default) for name, option in self.options.items()}
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | str = 0,
+        notes: bool = True,
+    ) -> State:
+        """A new table, settled: someone is to move."""
+        settings = self.settle_options(options)
+        fewest, most = self.seats_for(settings)
+        if seats is None:
+            seats = fewest
+        if not isinstance(seats, int) or not fewest <= seats <= most:
+            raise BadSetting(f"{self.id} has {fewest} to {most} seats, not {seats}")
+        s = self.blank()
+        s.seats = seats
+        s.settings = settings
+        s.chance = seeded(seed)
+        s.telling = notes
+        self.lay(s)
+        s.settle()
+        return s
+
+    def spell(self, action: Action) -> str:
+        """The action in words."""
+        return self.words.spell(action)
+
+    def read(self, text: str) -> Action:
+        """The action that the words spell."""
+        return self.words.read(text)
+
+    def load(self, data: Any) -> State:
+        """The state of a dump; it behaves exactly as the dumped one."""
+        if not isinstance(data, dict):
+            raise BadData("a dump is a JSON object")
+        if data.get("game") != self.id:
+            raise BadData(f"the dump is of {data.get('game')!r}, not of {self.id}")
+        if data.get("rules") != self.version:
+            raise BadData(
+                f"the dump has rules version {data.get('rules')!r}; this program plays {self.version}"
+            )
+        s = self.blank()
+        s.settings = self.settle_options(data.get("settings"))
+        seats = data.get("seats")
+        fewest, most = self.seats_for(s.settings)
+        if not isinstance(seats, int) or not fewest <= seats <= most:
+            raise BadData(f"the dump has {seats!r} seats; {self.id} has {fewest} to {most}")
+        s.seats = seats
+        self.size(s)
+        restore(s, data)
+        s.frames = load_frames(self.frames, data.get("frames", []))
+        if s.frames:
+            top = s.asked()
+            s.player = top.player
+            s.options = top.options(s)
+        return s

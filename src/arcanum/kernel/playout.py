@@ -1,0 +1,26 @@
+"""Random play to the end, kept here so that the loop is on the compiled side."""
+
+from arcanum.kernel.chance import FIRST, SECOND, seeded
+from arcanum.kernel.state import NONE, State
+
+
+def play_out(s: State, chooser: int) -> tuple[int, int]:
+    """Play random options until the game is over: how many decisions, and their branching."""
+    first = chooser >> 31
+    second = chooser & 0x7FFFFFFF
+    decisions = 0
+    branching = 0
+    while s.player != NONE:
+        options = s.options
+        n = len(options)
+        first = 40014 * first % FIRST
+        second = 40692 * second % SECOND
+        decisions += 1
+        branching += n
+        s.take(options[(first - second) % (FIRST - 1) % n])
+    return decisions, branching
+
+
+def chooser(seed: int) -> int:
+    """A generator for `play_out`, apart from the one in the state."""
+    return seeded(f"chooser {seed}")

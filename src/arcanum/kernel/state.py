@@ -1,0 +1,268 @@
+"""The state of a table: where we are, whose choice it is, what has been told."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from arcanum.kernel.chance import advanced, number_below
+from arcanum.kernel.errors import ArcanumError, IllegalAction, UnknownWords
+from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.notes import ALL, Note
+from arcanum.kernel.words import Action, Vocabulary
+
+NONE = -1  # no noun here
+
+
+class State:
+    """A mutable table. Games add their zones, `clone`, `observe`, `determinize`, `scores`.
+
+    `seen[card]` has bit p set when seat p can name that card where it lies. Drawing sets one
+    bit, playing sets all, shuffling clears them.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("chance", "seen")  # what the codec writes
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.settings: dict[str, str] = {}
+        self.chance: int = 0
+        self.seen: list[int] = []
+        self.frames: list[Frame[Any]] = []
+        self.options: list[Action] = []  # of the seat to move, in a stable order
+        self.player: Player = NONE  # the seat to move, NONE when the game is over
+        self.log: list[Note] = []
+        self.telling: bool = False  # clones and playouts keep no notes
+        self.taken: list[tuple[Player, Action]] = []  # lone options taken unasked, while telling
+
+    # -- whose move it is
+
+    @property
+    def to_move(self) -> Player | None:
+        """The seat to decide next; None when the game is over."""
+        return None if self.player == NONE else self.player
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.player == NONE
+
+    def asked(self) -> Ask[Any]:
+        """The question that is open."""
+        top = self.frames[-1]
+        assert isinstance(top, Ask)
+        return top
+
+    def waiting(self) -> list[Player]:
+        """The seats that may decide now: one, or all that owe a secret simultaneous choice."""
+        if self.player == NONE:
+            return []
+        found = [self.player]
+        if self.asked().secret:
+            for frame in self.frames[::-1]:
+                if not isinstance(frame, Ask) or not frame.secret:
+                    break
+                if frame.player not in found:
+                    found.append(frame.player)
+        return sorted(found)
+
+    def turn_to(self, seat: Player) -> None:
+        """Hear `seat` next, where several seats owe a secret choice; their order changes nothing."""
+        if seat == self.player:
+            return
+        if seat not in self.waiting():
+            raise IllegalAction(f"seat {'ABCDEFGH'[seat]} has nothing to decide now")
+        at = len(self.frames) - 1
+        while True:
+            frame = self.frames[at]
+            assert isinstance(frame, Ask)
+            if frame.player == seat:
+                break
+            at -= 1
+        self.frames.append(self.frames.pop(at))
+        self.settle()
+
+    # -- playing
+
+    def apply(self, action: Action) -> None:
+        """Take one of the options, then go on until somebody has a choice to make."""
+        if action not in self.options:
+            raise IllegalAction(self.refused(action))
+        self.take(action)
+
+    def refused(self, action: Action) -> str:
+        """One line for an action that is not among the options."""
+        if self.player == NONE:
+            return "the game is over"
+        try:
+            return f"'{self.words().spell(action)}' is not legal now"
+        except UnknownWords as unknown:
+            return str(unknown)
+
+    def take(self, action: Action) -> None:
+        """Take an action that is known to be legal (playouts and searches call this)."""
+        top = self.frames.pop()
+        assert isinstance(top, Ask)
+        top.take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run until someone has a choice to make, or nothing is left to do."""
+        frames = self.frames
+        while frames:
+            top = frames.pop()
+            if isinstance(top, Ask):
+                options = top.options(self)
+                if options:
+                    if len(options) == 1 and top.forced(self):
+                        if self.telling:
+                            self.taken.append((top.player, options[0]))
+                        top.take(self, options[0])
+                    else:
+                        frames.append(top)
+                        self.options = options
+                        self.player = top.player
+                        return
+            else:
+                top.run(self)
+        self.options = []
+        self.player = NONE
+
+    def ask_again(self) -> None:
+        """Make the options of the open question anew (after a re-deal); nothing is taken."""
+        if self.player != NONE:
+            self.options = self.asked().options(self)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Do these next, in this order, before whatever was waiting."""
+        for frame in frames[::-1]:
+            self.frames.append(frame)
+
+    def next(self, frame: Frame[Any]) -> None:
+        """Do this one next."""
+        self.frames.append(frame)
+
+    def finish(self) -> None:
+        """The game ends here: nothing that was waiting happens any more."""
+        self.frames.clear()
+
+    # -- chance and knowledge
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        self.chance = advanced(self.chance)
+        return number_below(self.chance, n)
+
+    def everyone(self) -> int:
+        """The mask of all seats."""
+        return (1 << self.seats) - 1
+
+    def show(self, card: int, seat: Player) -> None:
+        """`seat` sees a card."""
+        self.seen[card] |= 1 << seat
+
+    def reveal(self, card: int) -> None:
+        """Everybody sees a card."""
+        self.seen[card] = (1 << self.seats) - 1
+
+    def can_name(self, seat: Player | None, card: int) -> bool:
+        """Whether the seat (None: an onlooker, who sees what everybody sees) can name the card."""
+        if seat is None:
+            return self.seen[card] == (1 << self.seats) - 1
+        return self.seen[card] >> seat & 1 == 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place; nobody knows any of these cards afterwards."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+        for card in cards:
+            self.seen[card] = 0
+
+    # -- telling
+
+    def note(
+        self,
+        key: str,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        to: int = ALL,
+    ) -> None:
+        """Tell what happened, to everybody or to a mask of seats."""
+        if self.telling:
+            self.log.append(Note(to, key, [a, b, c, d][: len(self.words().notes[key].names)]))
+
+    def heard(self, viewer: Player | None, since: int = 0) -> list[dict[str, Any]]:
+        """The notes that a seat may hear, from number `since` on, spelled."""
+        known = self.words().notes
+        out: list[dict[str, Any]] = []
+        for at in range(since, len(self.log)):
+            note = self.log[at]
+            if note.heard_by(viewer):
+                word = known[note.key]
+                told: dict[str, Any] = {"note": note.key}
+                for name, kind, noun in zip(word.names, word.kinds, note.nouns, strict=True):
+                    told[name] = kind.spell(noun) if kind.values else noun
+                out.append(told)
+        return out
+
+    # -- what a game must say
+
+    def words(self) -> Vocabulary:
+        """The vocabulary of the game."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An exact copy that keeps no notes."""
+        raise NotImplementedError
+
+    def copy_into(self, other: State) -> None:
+        """The part of `clone` that every game shares."""
+        other.seats = self.seats
+        other.settings = self.settings
+        other.chance = self.chance
+        other.seen = self.seen[:]
+        other.frames = self.frames[:]
+        other.options = self.options[:]
+        other.player = self.player
+
+    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+        """What a seat may know, JSON-able; None is an onlooker."""
+        raise NotImplementedError
+
+    def determinize(self, viewer: Player | None, seed: int) -> State:
+        """A clone that `viewer` could not tell from this table; hidden things are dealt anew."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The score of each seat; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[Player]:
+        """The seats that won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The exact state, JSON-able and versioned; `Game.load` reads it."""
+        raise NotImplementedError
+
+    def why_not(self, text: str, seat: Player | None = None) -> Refusal | None:
+        """For an action that is not legal now: (message key, arguments, rule id). None if legal."""
+        if self.player == NONE:
+            return ("game-is-over", {}, "")
+        if seat is not None and seat not in self.waiting():
+            return ("not-your-turn", {}, "")
+        here = self
+        if seat is not None and seat != self.player:
+            here = self.clone()
+            here.turn_to(seat)
+        try:
+            action = here.words().read(text)
+        except ArcanumError as unknown:
+            return ("unknown-words", {"text": text, "detail": str(unknown)}, "")
+        if action in here.options:
+            return None
+        return here.asked().why_not(here, action)

@@ -1,0 +1,36 @@
+"""Taking back one's own steps, until chance, a reveal or another seat's decision."""
+
+from __future__ import annotations
+
+from arcanum.kernel.frames import Player
+from arcanum.kernel.state import State
+
+
+class Undo:
+    """The tables before the last free steps of one seat; empty when nothing can be taken back."""
+
+    def __init__(self) -> None:
+        self.before: list[State] = []
+        self.seat: Player = -1
+
+    def step(self, before: State, after: State) -> None:
+        """`before` became `after` by one decision of the seat that was to move."""
+        if before.player != self.seat:
+            self.before = []
+            self.seat = before.player
+        self.before.append(before)
+        if is_barrier(before, after):
+            self.before = []
+
+    def depth(self, seat: Player) -> int:
+        """How many steps `seat` may take back."""
+        return len(self.before) if seat == self.seat else 0
+
+    def back(self) -> State:
+        """The table one step before; call only when `depth` says so."""
+        return self.before.pop()
+
+
+def is_barrier(before: State, after: State) -> bool:
+    """Whether a step cannot be taken back: chance moved, a card was seen, or the game ended."""
+    return before.chance != after.chance or before.seen != after.seen or after.over

@@ -1,0 +1,1 @@
+"""The laboratory: scenarios, laws, records, simulation and measuring over the same rules."""
