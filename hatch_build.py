@@ -29,7 +29,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games")
 # … but for files of these names: packages only gather names, and scenarios are read far from
 # any hot loop.
-LEFT_INTERPRETED = ("__init__.py", "scenario.py")
+LEFT_INTERPRETED = ("__init__.py", "game.py", "scenario.py")
 
 SOURCE_ROOT = "src"
 KEPT_BUILD = "build/mypyc"

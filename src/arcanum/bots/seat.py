@@ -11,8 +11,11 @@ from arcanum.kernel.words import Action
 
 
 class Seat:
-    """One decision of one seat. It never hands out the table itself, only what the seat may know:
-    `imagine` deals everything hidden anew, so it says nothing that `view` does not say."""
+    """One decision of one seat.
+
+    It never hands out the table itself, only what the seat may know: `imagine` deals everything
+    hidden anew, so it says nothing that `view` does not say.
+    """
 
     def __init__(self, table: State, player: Player) -> None:
         if player not in table.waiting():

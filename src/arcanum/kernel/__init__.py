@@ -1,1 +1,1 @@
-"""The kernel: what every game stands on. It knows no game and imports only the standard library."""
+"""The kernel: what every game stands on. It knows no game, and only the standard library."""

@@ -30,7 +30,7 @@ class Frame(Generic[S]):
 
 
 class Ask(Frame[S]):
-    """A frame that waits for `player` to pick one of its options. None at all: it is skipped."""
+    """A frame that waits for `player` to pick one of its options; without any it is skipped."""
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
     prompt: ClassVar[str] = ""  # the key of the question, for people
@@ -50,7 +50,7 @@ class Ask(Frame[S]):
         raise NotImplementedError
 
     def forced(self, s: S) -> bool:
-        """Whether a lone option is taken without asking; False where that would tell a secret."""
+        """Whether a lone option is taken unasked; False where that would tell a secret."""
         return True
 
     def why_not(self, s: S, action: Action) -> Refusal:

@@ -27,12 +27,12 @@ class Option:
 
 
 class Game:
-    """A game. Subclasses set these and say how to `lay` a new table and to make a `blank` one."""
+    """A game. Subclasses set these, `lay` a new table and make a `blank` one."""
 
     id: str = ""
     version: str = "1"  # of the rules; a record of another version may not replay
     seats: tuple[int, int] = (1, 1)
-    options: dict[str, Option] = {}  # noqa: RUF012  (read only; a ClassVar would not compile)
+    options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
     hidden: bool = False  # not shown in the lobby
     words: Vocabulary
@@ -105,8 +105,9 @@ class Game:
         if data.get("game") != self.id:
             raise BadData(f"the dump is of {data.get('game')!r}, not of {self.id}")
         if data.get("rules") != self.version:
+            found = data.get("rules")
             raise BadData(
-                f"the dump has rules version {data.get('rules')!r}; this program plays {self.version}"
+                f"the dump has rules version {found!r}, this program {self.version!r}"
             )
         s = self.blank()
         s.settings = self.settle_options(data.get("settings"))

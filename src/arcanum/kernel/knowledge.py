@@ -3,6 +3,10 @@
 A re-deal is a permutation of card ids. A game says which cards a viewer could confuse with
 each other (groups of cards it cannot name); the kernel permutes ids inside each group, and
 the game renames the cards in all its zones.
+
+The result depends on the seed and on what the viewer knows, on nothing else: dealing anew a
+table that was dealt anew gives the same table. So a bot that thinks on such tables cannot use
+what it may not know, and a law checks it.
 """
 
 from arcanum.kernel.chance import advanced, number_below
@@ -21,8 +25,11 @@ class Redeal:
         return number_below(self.chance, n)
 
     def confuse(self, group: list[int]) -> None:
-        """Permute the cards of a group among themselves. Groups must not overlap."""
-        shuffled = group[:]
+        """Permute the cards of a group among themselves; groups must not overlap.
+
+        The group is given in the order of its places, as far as the viewer can tell places.
+        """
+        shuffled = sorted(group)
         self.mix(shuffled)
         for old, new in zip(group, shuffled, strict=True):
             self.now_is[old] = new

@@ -32,7 +32,7 @@ class State:
         self.player: Player = NONE  # the seat to move, NONE when the game is over
         self.log: list[Note] = []
         self.telling: bool = False  # clones and playouts keep no notes
-        self.taken: list[tuple[Player, Action]] = []  # lone options taken unasked, while telling
+        self.taken: list[tuple[Player, Action]] = []  # lone options, unasked
 
     # -- whose move it is
 
@@ -66,7 +66,7 @@ class State:
         return sorted(found)
 
     def turn_to(self, seat: Player) -> None:
-        """Hear `seat` next, where several seats owe a secret choice; their order changes nothing."""
+        """Hear `seat` next, where several owe a secret choice; their order changes nothing."""
         if seat == self.player:
             return
         if seat not in self.waiting():
@@ -165,7 +165,7 @@ class State:
         self.seen[card] = (1 << self.seats) - 1
 
     def can_name(self, seat: Player | None, card: int) -> bool:
-        """Whether the seat (None: an onlooker, who sees what everybody sees) can name the card."""
+        """Whether the seat can name the card; an onlooker (None) sees what everybody sees."""
         if seat is None:
             return self.seen[card] == (1 << self.seats) - 1
         return self.seen[card] >> seat & 1 == 1
@@ -234,7 +234,7 @@ class State:
         raise NotImplementedError
 
     def determinize(self, viewer: Player | None, seed: int) -> State:
-        """A clone that `viewer` could not tell from this table; hidden things are dealt anew."""
+        """A clone that `viewer` could not tell from this table; the hidden is dealt anew."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -250,7 +250,7 @@ class State:
         raise NotImplementedError
 
     def why_not(self, text: str, seat: Player | None = None) -> Refusal | None:
-        """For an action that is not legal now: (message key, arguments, rule id). None if legal."""
+        """Why an action is not legal now: (message key, arguments, rule id). None if it is."""
         if self.player == NONE:
             return ("game-is-over", {}, "")
         if seat is not None and seat not in self.waiting():

@@ -7,7 +7,7 @@ from arcanum.kernel.state import State
 
 
 class Undo:
-    """The tables before the last free steps of one seat; empty when nothing can be taken back."""
+    """The tables before the last free steps of one seat."""
 
     def __init__(self) -> None:
         self.before: list[State] = []

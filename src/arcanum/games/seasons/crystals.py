@@ -28,7 +28,10 @@ def spend_crystals(s: Seasons, player: Player, n: int) -> None:
 
 
 def pay_player(s: Seasons, payer: Player, owner: Player, n: int, because: Face) -> bool:
-    """A payment to another player, what the payer has at most; returns whether it was full. [S-13.2]"""
+    """A payment to another player, what the payer has at most; returns whether it was full.
+
+    [S-13.2]
+    """
     me = s.mages[payer]
     paid = n if n < me.crystals else me.crystals
     me.crystals -= paid

@@ -161,7 +161,10 @@ def pay(s: Seasons, player: Player, tokens: list[int]) -> None:
 
 
 class Pay(Ask[Seasons]):
-    """`player` pays what is still needed, token by token, from reserve or Amulets. [S-10.5, D-14]"""
+    """`player` pays what is still needed, token by token, from reserve or Amulets.
+
+    [S-10.5, D-14]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "need")
     prompt: ClassVar[str] = "ask-pay"
@@ -189,7 +192,10 @@ class Pay(Ask[Seasons]):
 
 
 class PayAny(Ask[Seasons]):
-    """`player` discards n more tokens of any kinds, from reserve or Amulets. [D-14, D-15, D-23]"""
+    """`player` discards n more tokens of any kinds, from reserve or Amulets.
+
+    [D-14, D-15, D-23]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "n")
     prompt: ClassVar[str] = "ask-pay-any"
@@ -215,7 +221,10 @@ class PayAny(Ask[Seasons]):
 
 
 class Waive(Ask[Seasons]):
-    """Hand of Fortune: which required tokens need not be paid; then pay the rest. [S-10.3, D-14]"""
+    """Hand of Fortune: which required tokens need not be paid; then pay the rest.
+
+    [S-10.3, D-14]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "need", "waived")
     prompt: ClassVar[str] = "ask-waive"

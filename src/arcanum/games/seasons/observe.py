@@ -39,7 +39,7 @@ Viewer = Player | None
 
 
 def view(s: Seasons, viewer: Viewer) -> dict[str, Any]:
-    """The table as a seat sees it; None is an onlooker. Built from what is known, card by card."""
+    """The table as a seat (None: an onlooker) sees it, built from what is known, card by card."""
     seen: dict[str, Any] = {
         "game": "seasons",
         "viewer": None if viewer is None else PLAYER.values[viewer],
@@ -71,7 +71,7 @@ def view(s: Seasons, viewer: Viewer) -> dict[str, Any]:
 
 
 def question(s: Seasons, viewer: Viewer) -> dict[str, Any] | None:
-    """The open question: whose it is, and its public fields. In secret ones, the viewer's own."""
+    """The open question: its key and, unless it is a secret one, whose and its fields."""
     if s.over:
         return None
     asked = s.asked()
@@ -165,7 +165,7 @@ def draft_step(s: Seasons) -> int:
 
 
 def in_pack(s: Seasons, pack: int, step: int) -> list[CardId]:
-    """The cards that pack had when it was looked at in that step: picked later, or still there."""
+    """The cards of a pack at that step: those picked later and those still in it."""
     later = [c for c in s.drafted[pack * PICKS + step : (pack + 1) * PICKS] if c >= 0]
     holder = (pack + draft_step(s)) % s.seats
     return later + s.mages[holder].pack
@@ -217,36 +217,37 @@ def hidden_zones(s: Seasons) -> list[list[CardId]]:
 
 
 def confusable(s: Seasons, viewer: Viewer) -> list[list[CardId]]:
-    """Groups of cards that the viewer cannot tell apart.
+    """Groups of cards that the viewer cannot tell apart, each in the order of its places.
 
     A pack comes by every so many picks. What is missing when it comes again was taken by the
     others in between, one each; who took which is not known. With two players it is.
     """
-    unseen = [
+    lying = [
         card
         for cards in hidden_zones(s)
         if cards is not s.drafted
         for card in cards
-        if not s.can_name(viewer, card)
+        if not s.can_name(viewer, card) and card not in s.drafted
     ]
     if s.kits:  # everybody knows who has which kit
-        rest = [card for card in unseen if card not in s.drafted]
-        return [rest]
+        return [lying]
+    chosen = [card for card in s.drafted if card >= 0 and not s.can_name(viewer, card)]
     groups: list[list[CardId]] = []
-    rest = unseen
     if viewer is not None and s.drafted:
+        step_now = draft_step(s)
         for pack in range(s.seats):
-            first = (viewer - pack) % s.seats
-            for step in range(first, PICKS, s.seats):
-                later = in_pack(s, pack, step) if step <= draft_step(s) else []
-                again = (
-                    in_pack(s, pack, step + s.seats) if step + s.seats <= draft_step(s) else []
-                )
-                gone = [card for card in later if card not in again and card in unseen]
-                if gone:
-                    groups.append(gone)
-                    rest = [card for card in rest if card not in gone]
-    groups.append(rest)
+            for step in range((viewer - pack) % s.seats, min(step_now + 1, PICKS), s.seats):
+                again = step + s.seats
+                back = in_pack(s, pack, again) if again <= step_now else []
+                gone = [
+                    card
+                    for card in in_pack(s, pack, step)
+                    if card not in back and not s.can_name(viewer, card)
+                ]
+                groups.append(gone)
+                chosen = [card for card in chosen if card not in gone]
+                lying = [card for card in lying if card not in gone]
+    groups.append(chosen + lying)
     return groups
 
 
@@ -261,7 +262,7 @@ def spread_nine(s: Seasons, viewer: Viewer, player: Player, deal: Redeal) -> Non
             card = zones[z][at]
             if card in nine and not s.can_name(viewer, card):
                 places.append((z, at))
-    cards = [zones[z][at] for z, at in places]
+    cards = sorted(zones[z][at] for z, at in places)
     deal.mix(cards)
     for i in range(len(places)):
         z, at = places[i]

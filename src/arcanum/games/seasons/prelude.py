@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.seasons.facts import CARDS_PER_SET, KITS, PICKS
 from arcanum.games.seasons.table import Seasons, card_in, faces_in
 from arcanum.games.seasons.turn import Round
 from arcanum.games.seasons.words import DRAFT, SHELVE, TAKE_KIT
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Ask, Frame, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -71,7 +71,10 @@ class DraftPick(Ask[Seasons]):
 
 
 class Draft(Frame[Seasons]):
-    """All pick at once, then the packs pass to the left, until they are empty. [S-4.1 to S-4.4]"""
+    """All pick at once, then the packs pass to the left, until they are empty.
+
+    [S-4.1 to S-4.4]
+    """
 
     def run(self, s: Seasons) -> None:
         s.next(PassPacks())
@@ -106,7 +109,10 @@ class MakeSets(Frame[Seasons]):
 
 
 class Shelve(Ask[Seasons]):
-    """Three cards for the hand, three for year two; the last three wait for year three. [S-4.5, D-05]"""
+    """Three cards for the hand, three for year two; the last three wait for year three.
+
+    [S-4.5, D-05]
+    """
 
     prompt: ClassVar[str] = "ask-shelve"
     secret: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Setting up any Seasons position in the game's own words, and describing one in the same words.
+"""Setting up any Seasons position in the game's own words, and describing one in them.
 
 `docs/scenarios.md` lists every key. Not compiled: it runs only in scenarios.
 """
@@ -257,9 +257,7 @@ def in_play(me: Mage, name: Any, where: str) -> CardId:
     return found
 
 
-def lay_libraries(
-    s: Seasons, p: Player, side: Mapping[str, Any], box: Box, phase: str
-) -> None:
+def lay_libraries(s: Seasons, p: Player, side: Mapping[str, Any], box: Box, phase: str) -> None:
     """The sets of years to come: as told, else any three cards each."""
     me = s.mages[p]
     told = side.get("library", {})
@@ -336,7 +334,9 @@ def lay_dice(s: Seasons, words: Mapping[str, Any], sides: list[Mapping[str, Any]
         s.rolled = [read_die(text, "rolled") for text in words["rolled"]]
     else:
         pips = number(words, "pips", 1, 1, 3)
-        s.rolled = [next(own[-1] * 6 + f for f in range(6) if DIE_PIPS[own[-1] * 6 + f] == pips)]
+        s.rolled = [
+            next(own[-1] * 6 + f for f in range(6) if DIE_PIPS[own[-1] * 6 + f] == pips)
+        ]
 
 
 def start(s: Seasons, phase: Any, words: Mapping[str, Any]) -> None:

@@ -57,7 +57,10 @@ def waivers(me: Mage, tokens: int) -> int:
 
 
 def can_pay_energy(me: Mage, have: list[int], bill: list[int], hands: int) -> bool:
-    """Whether the tokens of a bill are there, less what Hands of Fortune waive. [S-10.2, S-10.3]"""
+    """Whether the tokens of a bill are there, less what Hands of Fortune waive.
+
+    [S-10.2, S-10.3]
+    """
     if hands == 0:
         return (
             have[0] >= bill[0]
@@ -204,7 +207,10 @@ class Enter(Frame[Seasons]):
 
 
 def put_into_play(s: Seasons, player: Player, card: CardId) -> None:
-    """Free play: no cost, no Leech, no Staff or Vase; the card's own effect applies. [S-10.9]"""
+    """Free play: no cost, no Leech, no Staff or Vase; the card's own effect applies.
+
+    [S-10.9]
+    """
     s.reveal(card)
     s.mages[player].in_play.append(card)
     s.note("puts-into-play", player, face_of(card))

@@ -197,7 +197,10 @@ def symbols(die: int) -> int:
 
 
 class DieActions(Ask[Seasons]):
-    """Carry out or decline each symbol of the own die; what is declined is lost. [S-7.1, D-08]"""
+    """Carry out or decline each symbol of the own die; what is declined is lost.
+
+    [S-7.1, D-08]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     prompt: ClassVar[str] = "ask-die-actions"
@@ -321,7 +324,10 @@ class StartOfMainPhase(Frame[Seasons]):
 
 
 class MainPhase(Ask[Seasons]):
-    """Summon, activate, transmute, use a bonus, in any order; or end the turn. [S-6.2, D-12, D-36]"""
+    """Summon, activate, transmute, use a bonus, in any order; or end the turn.
+
+    [S-6.2, D-12, D-36]
+    """
 
     prompt: ClassVar[str] = "ask-main"
 

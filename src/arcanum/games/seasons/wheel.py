@@ -1,4 +1,7 @@
-"""The season wheel, season and year changes, the end of a round and of the game. [S-16 to S-18]"""
+"""The season wheel, season and year changes, the end of a round and of the game.
+
+[S-16 to S-18]
+"""
 
 from __future__ import annotations
 

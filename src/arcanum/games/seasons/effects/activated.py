@@ -152,7 +152,10 @@ def can_dream(s: Seasons, me: Mage, crystals: int) -> bool:
 
 
 def dream(s: Seasons, me: Player, card: CardId) -> None:
-    """Sacrifice this card and the reserve; put a card from hand into play for free. [card 24]"""
+    """Sacrifice this card and the reserve; put a card from hand into play for free.
+
+    [card 24]
+    """
     s.next(Dream(me))
     lose_reserve(s, me, face_of(card))
     sacrifice(s, me, card)
@@ -244,7 +247,10 @@ def can_use_orb(s: Seasons, me: Mage, crystals: int) -> bool:
 
 
 def gaze(s: Seasons, me: Player, card: CardId) -> None:
-    """Look at the top card and perhaps play it for 4 tokens; or bury it for 3 crystals. [card 34]"""
+    """Look at the top card and perhaps play it for 4 tokens; or bury it for 3 crystals.
+
+    [card 34]
+    """
     s.next(OrbChoice(me))
 
 

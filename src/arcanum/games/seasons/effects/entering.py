@@ -15,13 +15,11 @@ from arcanum.games.seasons.facts import (
     AIR,
     AMULET_TOKENS,
     EARTH,
-    FACE_BY_NAME,
     FIRE,
     IS_FAMILIAR,
     PRESTIGE,
     WATER,
     CardId,
-    Face,
     face_of,
 )
 from arcanum.games.seasons.leaving import sacrifice, take_back
@@ -176,7 +174,10 @@ class KeepOne(Ask[Seasons]):
 
 
 def divine_choice(s: Seasons, me: Player, card: CardId) -> None:
-    """Draw 4 cards, put one into play for free if the gauge has room; discard the rest. [card 9]"""
+    """Draw 4 cards, put one into play for free if the gauge has room; discard the rest.
+
+    [card 9]
+    """
     draw_to_choose(s, me, 4)
     if has_room(s.mages[me]):
         s.next(PlayOne(me))
@@ -185,7 +186,10 @@ def divine_choice(s: Seasons, me: Player, card: CardId) -> None:
 
 
 class PlayOne(Ask[Seasons]):
-    """`player` puts one of the drawn cards into play, the others are discarded. [card 9, D-17]"""
+    """`player` puts one of the drawn cards into play, the others are discarded.
+
+    [card 9, D-17]
+    """
 
     prompt: ClassVar[str] = "ask-play-one"
 
@@ -363,7 +367,10 @@ def move_marker(s: Seasons, me: Player, card: CardId) -> None:
 
 
 class ChooseStep(Ask[Seasons]):
-    """`player` chooses how far the marker moves; never back out of year 0. [card 7, S-17.5, D-18]"""
+    """`player` chooses how far the marker moves; never back out of year 0.
+
+    [card 7, S-17.5, D-18]
+    """
 
     prompt: ClassVar[str] = "ask-step"
 
@@ -385,7 +392,10 @@ class ChooseStep(Ask[Seasons]):
 
 
 def all_elements(s: Seasons, me: Player, card: CardId) -> None:
-    """For each kind paid: water 2 tokens, earth 5 crystals, fire a card, air gauge +1. [card 31]"""
+    """For each kind paid: water 2 tokens, earth 5 crystals, fire a card, air gauge +1.
+
+    [card 31]
+    """
     elemental_effects(s, me, 15)
 
 
@@ -424,7 +434,10 @@ class ElementalOrder(Ask[Seasons]):
 
 
 def feed_the_crown(s: Seasons, me: Player, card: CardId) -> None:
-    """Draw a card, or discard one from hand; show it, take tokens for its prestige. [card 36]"""
+    """Draw a card, or discard one from hand; show it, take tokens for its prestige.
+
+    [card 36]
+    """
     s.next(FeedCrown(me))
 
 

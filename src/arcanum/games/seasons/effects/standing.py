@@ -1,4 +1,4 @@
-"""What cards do while they are in play: at a summon, a round's end, a season change, the end."""
+"""What cards do while in play: at a summon, a round's end, a season change, the end."""
 
 from arcanum.games.seasons.crystals import gain_crystals, lose_crystals, pay_player
 from arcanum.games.seasons.energy import gain_any, lose_reserve
@@ -36,7 +36,10 @@ def feeds_the_poor(s: Seasons, me: Player, card: CardId) -> None:
 
 
 def begs_of_everyone(s: Seasons, me: Player, card: CardId) -> None:
-    """Each opponent pays you 1 crystal; if one cannot, this card is sacrificed. [card 39, OQ-28]"""
+    """Each opponent pays you 1 crystal; if one cannot, this card is sacrificed.
+
+    [card 39, OQ-28]
+    """
     all_paid = True
     for p in s.opponents(me):
         if not pay_player(s, p, me, 1, TITUS):

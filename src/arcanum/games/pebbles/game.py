@@ -1,0 +1,39 @@
+"""What Pebbles hands in: seats, options, words, frames. Not compiled: it checks input."""
+
+from __future__ import annotations
+
+from arcanum.games.pebbles.flow import FRAMES
+from arcanum.games.pebbles.setup import VERSION, lay_table, sit_down
+from arcanum.games.pebbles.table import Pebbles
+from arcanum.games.pebbles.words import WORDS
+from arcanum.kernel.game import Game, Option
+from arcanum.kernel.state import State
+
+__all__ = ["GAME"]
+
+
+class PebblesGame(Game):
+    """Two to four players guess who shows the most pebbles."""
+
+    id = "pebbles"
+    version = VERSION
+    seats = (2, 4)
+    options = {"length": Option(("short", "long"), "three rounds or six")}
+    bound = 200
+    hidden = True
+    words = WORDS
+    frames = {frame.__name__: frame for frame in FRAMES}
+
+    def blank(self) -> State:
+        return Pebbles()
+
+    def lay(self, s: State) -> None:
+        assert isinstance(s, Pebbles)
+        lay_table(s)
+
+    def size(self, s: State) -> None:
+        assert isinstance(s, Pebbles)
+        sit_down(s)
+
+
+GAME = PebblesGame()
