@@ -34,9 +34,7 @@ class Ask(Frame[S]):
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
     prompt: ClassVar[str] = ""  # the key of the question, for people
-    secret: ClassVar[bool] = (
-        False  # decided at once with its neighbours, shown to nobody before all are in
-    )
+    secret: ClassVar[bool] = False  # decided at once with its neighbours on the stack
 
     def __init__(self, player: Player) -> None:
         self.player: Final = player
@@ -50,7 +48,10 @@ class Ask(Frame[S]):
         raise NotImplementedError
 
     def forced(self, s: S) -> bool:
-        """Whether a lone option is taken unasked; False where that would tell a secret."""
+        """Whether a lone option is taken unasked; False where that would tell a secret.
+
+        Secret questions are always asked: so their order shows nowhere.
+        """
         return True
 
     def why_not(self, s: S, action: Action) -> Refusal:

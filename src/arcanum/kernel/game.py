@@ -53,6 +53,10 @@ class Game:
         """Fewest and most seats under these settings."""
         return self.seats
 
+    def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
+        """Whether these settings make sense with that many seats (within `seats_for`)."""
+        return True
+
     def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """The given options checked, the others at their defaults."""
         given = given or {}
@@ -81,6 +85,9 @@ class Game:
             seats = fewest
         if not isinstance(seats, int) or not fewest <= seats <= most:
             raise BadSetting(f"{self.id} has {fewest} to {most} seats, not {seats}")
+        if not self.fits(seats, settings):
+            told = ", ".join(f"{name}={choice}" for name, choice in settings.items())
+            raise BadSetting(f"{self.id} with {seats} seats cannot be played with {told}")
         s = self.blank()
         s.seats = seats
         s.settings = settings

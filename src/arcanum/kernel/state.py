@@ -113,7 +113,7 @@ class State:
             if isinstance(top, Ask):
                 options = top.options(self)
                 if options:
-                    if len(options) == 1 and top.forced(self):
+                    if len(options) == 1 and not top.secret and top.forced(self):
                         if self.telling:
                             self.taken.append((top.player, options[0]))
                         top.take(self, options[0])

@@ -23,6 +23,7 @@ class Symbols:
     turned: str
     here: str  # before what matters now
     dot: str  # between things in a line
+    bar: str
     minus: str
     times: str
     arrow: str
@@ -63,6 +64,7 @@ DRAWN = Symbols(
     turned="↷",
     here="►",
     dot=" · ",
+    bar="│",
     minus="−",
     times="×",
     arrow="→",
@@ -81,6 +83,7 @@ PLAIN = Symbols(
     turned="~",
     here=">",
     dot=" - ",
+    bar="|",
     minus="-",
     times="x",
     arrow="->",

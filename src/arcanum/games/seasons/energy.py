@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanum.games.seasons.facts import (
+    AMULET_OF_WATER,
     BONUS_ADDS,
     PURSE_ADDS,
     PURSE_OF_IO,
     RATES,
-    face_of,
 )
 from arcanum.games.seasons.table import (
     Mage,
@@ -138,12 +138,11 @@ def remove_token(s: Seasons, player: Player, token: int) -> int:
 
 def discard_token(s: Seasons, player: Player, token: int) -> int:
     """Returns one token to the stock; returns its kind."""
-    card = -1 if token < 4 else face_of(amulets(s.mages[player])[(token >> 2) - 1])
     kind = remove_token(s, player, token)
-    if card < 0:
+    if token < 4:
         s.note("discards-energy", player, kind, 1)
     else:
-        s.note("discards-from-card", player, kind, card)
+        s.note("discards-from-card", player, kind, AMULET_OF_WATER)
     return kind
 
 
@@ -279,7 +278,10 @@ def transmute(s: Seasons, player: Player, token: int) -> None:
     kind = remove_token(s, player, token)
     crystals = RATES[s.season()][kind] + additions(s, player)
     s.mages[player].crystals += crystals
-    s.note("transmutes", player, kind, 1, crystals)
+    if token < 4:
+        s.note("transmutes", player, kind, 1, crystals)
+    else:
+        s.note("transmutes-from-card", player, kind, AMULET_OF_WATER, crystals)
 
 
 def lose_reserve(s: Seasons, player: Player, because: int) -> None:

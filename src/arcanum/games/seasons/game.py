@@ -10,7 +10,7 @@ from arcanum.games.seasons.effects import activated, entering, table
 from arcanum.games.seasons.facts import KINDS_OF_CARD, NAMES
 from arcanum.games.seasons.setup import VERSION, lay_table, sit_down
 from arcanum.games.seasons.table import Seasons
-from arcanum.games.seasons.words import WORDS
+from arcanum.games.seasons.words import PLAYER, WORDS
 from arcanum.kernel.frames import Frame
 from arcanum.kernel.game import Game, Option
 from arcanum.kernel.state import State
@@ -97,6 +97,9 @@ class SeasonsGame(Game):
 
     def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
         return super().settle_options(given)
+
+    def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
+        return settings["first"] in ("random", *PLAYER.values[:seats])
 
     def blank(self) -> State:
         return Seasons()

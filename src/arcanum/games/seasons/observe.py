@@ -39,7 +39,7 @@ Viewer = Player | None
 
 
 def view(s: Seasons, viewer: Viewer) -> dict[str, Any]:
-    """The table as a seat (None: an onlooker) sees it, built from what is known, card by card."""
+    """The table as a seat (None: an onlooker) sees it, card by card from what it knows."""
     seen: dict[str, Any] = {
         "game": "seasons",
         "viewer": None if viewer is None else PLAYER.values[viewer],

@@ -68,7 +68,14 @@ def take_drawn(me: Mage, face: Face) -> CardId:
 
 
 def leave_hand(s: Seasons, player: Player, face: Face) -> CardId:
-    """Takes a card of that face out of the hand, shown to all, and returns it.
+    """Takes a card of that face out of the hand, shown to all, and returns it."""
+    card = show_from_hand(s, player, face)
+    s.mages[player].hand.remove(card)
+    return card
+
+
+def show_from_hand(s: Seasons, player: Player, face: Face) -> CardId:
+    """Shows a card of that face in hand to all, and returns it.
 
     With both copies in hand nobody else can tell which one was shown: the better known one
     goes, and of the other one only they know who knew both.
@@ -82,7 +89,6 @@ def leave_hand(s: Seasons, player: Player, face: Face) -> CardId:
         if fame(s, twin) > fame(s, face):
             card, twin = twin, face
         s.seen[twin] &= s.seen[card]
-    hand.remove(card)
     s.reveal(card)
     return card
 

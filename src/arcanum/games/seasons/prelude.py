@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arcanum.games.seasons.facts import CARDS_PER_SET, KITS, PICKS
+from arcanum.games.seasons.facts import CARDS_PER_SET, KITS, PICKS, CardId, face_of
 from arcanum.games.seasons.table import Seasons, card_in, faces_in
 from arcanum.games.seasons.turn import Round
 from arcanum.games.seasons.words import DRAFT, SHELVE, TAKE_KIT
-from arcanum.kernel.frames import Ask, Frame, Refusal
+from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -54,20 +54,21 @@ class DraftPick(Ask[Seasons]):
 
     def take(self, s: Seasons, action: Action) -> None:
         me = s.mages[self.player]
-        face = DRAFT.noun(action)
-        card = card_in(me.pack, face)
-        step = len(me.kept)
-        pack = (self.player - step) % s.seats
-        me.pack.remove(card)
-        me.kept.append(card)
-        s.drafted[pack * PICKS + step] = card
-        s.note("drafts", self.player, face, to=1 << self.player)
-
-    def forced(self, s: Seasons) -> bool:
-        return len(s.mages[self.player].pack) == 1
+        keep(s, self.player, card_in(me.pack, DRAFT.noun(action)))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
         return ("not-in-pack", {}, "S-4.1")
+
+
+def keep(s: Seasons, player: Player, card: CardId) -> None:
+    """`player` keeps a card of the pack that lies before them."""
+    me = s.mages[player]
+    step = len(me.kept)
+    pack = (player - step) % s.seats
+    me.pack.remove(card)
+    me.kept.append(card)
+    s.drafted[pack * PICKS + step] = card
+    s.note("drafts", player, face_of(card), to=1 << player)
 
 
 class Draft(Frame[Seasons]):
@@ -79,7 +80,10 @@ class Draft(Frame[Seasons]):
     def run(self, s: Seasons) -> None:
         s.next(PassPacks())
         for p in range(s.seats - 1, -1, -1):
-            s.next(DraftPick(p))
+            if len(s.mages[p].pack) == 1:
+                keep(s, p, s.mages[p].pack[0])  # the last pick is no choice
+            else:
+                s.next(DraftPick(p))
 
 
 class PassPacks(Frame[Seasons]):
@@ -147,9 +151,6 @@ class Shelve(Ask[Seasons]):
             me.library_3 += me.kept
             me.kept = []
         s.next(self)
-
-    def forced(self, s: Seasons) -> bool:
-        return False  # two equal cards are nobody else's business
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
         return ("make-sets-in-order", {}, "S-4.5")

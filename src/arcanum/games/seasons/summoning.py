@@ -19,8 +19,8 @@ from arcanum.games.seasons.facts import (
     Face,
     face_of,
 )
-from arcanum.games.seasons.piles import leave_hand
-from arcanum.games.seasons.table import Mage, Seasons, copies, spendable
+from arcanum.games.seasons.piles import show_from_hand
+from arcanum.games.seasons.table import Mage, Seasons, copies, has_amulet, spendable
 from arcanum.games.seasons.words import IMBUE, SUMMON
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
@@ -103,29 +103,42 @@ def add_summons(s: Seasons, player: Player, out: list[Action]) -> None:
 
 
 def summon(s: Seasons, player: Player, face: Face) -> None:
-    """Leeches, crystals, energy; then the card arrives. [S-10.4, S-10.5]"""
+    """Show the card; pay Leeches, crystals, energy; then it arrives. [S-10.4, S-10.5]"""
     me = s.mages[player]
+    card = show_from_hand(s, player, face)
     for p in s.opponents(player):
         for _ in range(copies(s.mages[p], ARCANO_LEECH)):
             pay_player(s, player, p, 1, ARCANO_LEECH)
     bill = COSTS[s.seats][face]
     spend_crystals(s, player, bill[CRYSTALS])
     if face == ELEMENTAL_AMULET:
-        s.next(Imbue(player))
+        s.note("announces", player, face)
+        s.next(Imbue(player, card))
         return
-    s.next(Arrive(player, face, ALL_KINDS))
+    s.next(Arrive(player, card, ALL_KINDS))
     if bill[TOKENS]:
-        waived = waivers(me, bill[TOKENS])
-        if waived:
-            s.next(Waive(player, need_of(bill), waived))
-        else:
-            pay(s, player, bill)
+        pay_for(s, player, face, bill, waivers(me, bill[TOKENS]))
+
+
+def pay_for(s: Seasons, player: Player, face: Face, tokens: list[int], waived: int) -> None:
+    """Pay the energy of a summon, less what is waived; announce it where that takes choices."""
+    if waived or has_amulet(s.mages[player]):
+        s.note("announces", player, face)
+    if waived:
+        s.next(Waive(player, need_of(tokens), waived))
+    else:
+        pay(s, player, tokens)
 
 
 class Imbue(Ask[Seasons]):
     """Elemental Amulet: choose one to four kinds and pay one token of each. [S-10.2, D-26]"""
 
+    fields: ClassVar[tuple[str, ...]] = ("player", "card")
     prompt: ClassVar[str] = "ask-imbue"
+
+    def __init__(self, player: Player, card: CardId) -> None:
+        super().__init__(player)
+        self.card: Final = card
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -140,12 +153,9 @@ class Imbue(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         kinds = IMBUE.noun(action)
         need = one_of_each(kinds)
-        s.next(Arrive(self.player, ELEMENTAL_AMULET, kinds))
+        s.next(Arrive(self.player, self.card, kinds))
         waived = waivers(s.mages[self.player], sum(need))
-        if waived:
-            s.next(Waive(self.player, need_of(need), waived))
-        else:
-            pay(s, self.player, need)
+        pay_for(s, self.player, ELEMENTAL_AMULET, need, waived)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
         return ("cannot-pay-energy", {"card": "elemental_amulet"}, "S-10.2")
@@ -159,20 +169,20 @@ def one_of_each(kinds: int) -> list[int]:
 class Arrive(Frame[Seasons]):
     """A paid card is placed; Staffs and Vases; then its own effect. [S-10.6 to S-10.8]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "face", "kinds")
+    fields: ClassVar[tuple[str, ...]] = ("player", "card", "kinds")
 
-    def __init__(self, player: Player, face: Face, kinds: int) -> None:
+    def __init__(self, player: Player, card: CardId, kinds: int) -> None:
         self.player: Final = player
-        self.face: Final = face
+        self.card: Final = card
         self.kinds: Final = kinds
 
     def run(self, s: Seasons) -> None:
         me = s.mages[self.player]
         triggers = [c for c in me.in_play if is_summon_trigger(face_of(c))]
-        card = leave_hand(s, self.player, self.face)
-        me.in_play.append(card)
-        s.note("summons", self.player, self.face)
-        s.next(Enter(self.player, card, self.kinds))
+        me.hand.remove(self.card)
+        me.in_play.append(self.card)
+        s.note("summons", self.player, face_of(self.card))
+        s.next(Enter(self.player, self.card, self.kinds))
         # Crystals and a token of one's choice: their order never matters. [S-19.5]
         for trigger in triggers:
             hook = EFFECTS[face_of(trigger)].own_summon

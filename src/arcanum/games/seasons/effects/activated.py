@@ -108,7 +108,7 @@ class Weigh(Ask[Seasons]):
         tokens = [0, 0, 0, 0]
         tokens[kind] = BALANCE_TOKENS
         s.mages[self.player].crystals += crystals
-        s.note("transmutes", self.player, kind, BALANCE_TOKENS, crystals)
+        s.note("weighs", self.player, kind, BALANCE_TOKENS, crystals)
         pay(s, self.player, tokens)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:

@@ -1,0 +1,470 @@
+"""The greedy bot for Seasons: tries its options on an imagined table and takes the best.
+
+In its own turn it looks for the best line of several steps, with a narrow beam, and follows
+it as long as the table is as expected. It looks at an imagined table only, and `Valuer` never
+reads a card that the seat cannot name: re-dealing what is hidden changes no choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from arcanum.bots.seasons_draft import best_kit, best_pick, best_shelf
+from arcanum.bots.seasons_value import Valuer, Weights
+from arcanum.bots.seat import Seat
+from arcanum.games.seasons.effects.activated import OrbChoice, OrbDecision
+from arcanum.games.seasons.effects.entering import (
+    ElementalOrder,
+    FeedCrown,
+    FillAmulet,
+    GiveVision,
+    KeepOne,
+    KeepVision,
+    PlayOne,
+)
+from arcanum.games.seasons.energy import Overflow, Pay, PayAny, TakeAny, Waive
+from arcanum.games.seasons.facts import (
+    COSTS,
+    DAMNED_SOUL,
+    FIRE,
+    KINDS_OF_CARD,
+    LANTERN,
+    WONDROUS_CHEST,
+    DieFace,
+    face_of,
+)
+from arcanum.games.seasons.prelude import DraftPick, Shelve, TakeKit
+from arcanum.games.seasons.table import Seasons, copies, in_reserve, reserve_limit, store
+from arcanum.games.seasons.turn import (
+    END,
+    FACES,
+    ChooseDie,
+    DieActions,
+    KeepOrDiscard,
+    MainPhase,
+    RerollWindow,
+    Turn,
+)
+from arcanum.games.seasons.wheel import RoundEndEffects
+from arcanum.games.seasons.words import (
+    ACTIVATE,
+    ALL_SYMBOLS,
+    APPLY,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    DRAW_A_CARD,
+    GO_ON,
+    LOOK,
+    RESOLVE,
+    TAKE,
+    TAKE_DIE,
+    TRANSMUTE,
+)
+from arcanum.kernel.frames import Player
+from arcanum.kernel.words import Action
+
+MECHANICAL: Final = (TakeAny, FillAmulet, Overflow, Pay, PayAny, Waive, ElementalOrder)
+BEAM: Final = 4  # lines kept at each step of a turn
+STEPS: Final = 7  # of a line
+DIE_BEAM: Final = 2  # when a die is chosen, a glance at the turn is enough
+DIE_STEPS: Final = 3
+ENOUGH: Final = 0.05  # a line must gain so much: no step for nothing
+CROWN_TOKENS: Final = 7  # an unknown card is worth about so much prestige
+ORB_GAIN: Final = 2.0  # looking at a card that could be played for four tokens
+
+
+class Node:
+    """A table in the bot's thoughts, how good it looks, and the steps that lead there."""
+
+    __slots__ = ("extra", "line", "state", "strangers", "value")
+
+    def __init__(self, state: Seasons) -> None:
+        self.state = state
+        self.strangers = 0.0  # cards drawn in thought: nobody knows them
+        self.extra = 0.0  # points for things that cannot be played through
+        self.line: list[tuple[Hashable, Action]] = []
+        self.value = 0.0
+
+
+class GreedySeasons:
+    """Plays the line that looks best now."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
+        self.seed = seed
+        self.weights = weights or Weights()
+        self.expected: dict[Hashable, Action] = {}  # the rest of the line being followed
+
+    def choose(self, seat: Seat) -> Action:
+        """The option that looks best."""
+        if len(seat.options) == 1:
+            return seat.options[0]
+        table = seat.imagine(self.seed)
+        assert isinstance(table, Seasons)
+        return Thought(table, seat.player, self).choice()
+
+
+class Thought:
+    """One decision of one seat."""
+
+    def __init__(self, table: Seasons, me: Player, bot: GreedySeasons) -> None:
+        self.table: Final = table
+        self.me: Final = me
+        self.bot: Final = bot
+        self.weights: Final = bot.weights
+        self.valuer: Final = valuer_for(table.seats, bot.weights)
+        self.known: Final = [seen >> me & 1 == 1 for seen in table.seen]
+
+    def choice(self) -> Action:
+        """The option to take."""
+        table = self.table
+        asked = table.asked()
+        if isinstance(asked, TakeKit):
+            return best_kit(table)
+        if isinstance(asked, DraftPick):
+            return best_pick(table, self.me)
+        if isinstance(asked, Shelve):
+            return best_shelf(table, self.me)
+        if isinstance(asked, ChooseDie):
+            return self.best_die()
+        if isinstance(asked, RerollWindow):
+            return self.reroll_or_not()
+        if isinstance(asked, DieActions):
+            return self.die_action(table)
+        if isinstance(asked, RoundEndEffects):
+            return soul_first(table.options)
+        if isinstance(asked, MECHANICAL) or table.active != self.me:
+            return self.answer(Node(table))
+        return self.best_step()
+
+    # -- the turn
+
+    def best_step(self) -> Action:
+        """The next step of the best line; then transmute what is better gone; then end."""
+        key = key_of(self.table, self.me)
+        action = self.bot.expected.get(key)
+        if action is not None and action in self.table.options:
+            return action
+        best = self.search(Node(self.table.clone()), BEAM, STEPS)
+        self.bot.expected = dict(best.line)
+        if best.line:
+            return best.line[0][1]
+        assert isinstance(self.table.asked(), MainPhase)
+        return self.last_transmutation()
+
+    def search(self, root: Node, width: int, steps: int) -> Node:
+        """The best line of own steps from here, by beam."""
+        self.weigh(root)
+        best = root
+        main = isinstance(root.state.asked(), MainPhase)
+        if not main:
+            best = Node(root.state)
+            best.value = -1e9
+        frontier = [root]
+        met = {key_of(root.state, self.me)}
+        for _ in range(steps):
+            children: list[Node] = []
+            for node in frontier:
+                for action in self.moves(node):
+                    child = self.tried(node, action)
+                    key = key_of(child.state, self.me)
+                    if key in met:
+                        continue
+                    met.add(key)
+                    self.weigh(child)
+                    children.append(child)
+            if not children:
+                break
+            children.sort(key=value_of, reverse=True)
+            frontier = children[:width]
+            for child in frontier:
+                over = child.state.over or isinstance(child.state.asked(), MainPhase)
+                if over and child.value > best.value + ENOUGH:
+                    best = child
+            frontier = [node for node in frontier if not node.state.over]
+        return best
+
+    def moves(self, node: Node) -> list[Action]:
+        """The steps worth a thought: transmuting only where crystals are short."""
+        s = node.state
+        if not isinstance(s.asked(), MainPhase):
+            return s.options
+        mage = s.mages[self.me]
+        costs = COSTS[s.seats]
+        short = any(
+            costs[card % KINDS_OF_CARD][4] > mage.crystals
+            for card in mage.hand
+            if self.known[card]
+        )
+        return [a for a in s.options if a != END and (short or not TRANSMUTE.said(a))]
+
+    def weigh(self, node: Node) -> None:
+        """Gives a node its value."""
+        node.value = node.extra + self.valuer.value(
+            node.state, self.me, self.known, node.strangers
+        )
+
+    def tried(self, node: Node, action: Action) -> Node:
+        """The node after a step and all that follows from it without a real choice."""
+        child = Node(node.state.clone())
+        child.strangers = node.strangers
+        child.extra = node.extra
+        child.line = [*node.line, (key_of(node.state, self.me), action)]
+        self.take(child, action)
+        self.settle(child)
+        return child
+
+    def take(self, node: Node, action: Action) -> None:
+        """Take an action in thought; the Crown's unknown card counts as an average one."""
+        s = node.state
+        if CHOOSE.said(action) and CHOOSE.noun(action) == DRAW_A_CARD:
+            s.frames.pop()
+            node.strangers += 1
+            limit = reserve_limit(s.mages[self.me])
+            s.next(TakeAny(self.me, min(limit, CROWN_TOKENS)))
+            s.settle()
+        else:
+            s.take(action)
+
+    def settle(self, node: Node) -> None:
+        """Answer small questions and blur the cards drawn, until there is a choice of ours."""
+        s = node.state
+        while True:
+            self.blur_hand(node)
+            if s.over:
+                return
+            asked = s.asked()
+            if isinstance(asked, (KeepOne, PlayOne, KeepVision, KeepOrDiscard, OrbDecision)):
+                if not self.blur_choice(node):
+                    return
+            elif asked.player != self.me or isinstance(asked, MECHANICAL):
+                s.take(self.answer(node))
+            else:
+                return
+
+    def blur_hand(self, node: Node) -> None:
+        """Cards drawn in thought become strangers."""
+        hand = node.state.mages[self.me].hand
+        drawn = [card for card in hand if not self.known[card]]
+        if drawn:
+            for card in drawn:
+                hand.remove(card)
+            node.strangers += len(drawn)
+            node.state.ask_again()
+
+    def blur_choice(self, node: Node) -> bool:
+        """A choice among cards drawn in thought counts its average; false if they are known."""
+        s = node.state
+        w = self.weights
+        mage = s.mages[self.me]
+        asked = s.asked()
+        if isinstance(asked, OrbDecision):
+            if self.known[s.deck[-1]]:
+                return False
+            if len(s.options) > 1:
+                node.extra += ORB_GAIN
+        elif all(self.known[card] for card in mage.drawn):
+            return False
+        elif isinstance(asked, PlayOne):
+            node.extra += w.free_card
+            mage.gauge -= 1  # it fills a slot
+        elif isinstance(asked, KeepOrDiscard):
+            turns = self.valuer.sight(s, mage, 0).turns
+            if self.valuer.stranger(turns) > 0:
+                node.strangers += 1
+        else:
+            node.strangers += 1
+            node.extra += w.best_of_four if len(mage.drawn) > 2 else w.best_of_two
+        mage.drawn = []
+        s.frames.pop()
+        while s.frames and isinstance(s.frames[-1], GiveVision):
+            s.frames.pop()
+        s.settle()
+        return True
+
+    def last_transmutation(self) -> Action:
+        """Before the turn ends: a token that is worth more as crystals now, or the end."""
+        best = END
+        most = self.at_rest(self.table) + ENOUGH
+        for action in self.table.options:
+            if TRANSMUTE.said(action):
+                after = self.table.clone()
+                after.take(action)
+                value = self.at_rest(after)
+                if value > most:
+                    best, most = action, value
+        return best
+
+    def at_rest(self, s: Seasons) -> float:
+        """The own side once the turn is over."""
+        may = s.may_transmute
+        s.may_transmute = False
+        value = self.valuer.mine(s, self.me, self.known, 0.0)
+        s.may_transmute = may
+        return value
+
+    # -- small questions
+
+    def answer(self, node: Node) -> Action:
+        """The best answer to a question that needs no looking ahead, of whoever is asked."""
+        s = node.state
+        options = s.options
+        if len(options) == 1:
+            return options[0]
+        asked = s.asked()
+        player = asked.player
+        if isinstance(asked, Pay):
+            return self.payment(s, player)
+        if isinstance(asked, ElementalOrder):
+            return APPLY.of(FIRE)  # the card first: it may tell which tokens to take
+        if player == self.me and isinstance(asked, (TakeAny, FillAmulet, Overflow)):
+            return self.best_token(node)
+        best = options[0]
+        most = -1e9
+        for action in options:
+            after = s.clone()
+            after.take(action)
+            value = self.side(after, player, node.strangers)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def side(self, s: Seasons, player: Player, strangers: float) -> float:
+        """The side of whoever is asked."""
+        if player == self.me:
+            return self.valuer.value(s, player, self.known, strangers)
+        return self.valuer.theirs(s, player)
+
+    def best_token(self, node: Node) -> Action:
+        """Which kind to take, or to discard."""
+        s = node.state
+        asked = s.asked()
+        zone, at, step = s.mages[self.me].reserve, 0, 1
+        if isinstance(asked, FillAmulet):
+            zone, at = s.tokens, store(asked.card)
+        elif isinstance(asked, Overflow):
+            step = -1
+        best = s.options[0]
+        most = -1e9
+        for action in s.options:
+            kind = (TAKE if step > 0 else DISCARD).noun(action)
+            zone[at + kind] += step
+            value = self.valuer.mine(s, self.me, self.known, node.strangers)
+            zone[at + kind] -= step
+            if value > most:
+                best, most = action, value
+        return best
+
+    def payment(self, s: Seasons, player: Player) -> Action:
+        """From the reserve, which has a limit - unless tokens there bring crystals."""
+        mage = s.mages[player]
+        if copies(mage, WONDROUS_CHEST) or copies(mage, LANTERN):
+            return s.options[-1]
+        return s.options[0]
+
+    # -- dice
+
+    def best_die(self) -> Action:
+        """The die whose turn looks best, with what the dice left say about the pace."""
+        best = self.table.options[0]
+        most = -1e9
+        for rolled in self.table.rolled:
+            value = self.die_value(self.table, rolled)
+            if value > most:
+                best, most = TAKE_DIE.of(rolled // FACES), value
+        return best
+
+    def die_value(self, table: Seasons, die: DieFace) -> float:
+        """The best turn with a die face, at a glance."""
+        s = table.clone()
+        if die in s.rolled:
+            s.rolled.remove(die)
+        s.mages[self.me].die = die
+        s.frames = [Turn(self.me)]
+        s.settle()
+        node = Node(s)
+        while not isinstance(s.asked(), MainPhase):
+            asked = s.asked()
+            if isinstance(asked, RerollWindow):
+                s.take(GO_ON.of())
+                node.extra += 2.0  # it may as well be rerolled
+            elif isinstance(asked, DieActions):
+                s.take(self.die_action(s))
+            self.settle(node)
+            if s.over:
+                break
+        if s.over:
+            s.frames = [MainPhase(self.me)]
+            s.settle()
+        return self.search(node, DIE_BEAM, DIE_STEPS).value
+
+    def reroll_or_not(self) -> Action:
+        """Two crystals and a new face, or the face that is there."""
+        stay = self.die_value(self.table, self.table.mages[self.me].die)
+        action = next(a for a in self.table.options if ACTIVATE.said(a))
+        after = self.table.clone()
+        after.take(action)
+        first = self.table.mages[self.me].die // FACES * FACES
+        faces = [self.die_value(after, first + face) for face in range(FACES)]
+        if sum(faces) / FACES > stay:
+            return action
+        return GO_ON.of()
+
+    def die_action(self, s: Seasons) -> Action:
+        """Everything the die shows."""
+        for symbol in (ALL_SYMBOLS, DRAW):
+            if TAKE.of(symbol) in s.options:
+                return TAKE.of(symbol)
+        return s.options[0]
+
+
+def value_of(node: Node) -> float:
+    """For sorting."""
+    return node.value
+
+
+def soul_first(options: list[Action]) -> Action:
+    """What a Damned Soul takes should be gone before the gains arrive. [S-16.2]"""
+    for action in options:
+        if RESOLVE.noun(action) == DAMNED_SOUL:
+            return action
+    return options[0]
+
+
+def key_of(s: Seasons, me: Player) -> Hashable:
+    """What tells two tables apart inside one turn."""
+    mage = s.mages[me]
+    asked = s.frames[-1] if s.frames else None
+    question = () if asked is None else tuple(getattr(asked, name) for name in asked.fields)
+    return (
+        type(asked),
+        question,
+        mage.crystals,
+        mage.gauge,
+        mage.bonuses,
+        tuple(mage.reserve),
+        tuple(sorted(mage.hand)),
+        tuple(sorted(mage.in_play)),
+        tuple(sorted(s.turned)),
+        tuple(s.tokens),
+        s.may_transmute,
+        s.plus_one,
+        s.space,
+        s.year,
+        s.round,
+        sum(other.crystals for other in s.mages),
+    )
+
+
+_valuers: dict[tuple[int, Weights], Valuer] = {}
+
+
+def valuer_for(seats: int, weights: Weights) -> Valuer:
+    """One valuer for each size of table."""
+    key = (seats, weights)
+    if key not in _valuers:
+        _valuers[key] = Valuer(seats, weights)
+    return _valuers[key]

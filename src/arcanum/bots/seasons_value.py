@@ -1,0 +1,605 @@
+"""What a side of the Seasons table is worth, in prestige points at the end of the game.
+
+The estimate of one mage is: crystals, cards in play with what they will still bring, tokens at
+the price they will fetch, and the plan for the cards in hand and library - which of them will
+be summoned, when, at what cost. Cards that nobody could name when the thinking began count as
+strangers: what they are never matters, so no guess about hidden cards can leak into a choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from typing import Final, NamedTuple
+
+from arcanum.games.seasons.facts import (
+    BEGGARS_HORN,
+    BONUS_LOSS,
+    CAULDRON,
+    CAULDRON_BURSTS_AT,
+    COSTS,
+    DAMNED_SOUL,
+    DIE_PIPS,
+    ELEMENTAL_AMULET,
+    FACE_BY_NAME,
+    FAIRIES,
+    GRIMOIRE,
+    HAND_CARD_LOSS,
+    HAND_OF_FORTUNE,
+    IS_FAMILIAR,
+    KINDS_OF_CARD,
+    LANTERN,
+    LAST_YEAR,
+    NAMES,
+    PRESTIGE,
+    PURSE_OF_IO,
+    RAGFIELDS_HELM,
+    RATES,
+    SEALED_CHEST,
+    SPACES,
+    SPACES_PER_SEASON,
+    TIMING,
+    TITUS,
+    WONDROUS_CHEST,
+    CardId,
+    Face,
+    face_of,
+)
+from arcanum.games.seasons.scoring import score_of
+from arcanum.games.seasons.table import Mage, Seasons, spendable, tokens_on
+from arcanum.kernel.frames import Player
+
+SYLLAS: Final = FACE_BY_NAME["syllas_the_faithful"]
+LEWIS: Final = FACE_BY_NAME["lewis_greyface"]
+SCEPTER: Final = FACE_BY_NAME["scepter_of_greatness"]
+PENDANT: Final = FACE_BY_NAME["pendant_of_ragnor"]
+IDOL: Final = FACE_BY_NAME["idol_of_the_familiar"]
+KRISS: Final = FACE_BY_NAME["necrotic_kriss"]
+SID: Final = FACE_BY_NAME["sid_nightshade"]
+AMULET_OF_AIR: Final = FACE_BY_NAME["amulet_of_air"]
+POTION_OF_POWER: Final = FACE_BY_NAME["potion_of_power"]
+POTION_OF_DREAMS: Final = FACE_BY_NAME["potion_of_dreams"]
+POTION_OF_KNOWLEDGE: Final = FACE_BY_NAME["potion_of_knowledge"]
+POTION_OF_LIFE: Final = FACE_BY_NAME["potion_of_life"]
+POTIONS: Final = (POTION_OF_POWER, POTION_OF_DREAMS, POTION_OF_KNOWLEDGE, POTION_OF_LIFE)
+ROUND_END: Final = (BEGGARS_HORN, WONDROUS_CHEST, TITUS)
+IS_ACTIVATED: Final = ["activated" in timing for timing in TIMING]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The judgement of the bot, in one place. Points are prestige points, times are rounds."""
+
+    pips: float = 2.0  # spaces a round takes on average
+    transmute_chance: float = 0.5  # that a turn offers the transmute action
+    crowd: float = 0.35  # each token above `roomy` may overflow before it is spent
+    roomy: int = 4
+    token_wait: float = 0.55  # rounds until the dice bring a missing token
+    absent_wait: float = 0.5  # more, if the dice of the season never show its kind
+    slot_wait: float = 1.2  # rounds until the dice raise the gauge by one
+    slot: float = 2.2  # points such a die shows less of other things
+    spare_slot: float = 0.9  # a slot no card waits for yet
+    crystal_wait: float = 0.15  # rounds until a missing crystal is earned
+    summon_urge: float = 1.3  # how fast the doubt about a summon fades with the time for it
+    stranger: float = 5.0  # an unknown card in hand, with time to summon it
+    best_of_four: float = 5.0  # choosing one of four unknown cards is worth so much more
+    best_of_two: float = 2.0
+    free_card: float = 15.0  # the best of four cards, put into play for nothing
+    rival: float = 0.9  # a point of the others, against one of ours
+    rival_card: float = 4.0  # a card in another's hand
+    rival_token: float = 1.8
+    rival_slot: float = 1.5
+    win: float = 12.0  # to be ahead when the game ends at once
+
+
+class Estimate(NamedTuple):
+    """What a card brings besides its prestige: at once, per round, own summon, season change."""
+
+    once: float = 0.0
+    each_round: float = 0.0
+    each_summon: float = 0.0
+    each_season: float = 0.0
+
+
+def estimates(seats: int) -> dict[str, Estimate]:
+    """The estimate of each card at a table of that size.
+
+    A crystal taken from every opponent counts what we get and, on top, the one each of them
+    loses; a token counts about 2 crystals, a step of the gauge about 2, a card about 4.
+    """
+    others = seats - 1
+    taken = others + 1.0
+    return {
+        "amulet_of_air": Estimate(once=5.0),
+        "amulet_of_fire": Estimate(once=8.0),
+        "amulet_of_earth": Estimate(once=9.0),
+        "amulet_of_water": Estimate(once=8.5),
+        "balance_of_ishtar": Estimate(each_round=1.3),
+        "staff_of_spring": Estimate(each_summon=3.0),
+        "temporal_boots": Estimate(once=2.0),
+        "purse_of_io": Estimate(each_round=1.2),
+        "divine_chalice": Estimate(once=15.0),
+        "syllas_the_faithful": Estimate(once=5.0),
+        "figrim_the_avaricious": Estimate(each_season=0.9 * taken),
+        "naria_the_prophetess": Estimate(once=2.5),
+        "wondrous_chest": Estimate(each_round=2.2),
+        "beggars_horn": Estimate(each_round=0.9),
+        "die_of_malice": Estimate(each_round=2.6),
+        "kairn_the_destroyer": Estimate(each_round=2.0),
+        "amsug_longneck": Estimate(once=3.0),
+        "bespelled_grimoire": Estimate(once=4.0, each_round=0.5),
+        "ragfields_helm": Estimate(),
+        "hand_of_fortune": Estimate(each_summon=1.8),
+        "lewis_greyface": Estimate(),
+        "runic_cube_of_eolis": Estimate(),
+        "potion_of_power": Estimate(once=8.0),
+        "potion_of_dreams": Estimate(once=7.0),
+        "potion_of_knowledge": Estimate(once=9.0),
+        "potion_of_life": Estimate(once=10.0),
+        "hourglass_of_time": Estimate(each_season=2.0),
+        "scepter_of_greatness": Estimate(),
+        "olafs_blessed_statue": Estimate(once=20.0),
+        "yjangs_forgotten_vase": Estimate(each_summon=2.0),
+        "elemental_amulet": Estimate(once=15.0),
+        "tree_of_light": Estimate(each_round=0.8),
+        "arcano_leech": Estimate(each_round=0.45 * taken),
+        "crystal_orb": Estimate(each_round=1.3),
+        "glutton_cauldron": Estimate(),
+        "vampiric_crown": Estimate(once=12.0),
+        "dragon_skull": Estimate(once=3.0),
+        "demon_of_argos": Estimate(once=1.0),
+        "titus_deepgaze": Estimate(each_round=0.8 * taken),
+        "air_elemental": Estimate(once=2.0),
+        "thieving_fairies": Estimate(),
+        "cursed_treatise_of_arus": Estimate(once=16.0),
+        "idol_of_the_familiar": Estimate(once=10.0),
+        "necrotic_kriss": Estimate(once=5.0),
+        "lantern_of_xidit": Estimate(),
+        "sealed_chest_of_urm": Estimate(),
+        "mirror_of_the_seasons": Estimate(each_round=0.4),
+        "pendant_of_ragnor": Estimate(),
+        "sid_nightshade": Estimate(),
+        "damned_soul_of_onys": Estimate(once=12.0),
+    }
+
+
+# -- time
+
+
+def spaces_left(s: Seasons) -> int:
+    """How many spaces the marker must go for the game to end."""
+    return (LAST_YEAR - s.year) * SPACES + SPACES - s.space + 1
+
+
+def pips_now(s: Seasons) -> float:
+    """How far the leftover die will move the marker, as far as that is settled."""
+    if not s.rolled:
+        return 2.0
+    return sum(DIE_PIPS[die] for die in s.rolled) / len(s.rolled)
+
+
+def rounds_for(spaces: float, pips: float) -> float:
+    """How many rounds it takes to go so many spaces; the last step mostly goes too far."""
+    return (spaces + 0.67) / pips if spaces > 0 else 0.0
+
+
+# -- the price of energy
+
+MOST_TURNS: Final = 24
+MOST_ADDS: Final = 4
+
+
+def prices(chance: float) -> list[list[list[list[float]]]]:
+    """What a token will fetch: by additions, turns to come, space of the marker, kind.
+
+    A turn offers the transmute action with some chance, and its owner takes the crystals or
+    waits for a better season, whichever is more.
+    """
+    table: list[list[list[list[float]]]] = []
+    for adds in range(MOST_ADDS + 1):
+        by_turns = [[[0.0] * 4 for _ in range(SPACES)]]
+        for _ in range(MOST_TURNS):
+            later = by_turns[-1]
+            now = []
+            for space in range(SPACES):
+                rates = RATES[space // SPACES_PER_SEASON]
+                wait = later[(space + 2) % SPACES]
+                now.append(
+                    [
+                        chance * max(rates[kind] + adds, wait[kind]) + (1 - chance) * wait[kind]
+                        for kind in range(4)
+                    ]
+                )
+            by_turns.append(now)
+        table.append(by_turns)
+    return table
+
+
+ABSENT: Final = (3, 2, 0, 1)  # the kind that the dice of each season never show
+
+
+class Sight(NamedTuple):
+    """What holds for a whole side at one moment of the thinking."""
+
+    turns: float  # of the mage, after this one
+    seasons: float  # season changes to come
+    season: int
+    price: list[float]  # of a token of each kind, if it is kept
+    summons: float  # of the mage, to come
+
+
+class Valuer:
+    """Values the sides of a table of one size."""
+
+    def __init__(self, seats: int, weights: Weights | None = None) -> None:
+        self.weights: Final = weights or Weights()
+        self.seats: Final = seats
+        known = estimates(seats)
+        cards = [known[name] for name in NAMES]
+        self.once: Final = [card.once for card in cards]
+        self.each_round: Final = [card.each_round for card in cards]
+        self.each_summon: Final = [card.each_summon for card in cards]
+        self.each_season: Final = [card.each_season for card in cards]
+        self.prices: Final = prices(self.weights.transmute_chance)
+
+    # -- the table
+
+    def value(self, s: Seasons, me: Player, known: list[bool], strangers: float = 0.0) -> float:
+        """How well `me` stands against the others. `strangers`: unknown cards drawn meanwhile."""
+        if s.over:
+            return self.final(s, me)
+        rival = self.weights.rival / (self.seats - 1)
+        total = self.mine(s, me, known, strangers)
+        for p in range(self.seats):
+            if p != me:
+                total -= rival * self.theirs(s, p)
+        return total
+
+    def final(self, s: Seasons, me: Player) -> float:
+        """The game is over: points, and to have won."""
+        scores = [score_of(s, p) for p in range(self.seats)]
+        best = max(scores[p] for p in range(self.seats) if p != me)
+        lead = scores[me] - best
+        return lead + (self.weights.win if lead > 0 else -self.weights.win)
+
+    # -- one side
+
+    def mine(self, s: Seasons, me: Player, known: list[bool], strangers: float) -> float:
+        """The worth of the own side, with the cards that `me` could name from the start."""
+        mage = s.mages[me]
+        hand = [card % KINDS_OF_CARD for card in mage.hand if known[card]]
+        strangers += len(mage.hand) - len(hand)
+        later = [card % KINDS_OF_CARD for card in mage.library_2]
+        latest = [card % KINDS_OF_CARD for card in mage.library_3]
+        sight = self.sight(s, mage, len(hand) + len(later) + len(latest))
+        total = mage.crystals - BONUS_LOSS[mage.bonuses] + self.played(s, me, mage, sight)
+        total += strangers * self.stranger(sight.turns)
+        return total + self.plan(s, me, mage, sight, hand, later, latest)
+
+    def sight(self, s: Seasons, mage: Mage, cards: int) -> Sight:
+        """The time left and the prices for one mage."""
+        spaces = spaces_left(s)
+        pips = pips_now(s)
+        turns = rounds_for(spaces - pips, self.weights.pips)
+        purses = (PURSE_OF_IO in mage.in_play) + (PURSE_OF_IO + KINDS_OF_CARD in mage.in_play)
+        whole = int(turns + 0.5)
+        space = int(s.space - 1 + pips + 0.5) % SPACES
+        return Sight(
+            turns,
+            (spaces + 2) // SPACES_PER_SEASON,
+            s.season(),
+            self.prices[purses][whole if whole < MOST_TURNS else MOST_TURNS][space],
+            0.85 * cards + 0.1 * turns if turns > 0 else 0.0,
+        )
+
+    def played(self, s: Seasons, me: Player, mage: Mage, sight: Sight) -> float:
+        """Prestige of the cards in play, and what they will still bring."""
+        total = 0.0
+        for card in mage.in_play:
+            face = card if card < KINDS_OF_CARD else card - KINDS_OF_CARD
+            total += PRESTIGE[face] + self.standing(s, me, mage, card, face, sight)
+        return total
+
+    def standing(
+        self, s: Seasons, me: Player, mage: Mage, card: CardId, face: Face, sight: Sight
+    ) -> float:
+        """What a card in play will still bring to its owner."""
+        turns = sight.turns
+        if face in ROUND_END:
+            return self.at_round_end(s, me, mage, face, turns)
+        if face in POTIONS:
+            return 0.85 * self.once[face] * min(1.0, 0.4 * turns)
+        if face == CAULDRON:
+            return self.cauldron(s, card, turns)
+        if face == DAMNED_SOUL:
+            return -3.0 * min(turns + 1, 3.0)
+        if face == RAGFIELDS_HELM:
+            return self.helm(s, me, sight)
+        if face == SEALED_CHEST:
+            return (
+                20.0 if not any(IS_FAMILIAR[c % KINDS_OF_CARD] for c in mage.in_play) else 0.0
+            )
+        if face == LANTERN:
+            return self.lantern(mage, turns)
+        if face == IDOL:
+            return turns * sum(IS_FAMILIAR[face_of(c)] for c in mage.in_play)
+        if face == FAIRIES:
+            return turns * self.fairies_per_round(s, me)
+        return (
+            self.each_round[face] * turns
+            + self.each_summon[face] * sight.summons
+            + self.each_season[face] * sight.seasons
+        )
+
+    def at_round_end(
+        self, s: Seasons, me: Player, mage: Mage, face: Face, turns: float
+    ) -> float:
+        """Chest, Horn and Titus act at the end of this round too, as the table stands."""
+        r = mage.reserve
+        tokens = r[0] + r[1] + r[2] + r[3]
+        later = self.each_round[face] * turns
+        if face == WONDROUS_CHEST:
+            return later + (3.0 if tokens >= 4 else 0.0)
+        if face == BEGGARS_HORN:
+            return later + (1.8 if tokens <= 1 and turns > 0 else 0.0)
+        if any(not s.mages[p].crystals for p in s.opponents(me)):
+            return -float(PRESTIGE[face])  # Titus falls
+        return later + self.seats
+
+    def cauldron(self, s: Seasons, card: CardId, turns: float) -> float:
+        """15 crystals and the tokens on it, if the time for the missing ones is there."""
+        there = tokens_on(s, card)
+        missing = CAULDRON_BURSTS_AT - there
+        chance = min(1.0, max(0.0, 0.5 + 0.5 * (turns - missing)))
+        return chance * (15.0 - 0.3 * missing + 1.8 * there)
+
+    def helm(self, s: Seasons, me: Player, sight: Sight) -> float:
+        """20 crystals for strictly most cards in play: a guess from play and hands."""
+        coming = min(1.0, 0.35 * sight.turns)
+
+        def cards(p: Player) -> float:
+            side = s.mages[p]
+            room = side.gauge - len(side.in_play) + 0.4 * sight.turns
+            return len(side.in_play) + coming * min(float(len(side.hand)), max(0.0, room))
+
+        lead = cards(me) - max(cards(p) for p in s.opponents(me))
+        if sight.turns <= 0:
+            return 20.0 if lead > 0 else 0.0
+        return 20.0 / (1.0 + exp(-1.2 * (lead - 0.5)))
+
+    def lantern(self, mage: Mage, turns: float) -> float:
+        """3 crystals for every token in reserve at the end, as many as there will be."""
+        r = mage.reserve
+        limit = (
+            10 if GRIMOIRE in mage.in_play or GRIMOIRE + KINDS_OF_CARD in mage.in_play else 7
+        )
+        return 3.0 * min(float(limit), r[0] + r[1] + r[2] + r[3] + 1.3 * turns)
+
+    def fairies_per_round(self, s: Seasons, me: Player) -> float:
+        """What Thieving Fairies take in a round, by the cards that others can activate."""
+        watched = sum(
+            IS_ACTIVATED[face_of(card)] for p in s.opponents(me) for card in s.mages[p].in_play
+        )
+        return 0.4 * (self.seats - 1) + 1.5 * watched
+
+    def stranger(self, turns: float) -> float:
+        """An unknown card in hand: good with time ahead, a loss without."""
+        chance = 1.0 - exp(-0.5 * turns)
+        return chance * self.weights.stranger - (1.0 - chance) * HAND_CARD_LOSS
+
+    # -- the plan for hand and library
+
+    def plan(
+        self,
+        s: Seasons,
+        me: Player,
+        mage: Mage,
+        sight: Sight,
+        hand: list[Face],
+        later: list[Face],
+        latest: list[Face],
+    ) -> float:
+        """Tokens and cards to come: best cards first, each waiting for tokens, slot, year."""
+        w = self.weights
+        have = spendable(s, mage)
+        tokens = have[:]
+        total = 0.0
+        room = mage.gauge - len(mage.in_play)
+        wait = 0.0
+        for release, faces in self.releases(s, sight, hand, later, latest):
+            queue = sorted(
+                [(self.profit(s, me, mage, face, sight), face) for face in faces], reverse=True
+            )
+            for _, face in queue:
+                wait += w.token_wait * self.claim(face, mage, have, sight.season)
+                until = wait if wait > release else release
+                if face not in POTIONS:
+                    room -= 1
+                    if room < 0 and -room * w.slot_wait > until:
+                        until = -room * w.slot_wait
+                left = sight.turns - until
+                chance = 1.0 - exp(-w.summon_urge * left) if left > 0 else 0.0
+                gain = self.profit(s, me, mage, face, sight._replace(turns=max(0.0, left)))
+                if room < 0:
+                    gain -= w.slot
+                total += max(chance * gain - (1.0 - chance) * HAND_CARD_LOSS, -HAND_CARD_LOSS)
+        if room > 0:
+            total += w.spare_slot * min(room, 2, 0.5 * sight.turns)
+        return total + self.energy(s, me, mage, sight, tokens, have)
+
+    def releases(
+        self, s: Seasons, sight: Sight, hand: list[Face], later: list[Face], latest: list[Face]
+    ) -> list[tuple[float, list[Face]]]:
+        """Hand and libraries, with the rounds until they can be used."""
+        out = [(0.0, hand)]
+        if later:
+            out.append((self.rounds_until_year(s, 2), later))
+        if latest:
+            out.append((self.rounds_until_year(s, 3), latest))
+        return out
+
+    def rounds_until_year(self, s: Seasons, year: int) -> float:
+        """How many rounds until the marker enters a year."""
+        return rounds_for((year - s.year) * SPACES - s.space + 1, self.weights.pips)
+
+    def claim(self, face: Face, mage: Mage, have: list[int], season: int) -> float:
+        """Sets the tokens for a card aside; how many are missing, rare ones counting more."""
+        bill = COSTS[self.seats][face]
+        absent = ABSENT[season]
+        missing = 0.0
+        for kind in range(4):
+            need = bill[kind]
+            if need:
+                if have[kind] >= need:
+                    have[kind] -= need
+                else:
+                    missing += need - have[kind]
+                    if kind == absent:
+                        missing += self.weights.absent_wait
+                    have[kind] = 0
+        if missing and HAND_OF_FORTUNE in mage.in_play:
+            missing = max(0.0, missing - 1.0)
+        short = bill[4] - mage.crystals
+        if short > 0:
+            missing += short * self.weights.crystal_wait / self.weights.token_wait
+        return missing
+
+    def profit(self, s: Seasons, me: Player, mage: Mage, face: Face, sight: Sight) -> float:
+        """What summoning a card brings in all, less its price."""
+        bill = COSTS[self.seats][face]
+        price = sight.price
+        cost = float(bill[4])
+        if bill[5]:
+            for kind in range(4):
+                if bill[kind]:
+                    cost += bill[kind] * price[kind]
+        elif face == ELEMENTAL_AMULET:
+            cost = price[0] + price[1] + price[2] + price[3]
+        return self.arriving(s, me, mage, face, sight) - cost
+
+    def arriving(self, s: Seasons, me: Player, mage: Mage, face: Face, sight: Sight) -> float:
+        """What a card brings that enters play with so much time left."""
+        turns = sight.turns
+        worth = (
+            PRESTIGE[face]
+            + self.once[face]
+            + self.each_round[face] * turns
+            + self.each_summon[face] * max(0.0, sight.summons - 1.0)
+            + self.each_season[face] * (0.67 * turns + 0.5)
+        )
+        if IS_FAMILIAR[face]:
+            worth += self.familiar_matters(mage, turns)
+        if face in SPECIAL:
+            worth += self.special(s, me, mage, face, sight)
+        return worth
+
+    def familiar_matters(self, mage: Mage, turns: float) -> float:
+        """One more familiar: good for the Idol, bad for the Sealed Chest."""
+        worth = 0.0
+        chest = idol = False
+        familiars = 0
+        for card in mage.in_play:
+            face = card % KINDS_OF_CARD
+            familiars += IS_FAMILIAR[face]
+            chest = chest or face == SEALED_CHEST
+            idol = idol or face == IDOL
+        if idol:
+            worth += turns
+        if chest and not familiars:
+            worth -= 20.0
+        return worth
+
+    def special(self, s: Seasons, me: Player, mage: Mage, face: Face, sight: Sight) -> float:
+        """Cards whose worth hangs on the table."""
+        turns = sight.turns
+        familiars = sum(IS_FAMILIAR[card % KINDS_OF_CARD] for card in mage.in_play)
+        items = len(mage.in_play) - familiars
+        if face == RAGFIELDS_HELM:
+            return self.helm(s, me, sight)
+        if face == LANTERN:
+            return 3.0 * min(6.0, 2.0 + 1.3 * turns)
+        if face == SEALED_CHEST:
+            return 20.0 if not familiars else 0.0
+        if face == LEWIS:
+            return 1.8 * max(sum(s.mages[p].reserve) for p in s.opponents(me))
+        if face == SCEPTER:
+            return 3.0 * max(items, 2)
+        if face == PENDANT:
+            return 1.9 * min(6, max(items, 2))
+        if face == IDOL:
+            return turns * familiars
+        if face == CAULDRON:
+            return 12.0 if turns >= 8.5 else -4.0
+        if face == FAIRIES:
+            return turns * self.fairies_per_round(s, me)
+        if face == DAMNED_SOUL:
+            return -3.0 * min(turns + 1, 2.0)
+        if face == SID:
+            lead = mage.crystals - max(s.mages[p].crystals for p in s.opponents(me))
+            return 5.0 * self.seats * (0.8 if lead > 0 else 0.3)
+        return 0.0
+
+    def energy(
+        self,
+        s: Seasons,
+        me: Player,
+        mage: Mage,
+        sight: Sight,
+        tokens: list[int],
+        free: list[int],
+    ) -> float:
+        """Tokens at their price; those no card needs are transmuted now, if that is better."""
+        total = 0.0
+        kept = 0
+        price = sight.price
+        may_transmute = s.may_transmute and s.active == me
+        if may_transmute:
+            rates = RATES[sight.season]
+            adds = s.plus_one + (PURSE_OF_IO in mage.in_play)
+        for kind in range(4):
+            n = tokens[kind]
+            if not n:
+                continue
+            if may_transmute and rates[kind] + adds > price[kind]:
+                total += free[kind] * (rates[kind] + adds)
+                n -= free[kind]
+            total += n * price[kind]
+            kept += n
+        if kept > self.weights.roomy:
+            over = kept - self.weights.roomy
+            if GRIMOIRE in mage.in_play or GRIMOIRE + KINDS_OF_CARD in mage.in_play:
+                over -= 3
+            if over > 0:
+                total -= self.weights.crowd * over * over * 0.5
+        return total
+
+    # -- the others
+
+    def theirs(self, s: Seasons, other: Player) -> float:
+        """Another side, from what everybody sees."""
+        w = self.weights
+        mage = s.mages[other]
+        cards = len(mage.hand) + len(mage.library_2) + len(mage.library_3)
+        sight = self.sight(s, mage, cards)
+        total = mage.crystals - BONUS_LOSS[mage.bonuses]
+        total += self.played(s, other, mage, sight)
+        chance = min(1.0, 0.3 * sight.turns)
+        total += chance * w.rival_token * sum(mage.reserve)
+        total += cards * (chance * w.rival_card - (1.0 - chance) * HAND_CARD_LOSS)
+        room = mage.gauge - len(mage.in_play)
+        return total + chance * w.rival_slot * max(-2, min(room, cards))
+
+
+SPECIAL: Final = (
+    RAGFIELDS_HELM,
+    LANTERN,
+    SEALED_CHEST,
+    LEWIS,
+    SCEPTER,
+    PENDANT,
+    IDOL,
+    CAULDRON,
+    FAIRIES,
+    DAMNED_SOUL,
+    SID,
+)

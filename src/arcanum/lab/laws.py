@@ -1,0 +1,282 @@
+"""The laws of the contract, checked at every step of random play, for every game.
+
+They know no rule. A game's own invariants come from its `invariants.Watch`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from arcanum.games import game as find_game
+from arcanum.kernel.chance import advanced, number_below, seeded
+from arcanum.kernel.codec import canonical, fingerprint
+from arcanum.kernel.errors import IllegalAction
+from arcanum.kernel.frames import Player
+from arcanum.kernel.game import Game
+from arcanum.kernel.state import State
+from arcanum.kernel.undo import Undo
+from arcanum.kernel.words import Action
+
+Viewer = Player | None
+
+
+class Check:
+    """One random game under all laws. `run` plays it and returns what was violated."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.chance = seeded(f"fuzz {seed}")
+        self.decisions = 0
+        self.violations: list[dict[str, Any]] = []
+        self.played: list[tuple[Player, Action]] = []
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1 for the fuzzer's own choices."""
+        self.chance = advanced(self.chance)
+        return number_below(self.chance, n)
+
+    def say(self, law: str, what: str) -> None:
+        """A law is violated here."""
+        self.violations.append(
+            {
+                "law": law,
+                "what": what,
+                "game": self.game.id,
+                "seats": self.seats,
+                "options": self.options,
+                "seed": self.seed,
+                "decision": self.decisions,
+            }
+        )
+
+    def run(self) -> list[dict[str, Any]]:
+        """Plays one game to its end, or to the first violation."""
+        s = self.game.new(seats=self.seats, options=self.options, seed=self.seed)
+        watch = importlib.import_module(f"arcanum.games.{self.game.id}.invariants").Watch(s)
+        for what in watch.wrong:
+            self.say("invariants", what)
+        undo = Undo()
+        while not s.over and not self.violations:
+            if self.decisions >= self.game.bound:
+                self.say("1 the game ends", f"more than {self.game.bound} decisions")
+                break
+            waiting = s.waiting()
+            s.turn_to(waiting[self.below(len(waiting))])
+            self.legal(s)
+            self.copies(s)
+            self.secrecy(s)
+            if self.violations:
+                break
+            before, told = s.clone(), len(s.log)
+            seat, action = s.player, s.options[self.below(len(s.options))]
+            self.same_future(s, action)
+            self.same_to_others(s, action)
+            s.apply(action)
+            self.played.append((seat, action))
+            self.decisions += 1
+            undo.step(before, s)
+            self.undo(undo, s, seat)
+            for what in watch.step(before, action, s, s.log[told:]):
+                self.say("3 invariants", what)
+        if s.over and not self.violations:
+            self.replay(s)
+        return self.violations
+
+    # -- law 1: something is legal, and what is legal can be said
+
+    def legal(self, s: State) -> None:
+        """Options are there, different, spelled and read back; others are refused."""
+        if not s.options:
+            self.say("1 something is legal", "no option")
+        if len(set(s.options)) != len(s.options):
+            self.say("1 something is legal", "an option is offered twice")
+        for action in s.options:
+            text = self.game.spell(action)
+            if self.game.read(text) != action:
+                self.say("1 something is legal", f"'{text}' does not read back")
+            if s.why_not(text) is not None:
+                self.say("1 something is legal", f"'{text}' is legal and refused")
+        wrong = next((a for a in self.some_actions() if a not in s.options), None)
+        if wrong is not None:
+            was = canonical(s.dump())
+            try:
+                s.apply(wrong)
+                self.say("1 something is legal", f"'{self.game.spell(wrong)}' was taken")
+            except IllegalAction:
+                if canonical(s.dump()) != was:
+                    self.say("1 something is legal", "a refused action changed the table")
+
+    def some_actions(self) -> list[Action]:
+        """A few actions of the vocabulary, legal or not."""
+        verbs = self.game.words.verbs
+        out = []
+        for _ in range(4):
+            verb = verbs[self.below(len(verbs))]
+            nouns = [self.below(len(kind.values)) for kind in verb.kinds] + [0, 0]
+            out.append(verb.of(nouns[0], nouns[1]))
+        return out
+
+    # -- law 2: copies behave identically
+
+    def copies(self, s: State) -> None:
+        """A clone and a loaded dump are the same table with the same options."""
+        dumped = canonical(s.dump())
+        for name, other in (("clone", s.clone()), ("load", self.loaded(s))):
+            if canonical(other.dump()) != dumped:
+                self.say("2 copies", f"{name} is not the same table")
+            if other.options != s.options or other.player != s.player:
+                self.say("2 copies", f"{name} has other options")
+
+    def loaded(self, s: State) -> State:
+        """The table through JSON and back."""
+        return self.game.load(json.loads(json.dumps(s.dump())))
+
+    def same_future(self, s: State, action: Action) -> None:
+        """Applying to copies gives one result and leaves the original as it was."""
+        was = canonical(s.dump())
+        clone, loaded = s.clone(), self.loaded(s)
+        clone.apply(action)
+        loaded.apply(action)
+        if (
+            canonical(clone.dump()) != canonical(loaded.dump())
+            or clone.options != loaded.options
+        ):
+            self.say("2 copies", f"'{self.game.spell(action)}' has two results")
+        if canonical(s.dump()) != was:
+            self.say("2 copies", "applying to a copy changed the original")
+
+    # -- law 4: secrecy
+
+    def viewers(self) -> list[Viewer]:
+        """Every seat, and an onlooker."""
+        return [*range(self.seats), None]
+
+    def secrecy(self, s: State) -> None:
+        """View, options and refusals do not change when the unknown is dealt anew."""
+        for viewer in self.viewers():
+            other = s.determinize(viewer, self.below(1 << 30))
+            if canonical(other.observe(viewer)) != canonical(s.observe(viewer)):
+                self.say("4 secrecy", f"the view of {viewer} tells a secret")
+            again = self.below(1 << 30)
+            one, two = s.determinize(viewer, again), other.determinize(viewer, again)
+            if canonical(one.dump()) != canonical(two.dump()):
+                self.say("4 secrecy", f"what {viewer} can imagine tells a secret")
+            if viewer is None or viewer not in s.waiting():
+                continue
+            mine, theirs = s.clone(), other
+            mine.turn_to(viewer)
+            theirs.turn_to(viewer)
+            if mine.options != theirs.options:
+                self.say("4 secrecy", f"the options of {viewer} tell a secret")
+            for action in self.some_actions():
+                text = self.game.spell(action)
+                if mine.why_not(text, viewer) != theirs.why_not(text, viewer):
+                    self.say("4 secrecy", f"refusing '{text}' tells {viewer} a secret")
+
+    def same_to_others(self, s: State, action: Action) -> None:
+        """A step that shows a viewer nothing new is told to it alike on a table dealt anew."""
+        if s.asked().secret and len(s.waiting()) == 1:
+            return  # all are in: what was chosen is shown
+        real = s.clone()
+        real.telling = True
+        real.apply(action)
+        for viewer in self.viewers():
+            twin = s.determinize(viewer, self.below(1 << 30))
+            if action not in twin.options:
+                if viewer == s.player or not s.asked().secret:
+                    continue
+                action_there = twin.options[self.below(len(twin.options))]
+            else:
+                action_there = action
+            twin.chance = s.chance
+            twin.telling = True
+            twin.apply(action_there)
+            if real.chance != s.chance or known(real, viewer) != known(s, viewer):
+                continue  # something new was seen, or luck has spoken
+            if canonical(real.heard(viewer)) != canonical(twin.heard(viewer)):
+                self.say("4 secrecy", f"a note tells {viewer} a secret")
+            if canonical(real.observe(viewer)) != canonical(twin.observe(viewer)):
+                self.say("4 secrecy", f"'{self.game.spell(action)}' tells {viewer} a secret")
+
+    # -- law 5: undo
+
+    def undo(self, undo: Undo, s: State, seat: Player) -> None:
+        """What can be taken back lies after chance, a reveal and the others' decisions."""
+        for other in range(self.seats):
+            if other != seat and undo.depth(other):
+                self.say("5 undo", f"seat {other} could take back another seat's decision")
+        for back, before in enumerate(reversed(undo.before), start=1):
+            if self.played[-back][0] != seat:
+                self.say("5 undo", "crosses another seat's decision")
+            if before.chance != s.chance or before.seen != s.seen:
+                self.say("5 undo", "crosses chance or a reveal")
+
+    # -- law 6: the same seed and actions
+
+    def replay(self, s: State) -> None:
+        """The same seed and actions give the same hash and the same notes."""
+        again = self.game.new(seats=self.seats, options=self.options, seed=self.seed)
+        for seat, action in self.played:
+            again.turn_to(seat)
+            again.apply(action)
+        if fingerprint(again) != fingerprint(s):
+            self.say("6 replay", "another hash")
+        for viewer in self.viewers():
+            if canonical(again.heard(viewer)) != canonical(s.heard(viewer)):
+                self.say("6 replay", f"{viewer} was told something else")
+
+
+def known(s: State, viewer: Viewer) -> list[bool]:
+    """Which cards a viewer can name."""
+    return [s.can_name(viewer, card) for card in range(len(s.seen))]
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every seat count with every combination of options."""
+    names = list(game.options)
+    out = []
+    for choices in itertools.product(*[game.options[name].choices for name in names]):
+        options = dict(zip(names, choices, strict=True))
+        fewest, most = game.seats_for(options)
+        for seats in range(fewest, most + 1):
+            if game.fits(seats, options):
+                out.append((seats, options))
+    return out
+
+
+def fuzz(
+    name: str,
+    seconds: float,
+    seed: int = 0,
+    seats: int | None = None,
+    tick: Callable[[int, int, float], None] | None = None,
+) -> dict[str, Any]:
+    """Random games over all seat counts and options until the time is up."""
+    game = find_game(name)
+    games = decisions = 0
+    violations: list[dict[str, Any]] = []
+    start = time.monotonic()
+    for number, (n, options) in enumerate(endless(game, seats)):
+        passed = time.monotonic() - start
+        if tick is not None:
+            tick(games, decisions, passed)
+        if passed >= seconds or len(violations) >= 20:
+            break
+        check = Check(game, n, options, seed * 1_000_000 + number)
+        violations += check.run()
+        games += 1
+        decisions += check.decisions
+    return {"games": games, "decisions": decisions, "violations": violations}
+
+
+def endless(game: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str]]]:
+    """The tables of a game, over and over."""
+    return itertools.cycle([t for t in tables(game) if seats is None or t[0] == seats])

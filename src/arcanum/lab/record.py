@@ -1,0 +1,185 @@
+"""Game records: JSON Lines with a header and one line per action, spelled.
+
+A record replays to the same hash on every machine, interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from arcanum.games import game as find_game
+from arcanum.kernel.codec import fingerprint
+from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.kernel.frames import Player
+from arcanum.kernel.game import Game
+from arcanum.kernel.state import State
+
+FORMAT = 1
+SEATS = "ABCDEFGH"
+
+
+@dataclass
+class Record:
+    """A game from its seed and its actions."""
+
+    game: str
+    seats: int
+    seed: int | str
+    options: dict[str, str]
+    rules: str = ""
+    names: list[str] = field(default_factory=list)  # of the players, seat by seat
+    bots: list[str] = field(default_factory=list)  # "" for a person, else the bot's name
+    lang: str = "en"  # the language of the names
+    final_hash: str = ""  # known when the game is over
+    actions: list[tuple[Player, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        known = find_game(self.game)
+        self.rules = self.rules or known.version
+        self.options = known.settle_options(self.options)
+
+    def header(self) -> dict[str, Any]:
+        """The first line."""
+        out: dict[str, Any] = {
+            "arcanum": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seats": self.seats,
+            "seed": self.seed,
+            "names": self.names,
+            "lang": self.lang,
+        }
+        if self.bots:
+            out["bots"] = self.bots
+        if self.final_hash:
+            out["final_hash"] = self.final_hash
+        return out
+
+    def text(self) -> str:
+        """The whole record."""
+        lines = [self.header()]
+        lines += [{"seat": SEATS[seat], "do": spelled} for seat, spelled in self.actions]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+    def write(self, path: Path) -> None:
+        """Writes the file whole or not at all."""
+        try:
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        except OSError as wrong:
+            raise BadData(f"{path}: cannot be written ({wrong.strerror})") from wrong
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, path)
+        except BaseException as wrong:
+            os.unlink(temporary)
+            if isinstance(wrong, OSError):
+                raise BadData(f"{path}: cannot be written ({wrong.strerror})") from wrong
+            raise
+
+    def replay(self, at: int | None = None, notes: bool = True) -> State:
+        """The table after all actions, or after the first `at` of them."""
+        game = self.playable()
+        s = game.new(seats=self.seats, options=self.options, seed=self.seed, notes=notes)
+        for number, (seat, spelled) in enumerate(self.actions[:at], start=1):
+            try:
+                s.turn_to(seat)
+                s.apply(game.read(spelled))
+            except ArcanumError as wrong:
+                raise BadData(f"action {number} of the record: {wrong}") from wrong
+        return s
+
+    def playable(self) -> Game:
+        """The record's game, if this program plays its rules version."""
+        game = find_game(self.game)
+        if self.rules != game.version:
+            raise BadData(
+                f"the record has rules version {self.rules!r} of {self.game}; "
+                f"this program plays version {game.version!r}"
+            )
+        return game
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file, checked for shape."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadData(f"{path}: cannot be read ({wrong})") from wrong
+    try:
+        return parse(text)
+    except ArcanumError as wrong:
+        raise BadData(f"{path}: {wrong}") from wrong
+
+
+def parse(text: str) -> Record:
+    """A record from its text."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines:
+        raise BadData("the record is empty")
+    parsed = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            parsed.append(json.loads(line))
+        except ValueError as wrong:
+            raise BadData(f"line {number} is not JSON ({wrong})") from wrong
+        if not isinstance(parsed[-1], dict):
+            raise BadData(f"line {number} is not a JSON object")
+    head = parsed[0]
+    if head.get("arcanum") != FORMAT:
+        raise BadData("this is not an Arcanum record (no header of format 1)")
+    seats = wanted(head, "seats", int)
+    record = Record(
+        game=wanted(head, "game", str),
+        seats=seats,
+        seed=wanted(head, "seed", (int, str)),
+        options=wanted(head, "options", dict),
+        rules=wanted(head, "rules", str),
+        names=head.get("names", []),
+        bots=head.get("bots", []),
+        lang=head.get("lang", "en"),
+        final_hash=head.get("final_hash", ""),
+    )
+    for number, line in enumerate(parsed[1:], start=2):
+        seat = line.get("seat")
+        if not isinstance(seat, str) or len(seat) != 1 or seat not in SEATS[:seats]:
+            raise BadData(f"line {number} has no seat of this table")
+        if not isinstance(line.get("do"), str):
+            raise BadData(f"line {number} has no action")
+        record.actions.append((SEATS.index(seat), line["do"]))
+    return record
+
+
+def wanted(head: Mapping[str, Any], key: str, kind: Any) -> Any:
+    """A field of the header that must be there."""
+    if not isinstance(head.get(key), kind) or isinstance(head.get(key), bool):
+        raise BadData(f"the header's '{key}' is missing or wrong")
+    return head[key]
+
+
+def summary(record: Record, at: int | None = None) -> dict[str, Any]:
+    """What `arcanum replay` tells of a record."""
+    s = record.replay(at, notes=False)
+    done = len(record.actions) if at is None else min(at, len(record.actions))
+    final = fingerprint(s)
+    if at is None and record.final_hash and record.final_hash != final:
+        raise BadData(f"the record ends in {final}, but its header says {record.final_hash}")
+    return {
+        "game": record.game,
+        "rules_version": record.rules,
+        "decisions": done,
+        "over": s.over,
+        "to_move": None if s.to_move is None else SEATS[s.to_move],
+        "scores": s.scores(),
+        "winners": [SEATS[p] for p in s.winners()],
+        "final_hash": final,
+    }

@@ -1,0 +1,34 @@
+### Words that every game shares, English.
+### Refusals begin with "Not yet." when it can still come and "Not here." when it cannot.
+
+seat-name = Player { $seat }
+list-and = { $first } and { $last }
+
+## Why not, in any game
+
+refusal-not-now = Not now. That is not one of your choices.
+refusal-game-is-over = The game is over.
+refusal-not-your-turn = Not yet. Another player is deciding.
+refusal-unknown-words = Not understood: “{ $text }” ({ $detail }).
+
+## Languages; .own is what their speakers call them
+
+language-en = English
+    .own = English
+language-ru = Russian
+    .own = Русский
+language-pl = Polish
+    .own = Polski
+
+## Bots
+
+bot-random = Random
+    .text = Picks any legal action.
+bot-greedy = Greedy
+    .text = Takes what looks best at the moment.
+bot-easy = Easy
+    .text = Looks a little ahead.
+bot-normal = Normal
+    .text = Thinks before every move.
+bot-hard = Hard
+    .text = Thinks long and hard.

@@ -1,0 +1,34 @@
+### Słowa wspólne dla wszystkich gier, język polski.
+### Odmowa zaczyna się od „Jeszcze nie.”, gdy jej czas może nadejść, a od „Tutaj nie.”, gdy nie może.
+
+seat-name = Gracz { $seat }
+list-and = { $first } i { $last }
+
+## Dlaczego nie, w każdej grze
+
+refusal-not-now = Teraz nie. Nie masz takiej możliwości.
+refusal-game-is-over = Gra jest skończona.
+refusal-not-your-turn = Jeszcze nie. Teraz decyduje inny gracz.
+refusal-unknown-words = Niezrozumiałe: „{ $text }”.
+
+## Języki; .own to nazwa używana przez mówiących
+
+language-en = angielski
+    .own = English
+language-ru = rosyjski
+    .own = Русский
+language-pl = polski
+    .own = Polski
+
+## Boty
+
+bot-random = Losowy
+    .text = Wybiera dowolny dozwolony ruch.
+bot-greedy = Zachłanny
+    .text = Bierze to, co w tej chwili najkorzystniejsze.
+bot-easy = Łatwy
+    .text = Patrzy trochę naprzód.
+bot-normal = Zwykły
+    .text = Zastanawia się nad każdym ruchem.
+bot-hard = Trudny
+    .text = Myśli długo i wnikliwie.

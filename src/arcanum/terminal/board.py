@@ -1,0 +1,184 @@
+"""How a game looks in the terminal. `Board` knows no game: any view becomes a tidy tree.
+
+A game's own board draws more beautifully. It gets a view, the numbered choices and a width,
+never the table itself: what is not in the view cannot be shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from arcanum.kernel.game import Game
+from arcanum.kernel.words import Action
+from arcanum.terminal.seating import LETTERS
+from arcanum.terminal.symbols import Symbols
+from arcanum.texts import Texts
+
+ROOMY, MEDIUM, TIGHT = 0, 1, 2  # how closely the table is drawn
+
+View = dict[str, Any]
+NOT_DRAWN = ("game", "viewer", "asked", "waiting", "over", "scores", "winners")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action with its number on the screen."""
+
+    number: int
+    action: Action
+    verb: str
+    nouns: tuple[str, ...]
+    kinds: tuple[str, ...]
+    text: str
+
+    def with_number(self, number: int) -> Choice:
+        """The same choice at another place in the list."""
+        return replace(self, number=number)
+
+    def noun(self, kind: str) -> str | None:
+        """The first noun of that kind, as spelled."""
+        for each, noun in zip(self.kinds, self.nouns, strict=True):
+            if each == kind:
+                return noun
+        return None
+
+
+@dataclass(frozen=True)
+class Look:
+    """What every drawing needs: the language, the game, the names at the table, the signs."""
+
+    texts: Texts
+    game: Game
+    names: Sequence[str]  # seat by seat
+    signs: Symbols
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text of the terminal itself."""
+        return self.texts.say(f"term-{key}", **args)
+
+    def noun(self, kind: str, value: str) -> str:
+        """A noun of the game."""
+        return self.texts.noun(kind, value)
+
+    def style(self, name: str) -> str:
+        """The colour of something; it only adds to its sign or word."""
+        return self.signs.styles.get(name, "")
+
+    def name(self, seat: str) -> str:
+        """Who sits there."""
+        at = LETTERS.find(seat)
+        return self.names[at] if 0 <= at < len(self.names) else seat
+
+    def title(self) -> str:
+        """The name of the game."""
+        key = f"game-{self.game.id}"
+        return self.texts.say(key) if self.texts.has(key) else self.game.id.capitalize()
+
+
+class Board:
+    """The board of any game: its view as a tree, its choices as a list."""
+
+    groups: tuple[str, ...] = ("other",)  # of choices, in the order of the screen
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+
+    def table(
+        self, view: View, choices: Sequence[Choice], width: int, density: int
+    ) -> list[RenderableType]:
+        """The table as the viewer sees it, in pieces from top to bottom."""
+        title = Text(self.look.title(), style="bold")
+        tree = Tree(title, guide_style=self.look.style("quiet"))
+        for key, value in view.items():
+            if key not in NOT_DRAWN:
+                self.grow(tree, key, value)
+        return [tree]
+
+    def grow(self, tree: Tree, key: str, value: Any) -> None:
+        """One key of a view as a branch."""
+        label = Text(key.replace("_", " "), style=self.look.style("label"))
+        if isinstance(value, dict):
+            branch = tree.add(label)
+            for name, part in value.items():
+                self.grow(branch, str(name), part)
+        elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+            branch = tree.add(label)
+            for at, part in enumerate(value, 1):
+                if isinstance(part, dict) and "seat" in part:
+                    rest = {name: each for name, each in part.items() if name != "seat"}
+                    self.grow(branch, self.look.name(str(part["seat"])), rest)
+                else:
+                    self.grow(branch, str(at), part)
+        else:
+            tree.add(label + "  " + Text(self.plain(value)))
+
+    def plain(self, value: Any) -> str:
+        """A value in words."""
+        if isinstance(value, list):
+            return self.look.signs.dot.join(self.plain(part) for part in value) or "–"
+        if value is None:
+            return "–"
+        if isinstance(value, bool):
+            return self.look.say("yes" if value else "no")
+        return str(value).replace("_", " ")
+
+    def listed(self, view: View, choices: Sequence[Choice]) -> set[int]:
+        """The numbers of the choices that the table lists itself, so that no list repeats them."""
+        return set()
+
+    def group(self, choice: Choice) -> str:
+        """The group that a choice stands in."""
+        return "other"
+
+    def label(self, view: View, choice: Choice) -> Text:
+        """A choice in its list."""
+        return Text(choice.text)
+
+    def cards(self) -> list[str]:
+        """The cards that can be looked at in full, by id."""
+        return []
+
+    def card(self, card: str, seats: int) -> RenderableType:
+        """A card in full."""
+        raise NotImplementedError
+
+    def card_name(self, card: str) -> str:
+        """A card's name for people."""
+        return self.look.noun("card", card)
+
+    def card_numbers(self) -> dict[str, str]:
+        """Cards by the number printed on them, for `c #16`."""
+        return {}
+
+    def memory(self, view: View) -> RenderableType | None:
+        """What the seat remembers of things that are out of sight; None if nothing."""
+        return None
+
+    def dice(self, view: View) -> RenderableType | None:
+        """Every die of this game with its faces; None if there are none."""
+        return None
+
+    def legend(self) -> RenderableType | None:
+        """What the signs mean; None if there are none."""
+        return None
+
+    def is_chapter(self, told: Mapping[str, Any]) -> bool:
+        """Whether a note begins a new chapter."""
+        return False
+
+    def ending(self, view: View) -> RenderableType:
+        """The scores at the end."""
+        table = Table(box=None, pad_edge=False)
+        table.add_column(self.look.say("seat"))
+        table.add_column(self.look.say("points"), justify="right")
+        for seat, points in zip(LETTERS, view.get("scores", []), strict=False):
+            won = seat in view.get("winners", [])
+            table.add_row(self.look.name(seat), str(points), style="bold" if won else "")
+        return table

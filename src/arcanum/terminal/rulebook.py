@@ -1,0 +1,74 @@
+"""Looking up a rule by its number in a game's `rules.md`."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+NUMBERED = re.compile(r"^(?:-|\d+\.) \*\*([A-Z]+-[\d.]+)\*\* ?(.*)$")
+HEADING = re.compile(r"^(#+) (.*)$")
+SECTION = re.compile(r"^([A-Z]+-\d+)\b")
+ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|")
+
+
+class Rulebook:
+    """The rules of a game, by number: single rules, whole sections, rows of tables."""
+
+    def __init__(self, game_id: str) -> None:
+        self.rules: dict[str, str] = {}
+        self.titles: dict[str, str] = {}  # of sections
+        path = files(f"arcanum.games.{game_id}") / "rules.md"
+        if path.is_file():
+            self.read(path.read_text(encoding="utf-8").splitlines())
+
+    def read(self, lines: list[str]) -> None:
+        """Takes the document apart."""
+        section = ""
+        rule = ""
+        header: list[str] = []
+        for line in lines:
+            heading = HEADING.match(line)
+            if heading or line.strip() == "---":
+                rule = ""
+                header = []
+                if heading and len(heading[1]) == 2:
+                    found = SECTION.match(heading[2])
+                    section = found[1] if found else ""
+                    if section:
+                        self.titles[section] = heading[2]
+                        self.rules[section] = f"**{heading[2]}**\n"
+                continue
+            numbered = NUMBERED.match(line)
+            if numbered:
+                rule = numbered[1]
+                self.rules[rule] = f"**{rule}** {numbered[2]}"
+            elif rule:
+                self.rules[rule] += "\n" + line
+            row = ROW.match(line)
+            cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+            if row and header:
+                told = [
+                    f"- {name}: {cell}"
+                    for name, cell in zip(header[1:], cells[1:], strict=False)
+                    if cell
+                ]
+                self.rules.setdefault(row[1], "\n".join([f"**{row[1]}**", "", *told]))
+            elif line.startswith("|") and not header:
+                header = cells
+            elif not line.startswith("|"):
+                header = []
+            if section:
+                self.rules[section] += "\n" + line
+
+    def rule(self, number: str) -> str | None:
+        """The text of a rule, as Markdown; None if there is no such number."""
+        wanted = plain(number)
+        for known, text in self.rules.items():
+            if plain(known) == wanted:
+                return text.strip()
+        return None
+
+
+def plain(number: str) -> str:
+    """A rule's number as people may type it: `s 10.1`, `S-10.1.`."""
+    return re.sub(r"[\s\-–]", "", number).rstrip(".").casefold()

@@ -1,0 +1,577 @@
+"""One game in the terminal: who is asked, what is shown, what the typed line means.
+
+A seat is shown its view, its options and the notes it heard; nothing else of the table ever
+reaches the screen.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from arcanum.bots import Bot, Seat
+from arcanum.kernel.codec import fingerprint
+from arcanum.kernel.errors import ArcanumError
+from arcanum.kernel.frames import Player
+from arcanum.kernel.game import Game
+from arcanum.kernel.state import State
+from arcanum.kernel.undo import Undo
+from arcanum.kernel.words import Action
+from arcanum.lab.record import Record
+from arcanum.terminal.board import MEDIUM, ROOMY, TIGHT, Board, Choice, Look, View
+from arcanum.terminal.choosing import choice_grid
+from arcanum.terminal.rulebook import Rulebook
+from arcanum.terminal.screen import Screen
+from arcanum.terminal.seasons import SeasonsBoard
+from arcanum.texts import Texts
+
+LEAST_LOG = (10, 6, 3)  # lines of the log that a table of that density must leave room for
+MOST_LOG = 60
+COMMANDS = (
+    ("help", "help-help"),
+    ("card", "help-card"),
+    ("undo", "help-undo"),
+    ("log", "help-log"),
+    ("table", "help-table"),
+    ("memory", "help-memory"),
+    ("dice", "help-dice"),
+    ("rule", "help-rule"),
+    ("save", "help-save"),
+    ("quit", "help-quit"),
+)
+INTERRUPTED = 130  # the exit status after Ctrl-C
+
+
+class Left(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """A table, the people and bots around it, and the record of what they do."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        record: Record,
+        bots: dict[Player, Bot],
+        texts: Texts,
+        screen: Screen,
+        file: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self.bots = bots
+        self.people = [p for p in range(state.seats) if p not in bots]
+        self.screen = screen
+        self.file = file  # where the game is kept
+        self.kept = len(record.actions)  # how many actions are in the file
+        self.look = Look(texts, game, record.names, screen.signs)
+        self.board: Board = (
+            SeasonsBoard(self.look) if game.id == "seasons" else Board(self.look)
+        )
+        self.rules = Rulebook(game.id)
+        self.undo = Undo()
+        self.marks: list[tuple[int, int]] = []  # lengths of log and taken before each action
+        self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read
+        self.looking: Player | None = None  # who sat at the keyboard last
+        self.news: list[str] = []  # lines for the next screen
+        self.words: dict[str, str] = {}
+        for command, _ in COMMANDS:
+            for word in self.say(f"command-{command}").split():
+                self.words[word.casefold()] = command
+        self.replies: dict[str, Callable[[Player, list[Choice], str], bool]] = {
+            "help": self.show_help,
+            "card": self.show_card,
+            "undo": self.take_back,
+            "log": self.show_log,
+            "table": self.show_table,
+            "memory": self.show_memory,
+            "dice": self.show_dice,
+            "rule": self.show_rule,
+            "save": self.save,
+            "quit": self.leave,
+        }
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text of the terminal."""
+        return self.look.say(key, **args)
+
+    def tell(self, key: str, **args: str | int) -> None:
+        """One line on the screen."""
+        self.screen.say(self.say(key, **args))
+
+    # -- the game
+
+    def run(self) -> int:
+        """Plays until the game is over or somebody leaves: the exit status."""
+        try:
+            self.greet()
+            while not self.state.over:
+                p = self.state.player
+                if p in self.bots:
+                    self.bot_decides(p)
+                else:
+                    self.person_decides(p)
+            self.end()
+        except Left:
+            return 0
+        except EOFError:
+            self.keep("end-of-input")
+            return 0
+        except KeyboardInterrupt:
+            self.keep("interrupted")
+            return INTERRUPTED
+        return 0
+
+    def greet(self) -> None:
+        """The first words."""
+        if not self.people:
+            self.screen.show(Rule(Text(self.look.title(), style="bold")))
+            self.tell("welcome-watch")
+            self.tell_story(0)
+            return
+        if len(self.people) == 1:
+            self.news.append(self.say("welcome-one", name=self.look.names[self.people[0]]))
+        else:
+            names = ", ".join(self.look.names[p] for p in self.people)
+            self.news.append(self.say("welcome-many", names=names))
+        self.news.append(self.say("welcome-help"))
+        if self.record.actions:
+            self.news = [self.say("welcome-back", n=len(self.record.actions))]
+            since = max(0, len(self.state.log) - LEAST_LOG[ROOMY])
+            self.read = dict.fromkeys(self.people, since)
+
+    def take(self, action: Action) -> None:
+        """A legal action of the seat to move."""
+        p = self.state.player
+        before = self.state.clone()
+        self.marks.append((len(self.state.log), len(self.state.taken)))
+        if p in self.read:
+            self.read[p] = len(self.state.log)
+        self.record.actions.append((p, self.game.spell(action)))
+        self.state.apply(action)
+        self.undo.step(before, self.state)
+
+    def bot_decides(self, p: Player) -> None:
+        """A bot's decision; without people its story is told at once."""
+        bot = self.bots[p]
+        seat = Seat(self.state, p)
+        what = Text(self.say("thinks", name=self.look.names[p], bot=bot.name))
+        action = self.screen.while_thinking(what, lambda: bot.choose(seat))
+        since = len(self.state.log)
+        self.take(action)
+        if not self.people:
+            self.tell_story(since)
+
+    def tell_story(self, since: int) -> None:
+        """What an onlooker hears, as it happens."""
+        for told in self.state.heard(None, since):
+            sentence = self.sentence(told)
+            if self.board.is_chapter(told):
+                self.screen.show("", Rule(Text(sentence, style="bold"), align="left"))
+            else:
+                self.screen.say(sentence)
+
+    def sentence(self, told: dict[str, Any]) -> str:
+        """A note in words."""
+        return self.look.texts.note(self.game, told, self.look.names)
+
+    def person_decides(self, p: Player) -> None:
+        """Shows the table and asks until something was decided or taken back."""
+        self.hand_over(p)
+        self.draw(p)
+        choices = self.choices()
+        while not self.answer(p, choices, self.screen.ask(self.screen.signs.prompt)):
+            pass
+
+    def hand_over(self, p: Player) -> None:
+        """Between two people's decisions, so that nobody sees another's cards."""
+        if len(self.people) > 1 and self.looking != p:
+            self.screen.clear(forget=True)
+            self.tell("hand-over", name=self.look.names[p])
+            self.screen.ask(self.say("press-enter") + " ")
+        self.looking = p
+
+    # -- the screen
+
+    def choices(self) -> list[Choice]:
+        """The options with their numbers, group by group."""
+        words = self.game.words
+        found = []
+        for action in self.state.options:
+            verb = words.verb_of(action)
+            nouns = zip(verb.kinds, words.nouns_of(action), strict=True)
+            found.append(
+                Choice(
+                    number=0,
+                    action=action,
+                    verb=verb.name,
+                    nouns=tuple(kind.spell(noun) for kind, noun in nouns),
+                    kinds=tuple(kind.name for kind in verb.kinds),
+                    text=self.look.texts.option(self.game, action, self.look.names),
+                )
+            )
+        found.sort(key=lambda choice: self.board.groups.index(self.board.group(choice)))
+        return [choice.with_number(at) for at, choice in enumerate(found, 1)]
+
+    def draw(self, p: Player) -> None:
+        """Table, news, choices and question, as closely as the window needs."""
+        view = self.state.observe(p)
+        choices = self.choices()
+        height = self.screen.height
+        question = self.question(p, view, choices)
+        news = self.log_lines(p, self.read[p]) + self.news
+        self.news = []
+        room = MOST_LOG
+        table: list[RenderableType] = []
+        for density in range(ROOMY, TIGHT + 1):
+            table = self.board.table(view, choices, self.screen.width, density)
+            if height is None:
+                break
+            room = height - self.screen.lines_of(*table, *question) - 2
+            if room >= min(LEAST_LOG[density], self.rows_of(news)):
+                break
+        self.screen.clear()
+        self.screen.show(*table, *self.newest(news, max(room, LEAST_LOG[TIGHT])), *question)
+
+    def rows_of(self, lines: list[str]) -> int:
+        """How many rows of the window some sentences take."""
+        return self.screen.lines_of(*[Text(line) for line in lines]) if lines else 0
+
+    def newest(self, lines: list[str], room: int) -> list[RenderableType]:
+        """The newest sentences that fit, and how many do not."""
+        if not lines:
+            return []
+        shown = lines
+        while len(shown) > 1 and self.rows_of(shown) + (len(shown) < len(lines)) > room:
+            shown = shown[1:]
+        out: list[RenderableType] = []
+        quiet = self.look.style("quiet")
+        if len(shown) < len(lines):
+            out.append(Text(self.say("earlier", n=len(lines) - len(shown)), style=quiet))
+        bar = Text(f"{self.screen.signs.bar} ", style=quiet)
+        out += [Text.assemble(bar, line) for line in shown]
+        return out
+
+    def log_lines(self, viewer: Player | None, since: int = 0) -> list[str]:
+        """What a seat heard, as sentences."""
+        return [self.sentence(told) for told in self.state.heard(viewer, since)]
+
+    def question(self, p: Player, view: View, choices: list[Choice]) -> list[RenderableType]:
+        """The numbered choices and the question."""
+        listed = self.board.listed(view, choices)
+        labels: dict[str, list[tuple[int, Text]]] = {}
+        for choice in choices:
+            if choice.number not in listed:
+                group = self.board.group(choice)
+                label = self.board.label(view, choice)
+                labels.setdefault(group, []).append((choice.number, label))
+        groups = [(self.say(f"group-{group}"), items) for group, items in labels.items()]
+        out: list[RenderableType] = []
+        if groups:
+            out.append("")
+            number = self.look.style("number")
+            out += choice_grid(groups, self.screen.width, number, self.look.style("label"))
+        ask = Text(self.prompt(view), style="bold")
+        hint = self.say("hint", n=len(choices))
+        depth = self.undo.depth(p)
+        if depth:
+            hint += self.screen.signs.dot + self.say("hint-undo", n=depth)
+        out += ["", ask, Text(hint, style=self.look.style("quiet"))]
+        return out
+
+    def prompt(self, view: View) -> str:
+        """The question as a sentence."""
+        asked = view.get("asked") or {}
+        if asked.get("prompt"):
+            return self.look.texts.prompt(self.game, asked, self.look.names)
+        return self.say("your-choice")
+
+    # -- what was typed
+
+    def answer(self, p: Player, choices: list[Choice], line: str) -> bool:
+        """Does what a line says; True when it changed the table."""
+        if not line:
+            self.tell("type-number", n=len(choices))
+            return False
+        if line.isdecimal():
+            number = int(line) if len(line) < 6 else 0
+            if not 1 <= number <= len(choices):
+                self.tell("no-such-number", n=len(choices))
+                return False
+            self.take(choices[number - 1].action)
+            return True
+        word, _, rest = line.partition(" ")
+        command = self.words.get(word.casefold())
+        if command is not None:
+            return self.replies[command](p, choices, rest.strip())
+        return self.take_spelled(p, choices, line)
+
+    def take_spelled(self, p: Player, choices: list[Choice], line: str) -> bool:
+        """An action in words: as records spell it, or as the choice reads on the screen."""
+        words = " ".join(line.split())
+        for choice in choices:
+            if choice.text.casefold() == words.casefold():
+                self.take(choice.action)
+                return True
+        for text in (words, words.lower(), with_seat(words)):
+            refused = self.state.why_not(text, p)
+            if refused is None:
+                self.take(self.game.read(text))
+                return True
+            if refused[0] != "unknown-words":
+                break
+        self.screen.say(self.look.texts.refusal(self.game, refused, self.look.names))
+        return False
+
+    def show_help(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """What can be typed, and what the signs mean."""
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(style="bold", no_wrap=True)
+        rows.add_column(ratio=1)
+        spelled = self.game.spell(choices[0].action)
+        rows.add_row(f"1–{len(choices)}", self.say("help-number"))
+        rows.add_row(spelled, self.say("help-words"))
+        for command, key in COMMANDS:
+            rows.add_row(self.say(f"usage-{command}"), self.say(key))
+        self.screen.show("", rows)
+        legend = self.board.legend()
+        if legend is not None:
+            self.screen.show("", legend)
+        self.screen.show("")
+        return False
+
+    def show_card(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """A card in full."""
+        if not self.board.cards():
+            self.tell("no-cards")
+        elif not rest:
+            self.tell("which-card")
+        elif rest.isdecimal():
+            card = None
+            if len(rest) < 6 and 1 <= int(rest) <= len(choices):
+                card = choices[int(rest) - 1].noun("card")
+            if card is None:
+                self.tell("no-card-in-choice", number=rest)
+            else:
+                self.screen.show(self.board.card(card.split("#")[0], self.state.seats))
+        else:
+            found = self.cards_called(rest)
+            if len(found) == 1:
+                self.screen.show(self.board.card(found[0], self.state.seats))
+            elif found:
+                names = ", ".join(self.board.card_name(card) for card in found)
+                self.tell("several-cards", names=names)
+            else:
+                self.tell("no-such-card", name=rest)
+        return False
+
+    def cards_called(self, text: str) -> list[str]:
+        """Cards by `#number`, by id, by name, by the beginning of a name, by a part of it."""
+        if text.startswith("#"):
+            card = self.board.card_numbers().get(text[1:].strip().lstrip("0"))
+            return [card] if card is not None else []
+        wanted = folded(text)
+        calls = {
+            card: (folded(card), folded(self.board.card_name(card)))
+            for card in self.board.cards()
+        }
+        found = [card for card, names in calls.items() if wanted in names]
+        if not found:
+            found = [c for c, names in calls.items() if any(n.startswith(wanted) for n in names)]
+        if not found:
+            found = [c for c, names in calls.items() if any(wanted in n for n in names)]
+        return found
+
+    def take_back(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """One of the own steps, if nothing was revealed since."""
+        if not self.undo.depth(p):
+            self.tell("no-undo")
+            return False
+        log, taken = self.state.log, self.state.taken
+        self.state = self.undo.back()
+        told, forced = self.marks.pop()
+        self.state.telling = True
+        self.state.log = log[:told]
+        self.state.taken = taken[:forced]
+        _, spelled = self.record.actions.pop()
+        self.read[p] = told
+        text = self.look.texts.option(self.game, self.game.read(spelled), self.look.names)
+        self.news.append(self.say("taken-back", action=text))
+        return True
+
+    def show_log(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """The story so far, or its last lines."""
+        lines = self.log_lines(p)
+        if rest:
+            if not rest.isdecimal() or len(rest) > 6:
+                self.tell("log-number")
+                return False
+            lines = lines[len(lines) - min(int(rest), len(lines)) :]
+        else:
+            lines = lines[-MOST_LOG:]
+        self.screen.show("", *[Text(line) for line in lines], "")
+        return False
+
+    def show_table(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """The table once more."""
+        self.draw(p)
+        return False
+
+    def show_memory(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """What the seat remembers."""
+        found = self.board.memory(self.state.observe(p))
+        if found is None:
+            self.tell("no-memory")
+        else:
+            self.screen.show("", found, "")
+        return False
+
+    def show_dice(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """All dice with all their faces."""
+        found = self.board.dice(self.state.observe(p))
+        if found is None:
+            self.tell("no-dice")
+        else:
+            self.screen.show(found)
+        return False
+
+    def show_rule(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """A rule by its number; without one, the list of sections."""
+        if not rest:
+            titles = list(self.rules.titles.values())
+            if titles:
+                self.screen.show("", *[Text(title) for title in titles])
+            self.tell("which-rule")
+            return False
+        card = rest.casefold().removeprefix("card").strip()
+        if rest.casefold().startswith("card") and self.cards_called(f"#{card}"):
+            return self.show_card(p, choices, f"#{card}")
+        text = self.rules.rule(rest)
+        if text is None:
+            self.tell("no-such-rule", number=rest)
+        else:
+            self.screen.show("", Markdown(text), "")
+        return False
+
+    # -- keeping the game
+
+    def save(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """Writes the record of the game so far."""
+        self.save_to(rest)
+        return False
+
+    def save_to(self, given: str) -> bool:
+        """Writes the record to a file; True when it is there."""
+        path = Path(given).expanduser() if given else (self.file or self.new_name())
+        try:
+            if path.is_dir():
+                path = path / self.new_name()
+            if path.exists() and path != self.file:
+                question = self.say("overwrite", file=str(path))
+                if not self.is_yes(self.screen.ask(question + " ")):
+                    self.tell("not-saved")
+                    return False
+            self.write(path)
+        except (OSError, ValueError, RuntimeError, ArcanumError) as wrong:
+            self.tell("cannot-save", problem=one_line(wrong))
+            return False
+        self.tell("saved", file=str(path))
+        return True
+
+    def write(self, path: Path) -> None:
+        """The record into a file, whole or not at all."""
+        self.record.final_hash = fingerprint(self.state) if self.state.over else ""
+        self.record.write(path)
+        self.file = path
+        self.kept = len(self.record.actions)
+
+    def new_name(self) -> Path:
+        """A name for a file that is not there yet."""
+        return Path(f"{self.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+
+    def leave(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """Leaves the table, after a question about saving."""
+        if self.kept != len(self.record.actions):
+            reply = self.screen.ask(self.say("save-before-leaving") + " ")
+            if self.is_yes(reply):
+                if not self.save_to(""):
+                    return False
+            elif not self.is_no(reply):
+                self.tell("stays")
+                return False
+            else:
+                self.tell("not-saved")
+        raise Left
+
+    def is_yes(self, reply: str) -> bool:
+        """Whether an answer means yes."""
+        return reply.casefold() in self.say("yes-words").casefold().split()
+
+    def is_no(self, reply: str) -> bool:
+        """Whether an answer means no."""
+        return reply.casefold() in self.say("no-words").casefold().split()
+
+    def keep(self, key: str) -> None:
+        """Leaving without a word: the game is kept if it has a file."""
+        self.screen.show("")
+        if self.file is None or not self.record.actions:
+            self.tell(key)
+            return
+        try:
+            self.write(self.file)
+        except (OSError, ArcanumError) as wrong:
+            self.tell("cannot-save", problem=one_line(wrong))
+            return
+        self.tell("saved", file=str(self.file))
+
+    # -- the end
+
+    def end(self) -> None:
+        """The last table, the scores, who won, and the record."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        view = self.state.observe(viewer)
+        self.screen.clear()
+        self.screen.show(*self.board.table(view, [], self.screen.width, MEDIUM))
+        if viewer is not None:
+            self.screen.show(*self.newest(self.log_lines(viewer, self.read[viewer]), MOST_LOG))
+        self.screen.show("", Rule(Text(self.say("game-over"), style="bold")))
+        self.screen.show(self.board.ending(view))
+        winners = [self.look.names[p] for p in self.state.winners()]
+        if len(winners) == 1:
+            self.screen.say(self.say("winner", name=winners[0]), style="bold")
+        else:
+            self.screen.say(self.say("winners", names=", ".join(winners)), style="bold")
+        self.tell("seed", seed=str(self.record.seed))
+        if self.file is not None:
+            self.keep("")
+        elif self.people and self.is_yes(self.screen.ask(self.say("save-record") + " ")):
+            self.save_to("")
+
+
+def folded(text: str) -> str:
+    """A card's name as people may type it."""
+    return " ".join(text.casefold().replace("_", " ").replace("ё", "е").split())
+
+
+def with_seat(words: str) -> str:
+    """Spelled words with a seat's letter at the end: `give amulet_of_air b`."""
+    rest, _, last = words.lower().rpartition(" ")
+    return f"{rest} {last.upper()}" if rest else words
+
+
+def one_line(wrong: Exception) -> str:
+    """An error without its file name and line breaks."""
+    if isinstance(wrong, OSError) and wrong.strerror:
+        return wrong.strerror
+    return " ".join(str(wrong).split())

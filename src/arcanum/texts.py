@@ -1,0 +1,345 @@
+"""What people read: keys and nouns turned into sentences, in every language.
+
+Rules tell keys and small ints; the texts are Fluent files (`*.ftl`) below `locale/<language>/`
+of the package and of each game. `texts("ru", "seasons").note(game, told, names)` makes a
+sentence of one dict of `State.heard`.
+
+Keys
+
+    note-<key>               a note; its arguments are named in the game's vocabulary
+    do-<verb>                an action as the label of a button; arguments are named by their
+                             kind (`$card`, `$energy`), a second noun of the same kind `$other`
+    ask-…                    the prompt of an `Ask`; its arguments are the fields of the `Ask`
+    refusal-<key>            why an action is not legal
+    option-<name>[-<choice>] an option of a game and its choices
+    <kind>-<value>           a noun, see `key_of`
+
+Forms. Attributes of a noun are its forms, for translators to invent: with
+
+    energy-fire = огонь
+        .gen = огня
+
+a text that has `$energy` has `$energy_gen` too. Forms belong to one language; only `.text`,
+what a thing does, is the same in all. Players are shown by the names of their seats.
+
+Nouns made of others. `amulet_of_air#2` is the second copy of a card (`card-copy` says how to
+mark it), `fire@amulet_of_water` lies on a card (`token-on-card`), and `air+fire` is a list
+(`list-and`). Values that are plain numbers stay numbers, so texts can choose plural forms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from arcanum.kernel.errors import BadSetting
+from arcanum.kernel.frames import Ask, Refusal
+from arcanum.kernel.game import Game
+from arcanum.kernel.words import Action, Kind
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+LANGUAGES: Final = ("en", "ru", "pl")
+FALLBACK: Final = "en"
+FALLEN: Final = f"[{FALLBACK}] "  # before a text that is missing in the reader's language
+HOME: Final = Path(__file__).parent
+
+PLAYER: Final = "player"
+# Arguments of prompts and refusals that are not named by their kind.
+ROLES: Final = {"other": PLAYER, "given": "energy", "got": "energy"}
+FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
+
+Value = str | int
+Noun = tuple[str, Kind | None, Value]  # the name of an argument, its kind, what it is
+
+
+@cache
+def texts(lang: str, game_id: str | None = None) -> Texts:
+    """The texts of a language: the common ones and those of a game."""
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise BadSetting(f"there is no language '{lang}' (languages: {known})")
+    return Texts(lang, game_id)
+
+
+# -- nouns and their keys
+
+
+def key_of(kind: str, value: str) -> str:
+    """The key of a simple noun: `<kind>-<value>`, in letters that Fluent allows.
+
+    A leading sign becomes a word (`step-plus_1`, `step-minus_3`), any other strange letter an
+    underscore. Here and nowhere else.
+    """
+    if value[:1] == "+":
+        value = "plus_" + value[1:]
+    elif value[:1] == "-":
+        value = "minus_" + value[1:]
+    return re.sub(r"[^A-Za-z0-9_-]", "_", f"{kind}-{value}")
+
+
+def on_card(value: str) -> tuple[str, str] | None:
+    """`fire@amulet_of_water` taken apart; the second part is a card."""
+    thing, at, card = value.partition("@")
+    return (thing, card) if at else None
+
+
+def copy_of(value: str) -> tuple[str, int] | None:
+    """`amulet_of_air#2` taken apart: a value, and which copy of it."""
+    thing, mark, n = value.partition("#")
+    return (thing, int(n)) if mark else None
+
+
+def list_of(value: str) -> list[str] | None:
+    """`air+fire` taken apart."""
+    return value.split("+") if "+" in value[1:] else None
+
+
+def keys_of(kind: str, value: str) -> list[str]:
+    """Every message that the name of a noun is made of. Seats and numbers need none."""
+    if kind == PLAYER or is_number(value):
+        return []
+    if found := on_card(value):
+        thing, card = found
+        return [f"{kind}-on-card", *keys_of(kind, thing), *keys_of("card", card)]
+    if copied := copy_of(value):
+        return [f"{kind}-copy", *keys_of(kind, copied[0])]
+    if parts := list_of(value):
+        return ["list-and", *[key for part in parts for key in keys_of(kind, part)]]
+    return [key_of(kind, value)]
+
+
+def is_number(value: str) -> bool:
+    """Whether a value is a plain number, which texts inflect by."""
+    return value.isascii() and value.isdigit()
+
+
+@cache
+def kinds_of(game: Game) -> dict[str, Kind]:
+    """The kinds of nouns in a game, by name."""
+    found: dict[str, Kind] = {}
+    for word in game.words.notes.values():
+        for kind in word.kinds:
+            found.setdefault(kind.name, kind)
+    for verb in game.words.verbs:
+        for kind in verb.kinds:
+            found.setdefault(kind.name, kind)
+    return found
+
+
+def kind_called(game: Game, name: str) -> Kind | None:
+    """The kind of an argument of a prompt or a refusal, by its name; None: a number or text."""
+    return kinds_of(game).get(ROLES.get(name, name))
+
+
+# -- texts
+
+
+class Texts:
+    """The texts of one language, with those of a game. Get them from `texts`."""
+
+    def __init__(self, lang: str, game_id: str | None = None, home: Path = HOME) -> None:
+        self.lang: Final = lang
+        self.game_id: Final = game_id
+        self._bundle: Final = bundle_of(lang, folders(lang, game_id, home))
+        self._english: Final = None if lang == FALLBACK else Texts(FALLBACK, game_id, home)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the text."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **args: Value) -> str:
+        """The text of a key, or of its attribute as in `card-amulet_of_air.text`.
+
+        A missing text is the English one behind a mark, or else the key in brackets.
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            if self._english is not None and self._english.has(key):
+                return FALLEN + self._english.say(key, **args)
+            return f"[{key}]"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        plain = plain_for(errors, args)
+        if plain:
+            text, _ = self._bundle.format_pattern(pattern, {**args, **plain})
+        return str(text)
+
+    def noun(self, kind: str, value: str) -> str:
+        """The name of a noun, such as noun("card", "amulet_of_air#2")."""
+        return self.forms(kind, value)[""]
+
+    def about(self, kind: str, value: str) -> str:
+        """What a noun does (its `.text`), without the mark of a copy."""
+        return self.say(key_of(kind, value.partition("#")[0]) + ".text")
+
+    def forms(self, kind: str, value: str) -> dict[str, str]:
+        """A noun in all its forms: the plain one under "", the others by their attribute."""
+        if kind == PLAYER:
+            return {"": self.say("seat-name", seat=value)}
+        if is_number(value):
+            return {"": value}
+        if found := on_card(value):
+            thing, card = found
+            place = spread("card", self.forms("card", card))
+            return {
+                form: self.say(f"{kind}-on-card", **{**place, kind: name})
+                for form, name in self.forms(kind, thing).items()
+            }
+        if copied := copy_of(value):
+            thing, n = copied
+            return {
+                form: name if form == "text" else self.say(f"{kind}-copy", n=n, **{kind: name})
+                for form, name in self.forms(kind, thing).items()
+            }
+        if parts := list_of(value):
+            return self._joined([self.forms(kind, part) for part in parts])
+        return self._simple_forms(key_of(kind, value))
+
+    def seat_names(self, seats: int) -> list[str]:
+        """Names for seats whose players have none."""
+        return [self.say("seat-name", seat="ABCDEFGH"[seat]) for seat in range(seats)]
+
+    # -- what happens at a table
+
+    def note(self, game: Game, told: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A sentence for one dict of `State.heard`; `names` are those of the seats."""
+        word = game.words.notes[told["note"]]
+        pairs = zip(word.names, word.kinds, strict=True)
+        nouns = [(name, kind, told[name]) for name, kind in pairs]
+        return self._tell(f"note-{word.key}", nouns, names)
+
+    def option(self, game: Game, action: Action, names: Sequence[str]) -> str:
+        """The label of an action's button."""
+        verb = game.words.verb_of(action)
+        nouns: list[Noun] = []
+        for kind, value in zip(verb.kinds, game.words.nouns_of(action), strict=True):
+            name = "other" if nouns and nouns[0][0] == kind.name else kind.name
+            nouns.append((name, kind, kind.spell(value)))
+        return self._tell(f"do-{verb.name}", nouns, names)
+
+    def prompt(
+        self, game: Game, asked: Ask[Any] | Mapping[str, Any], names: Sequence[str]
+    ) -> str:
+        """The open question: an `Ask`, or its key (`prompt`) and fields, as views have them."""
+        fields: Mapping[str, Any] = fields_of(asked) if isinstance(asked, Ask) else asked
+        nouns: list[Noun] = []
+        for name, value in fields.items():
+            if name == "prompt" or value is None:
+                continue
+            kind = kind_called(game, name)
+            if kind is not None and isinstance(value, int):
+                # Frames name the very copy of a card, which people do not tell apart.
+                value = kind.spell(value).partition("#")[0]
+            nouns.append((name, kind, value))
+        return self._tell(fields["prompt"], nouns, names)
+
+    def refusal(self, game: Game, refused: Refusal, names: Sequence[str]) -> str:
+        """Why an action is not legal, with the number of the rule at the end."""
+        key, args, rule = refused
+        nouns: list[Noun] = []
+        for name, value in args.items():
+            kind = kind_called(game, name)
+            if kind is not None and value in kind.index:
+                nouns.append((name, kind, value))
+            elif is_number(value) and name not in FREE_TEXT:
+                nouns.append((name, None, int(value)))
+            else:
+                nouns.append((name, None, value))
+        text = self._tell(f"refusal-{key}", nouns, names)
+        return f"{text} [{rule}]" if rule else text
+
+    # -- inside
+
+    def _pattern(self, key: str) -> Pattern | None:
+        """What stands under a key, or under the attribute behind its dot."""
+        name, dot, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if dot else message.value
+
+    def _simple_forms(self, key: str) -> dict[str, str]:
+        """The forms of a noun that has a message of its own."""
+        if self._pattern(key) is None:
+            if self._english is not None and self._english.has(key):
+                forms = self._english._simple_forms(key)
+                return {form: FALLEN + name for form, name in forms.items()}
+            return {"": f"[{key}]"}
+        attributes = self._bundle.get_message(key).attributes
+        return {"": self.say(key)} | {form: self.say(f"{key}.{form}") for form in attributes}
+
+    def _joined(self, parts: list[dict[str, str]]) -> dict[str, str]:
+        """Several nouns as a list, in every form that all of them have."""
+        shared = [form for form in parts[0] if all(form in part for part in parts)]
+        return {
+            form: self.say(
+                "list-and",
+                first=", ".join(part[form] for part in parts[:-1]),
+                last=parts[-1][form],
+            )
+            for form in shared
+        }
+
+    def _tell(self, key: str, nouns: Iterable[Noun], names: Sequence[str]) -> str:
+        """A text with nouns in it. Where it is missing, all of it comes in English."""
+        english = self._english
+        if english is not None and not self.has(key) and english.has(key):
+            return FALLEN + english._tell(key, nouns, names)
+        args: dict[str, Value] = {}
+        for name, kind, value in nouns:
+            if kind is None or isinstance(value, int):
+                args[name] = value
+            elif kind.name == PLAYER and kind.index[value] < len(names):
+                args[name] = names[kind.index[value]]
+            elif is_number(value):
+                args[name] = int(value)
+            else:
+                args |= spread(name, self.forms(kind.name, value))
+        return self.say(key, **args)
+
+
+def spread(name: str, forms: Mapping[str, str]) -> dict[str, Value]:
+    """The forms of a noun as arguments: `$energy`, `$energy_gen` and so on."""
+    return {f"{name}_{form}" if form else name: text for form, text in forms.items()}
+
+
+def plain_for(errors: Iterable[Exception], args: Mapping[str, Value]) -> dict[str, Value]:
+    """The plain form of nouns that lack a form: those that came in English do."""
+    found: dict[str, Value] = {}
+    for error in errors:
+        missing = re.fullmatch(r"Unknown external: ((.+)_[^_]+)", str(error))
+        if missing and missing[2] in args:
+            found[missing[1]] = args[missing[2]]
+    return found
+
+
+def fields_of(asked: Ask[Any]) -> dict[str, Any]:
+    """The key and the fields of an open question."""
+    return {"prompt": asked.prompt, **{name: getattr(asked, name) for name in asked.fields}}
+
+
+# -- files
+
+
+def folders(lang: str, game_id: str | None, home: Path = HOME) -> list[Path]:
+    """Where the texts of a language lie: the common ones, then those of the game."""
+    found = [home / "locale" / lang]
+    if game_id is not None:
+        found.append(home / "games" / game_id / "locale" / lang)
+    return found
+
+
+def bundle_of(lang: str, places: Iterable[Path]) -> FluentBundle:
+    """Reads every `*.ftl` of some folders. Fluent is loaded when the first text is wanted."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for place in places:
+        for file in sorted(place.glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
