@@ -82,8 +82,8 @@ bench: compile ## Measure the engines, interpreted and compiled
 .PHONY: fuzz $(GAMES:%=fuzz-%)
 fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (SECONDS=60 each)
 
-$(GAMES:%=fuzz-%): fuzz-%: $(SETUP)
-	$(BIN)/arcanum fuzz $* --seconds $(SECONDS)
+$(GAMES:%=fuzz-%): fuzz-%: compile
+	$(WITH_COMPILED) $(BIN)/arcanum fuzz $* --seconds $(SECONDS)
 
 .PHONY: pins
 pins: ## Renew constraints.txt with the newest versions

@@ -17,6 +17,8 @@ def plain(value: Any) -> Any:
     if isinstance(value, (int, str)):
         return value
     if isinstance(value, list):
+        if value and isinstance(value[0], int):
+            return value[:]
         return [plain(each) for each in value]
     return {name: plain(getattr(value, name)) for name in value.FIELDS}
 

@@ -34,6 +34,7 @@ class Ask(Frame[S]):
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
     prompt: ClassVar[str] = ""  # the key of the question, for people
+    rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # decided at once with its neighbours on the stack
 
     def __init__(self, player: Player) -> None:
@@ -56,4 +57,4 @@ class Ask(Frame[S]):
 
     def why_not(self, s: S, action: Action) -> Refusal:
         """Why an action is not among the options, in words the player may hear."""
-        return ("not-now", {}, "")
+        return ("answer-first", {}, self.rule)

@@ -36,11 +36,14 @@ class Redeal:
 
     def mix(self, cards: list[int]) -> None:
         """Shuffle a list in place with the re-deal's own chance."""
+        chance = self.chance
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            chance = advanced(chance)
+            j = number_below(chance, i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+        self.chance = chance
 
     def rename(self, zone: list[int]) -> None:
         """Rename the cards of a zone in place; entries below 0 mean no card."""

@@ -120,10 +120,8 @@ def seating_of(record: Record) -> Seating | None:
     return [None if name in ("", HUMAN) else str(name) for name in record.bots]
 
 
-def bots_at(
-    seating: Seating, game_id: str, seed: int | str, played: int
-) -> dict[Player, Bot]:
-    """The bots at their seats. What they do at random is repeatable and not the table's luck."""
+def bots_at(seating: Seating, game_id: str, seed: int | str, played: int) -> dict[Player, Bot]:
+    """The bots at their seats; their own luck is repeatable and apart from the table's."""
     return {
         p: bot(name, game_id, hash_of(f"{seed} {p} {played}"))
         for p, name in enumerate(seating)

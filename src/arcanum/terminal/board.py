@@ -130,12 +130,16 @@ class Board:
         return str(value).replace("_", " ")
 
     def listed(self, view: View, choices: Sequence[Choice]) -> set[int]:
-        """The numbers of the choices that the table lists itself, so that no list repeats them."""
+        """The numbers of the choices that the table itself shows in full."""
         return set()
 
     def group(self, choice: Choice) -> str:
         """The group that a choice stands in."""
         return "other"
+
+    def place(self, choice: Choice) -> int:
+        """Where in its group a choice stands; the same place: as the game has them."""
+        return 0
 
     def label(self, view: View, choice: Choice) -> Text:
         """A choice in its list."""

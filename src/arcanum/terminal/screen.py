@@ -17,7 +17,7 @@ T = TypeVar("T")
 Reader = Callable[[str], str]  # shows a prompt, gives a line; EOFError at the end of input
 
 WIDEST = 120  # a wider table only scatters what belongs together
-NARROWEST = 80
+NARROWEST = 40
 PATIENCE = 0.25  # seconds before a thinking bot is mentioned
 
 

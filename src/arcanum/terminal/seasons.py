@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from rich import box
 from rich.align import Align
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -118,10 +119,8 @@ class SeasonsBoard(Board):
     def season(self, season: str) -> Text:
         """A season with its sign."""
         look = self.look
-        return Text(
-            f"{look.signs.season[season]} {look.noun('season', season)}",
-            style=look.style(season),
-        )
+        name = capital(look.noun("season", season))
+        return Text(f"{look.signs.season[season]} {name}", style=look.style(season))
 
     def wheel(self, view: View, width: int, density: int) -> RenderableType:
         """The twelve spaces, the marker, and what a token yields in each season."""
@@ -252,6 +251,11 @@ class SeasonsBoard(Board):
         """Magic item or familiar."""
         kind = "familiar" if IS_FAMILIAR[FACE_BY_NAME[card]] else "magic_item"
         return Text(self.look.say(kind.replace("_", "-")), style=self.look.style(kind))
+
+    def points(self, card: str) -> str:
+        """The prestige of a card, in short."""
+        points = signed(PRESTIGE[FACE_BY_NAME[card]], self.look.signs.minus)
+        return self.look.say("points-short", points=points)
 
     def effect(self, card: str) -> str:
         """The text of a card."""
@@ -411,6 +415,9 @@ class SeasonsBoard(Board):
             rows.add_column(ratio=1)
         for at in range(0, len(sides), across):
             row = [self.side(view, side, numbers, density) for side in sides[at : at + across]]
+            tallest = max(rows_taken(panel, width // across) for panel in row)
+            for panel in row:
+                panel.height = tallest
             rows.add_row(*row)
         return rows
 
@@ -419,7 +426,7 @@ class SeasonsBoard(Board):
         look = self.look
         seat = side["seat"]
         title = Text()
-        if seat == view["active"] and not view["over"]:
+        if seat == view["active"] and not view["over"] and not is_taking_dice(view):
             title.append(look.signs.here + " ")
         title.append(look.name(seat), style="bold")
         if seat == view["viewer"]:
@@ -430,7 +437,7 @@ class SeasonsBoard(Board):
 
     def side(
         self, view: View, side: Mapping[str, Any], numbers: Numbers, density: int
-    ) -> RenderableType:
+    ) -> Panel:
         """One mage's side."""
         look = self.look
         mine = side["seat"] == view["viewer"]
@@ -442,7 +449,7 @@ class SeasonsBoard(Board):
         rows.add_row(look.say("label-reserve"), self.reserve(side))
         rows.add_row(look.say("label-bonuses"), self.bonuses(side))
         rows.add_row(look.say("label-cards"), self.card_counts(side))
-        if side["die"] is not None:
+        if has_die(view, side):
             rows.add_row(look.say("label-die"), self.die_signs(side["die"]))
         cards = self.in_play(side, numbers if mine else {})
         if cards:
@@ -475,7 +482,7 @@ class SeasonsBoard(Board):
             Text(look.say("bonuses-short", n=side["bonuses"], loss=BONUS_LOSS[side["bonuses"]]))
         )
         parts.append(self.card_counts(side))
-        if side["die"] is not None:
+        if has_die(view, side):
             parts.append(self.die_signs(side["die"]))
         out = Text(look.signs.dot).join(parts)
         cards = self.in_play(side, numbers if mine else {})
@@ -497,7 +504,7 @@ class SeasonsBoard(Board):
         """How many cards may be in play, and how many are."""
         cards = len(side["play"])
         out = Text(f"{self.look.signs.gauge} {side['gauge']}", style=self.look.style("gauge"))
-        room = Text(" " + self.look.say("cards-in-play", n=cards))
+        room = Text(self.look.signs.dot + self.look.say("cards-in-play", n=cards))
         if cards >= side["gauge"]:
             room.append(" " + self.look.say("no-room"), style=self.look.style("loss"))
         return out.append_text(room)
@@ -633,23 +640,24 @@ class SeasonsBoard(Board):
         names = max(cell_len(self.card_name(card)) for card in cards)
         costs = max(cell_len(self.cost(card, seats).plain) for card in cards)
         kinds = max(cell_len(self.kind(card).plain) for card in cards)
+        points = max(cell_len(self.points(card)) for card in cards)
         rows = Table.grid(padding=(0, 1))
         rows.add_column(justify="right", min_width=2)
         rows.add_column(min_width=names, no_wrap=True)
         rows.add_column(min_width=costs, no_wrap=True)
-        rows.add_column(justify="right", no_wrap=True)
+        rows.add_column(justify="right", min_width=points, no_wrap=True)
         rows.add_column(min_width=kinds, no_wrap=True)
         lines: list[RenderableType] = []
         beside = width >= WIDE and density != TIGHT
         if beside:
             rows.add_column(ratio=1)
-        left = 2 + names + costs + kinds + 12
+        left = 2 + names + costs + points + kinds + 5
         for card in cards:
             cells = [
                 self.number(numbers.get(place, {}).get(card)),
                 Text(self.card_name(card), style="bold"),
                 self.cost(card, seats),
-                Text(look.say("points-short", n=PRESTIGE[FACE_BY_NAME[card]])),
+                Text(self.points(card)),
                 self.kind(card),
             ]
             if beside:
@@ -741,9 +749,15 @@ class SeasonsBoard(Board):
     def group(self, choice: Choice) -> str:
         return GROUPS.get(choice.verb, "other")
 
+    def place(self, choice: Choice) -> int:
+        card = choice.noun("card")
+        return len(NAMES) if card is None else FACE_BY_NAME[card.split("#")[0]]
+
     def label(self, view: View, choice: Choice) -> Text:
         look = self.look
         text = Text(choice.text)
+        if choice.verb in GROUPS:  # the group's title says the verb
+            text = Text(capital(look.noun(choice.kinds[0], choice.nouns[0])))
         aside = Text()
         card = choice.noun("card")
         energy = choice.noun("energy") or choice.noun("token")
@@ -761,8 +775,7 @@ class SeasonsBoard(Board):
             aside = Text(f"{look.signs.arrow} {space} ")
             aside.append_text(self.season(SEASONS[(space - 1) // SPACES_PER_SEASON]))
         elif choice.verb in ("sacrifice", "take-back") and card is not None:
-            n = PRESTIGE[FACE_BY_NAME[card.split("#")[0]]]
-            aside = Text(look.say("points-short", n=n), style=look.style("quiet"))
+            aside = Text(self.points(card.split("#")[0]), style=look.style("quiet"))
         elif energy is not None:
             aside = Text(" ").join(
                 self.energy(noun.split("@")[0])
@@ -850,6 +863,26 @@ class SeasonsBoard(Board):
         return table
 
 
+def capital(word: str) -> str:
+    """A word at the beginning of something."""
+    return word[:1].upper() + word[1:]
+
+
+def is_taking_dice(view: View) -> bool:
+    """Whether a round is at its beginning: nobody's turn yet. [S-5.3]"""
+    return bool((view["asked"] or {}).get("prompt") == "ask-die")
+
+
+def has_die(view: View, side: Mapping[str, Any]) -> bool:
+    """Whether a mage's die is of this round; that of the last one lies there still."""
+    if side["die"] is None or not is_taking_dice(view):
+        return side["die"] is not None
+    seats = [each["seat"] for each in view["mages"]]
+    first = seats.index(view["first"])
+    order = seats[first:] + seats[:first]
+    return order.index(side["seat"]) < order.index(view["asked"]["player"])
+
+
 def signed(n: int, minus: str) -> str:
     """A number with a minus that reads well."""
     return f"{minus}{-n}" if n < 0 else str(n)
@@ -910,6 +943,12 @@ def die_face(at: int) -> dict[str, Any]:
     }
 
 
+def rows_taken(thing: RenderableType, width: int) -> int:
+    """How many rows something takes in a column of that width."""
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    return len(console.render_lines(thing, pad=False))
+
+
 def fresh(rows: Table) -> Table:
     """An empty grid with the same columns."""
     out = Table.grid(padding=(0, 1))
@@ -918,4 +957,3 @@ def fresh(rows: Table) -> Table:
             justify=column.justify, min_width=column.min_width, no_wrap=column.no_wrap
         )
     return out
-

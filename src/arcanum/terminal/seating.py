@@ -23,9 +23,7 @@ def seat_at(seat: str | int, seats: int) -> int:
     )
 
 
-def seated(
-    seats: int, seat: str | int | None, bots: Sequence[str], default: str
-) -> Seating:
+def seated(seats: int, seat: str | int | None, bots: Sequence[str], default: str) -> Seating:
     """Who sits where.
 
     With a seat, a person sits there and the bots go round the other seats; without bots, the

@@ -221,7 +221,8 @@ class Session:
                     text=self.look.texts.option(self.game, action, self.look.names),
                 )
             )
-        found.sort(key=lambda choice: self.board.groups.index(self.board.group(choice)))
+        board = self.board
+        found.sort(key=lambda c: (board.groups.index(board.group(c)), board.place(c)))
         return [choice.with_number(at) for at, choice in enumerate(found, 1)]
 
     def draw(self, p: Player) -> None:
@@ -324,14 +325,16 @@ class Session:
             if choice.text.casefold() == words.casefold():
                 self.take(choice.action)
                 return True
+        refusals = []
         for text in (words, words.lower(), with_seat(words)):
             refused = self.state.why_not(text, p)
             if refused is None:
                 self.take(self.game.read(text))
                 return True
-            if refused[0] != "unknown-words":
-                break
-        self.screen.say(self.look.texts.refusal(self.game, refused, self.look.names))
+            refusals.append(refused)
+        known = [refused for refused in refusals if refused[0] != "unknown-words"]
+        why = (known or refusals)[0]
+        self.screen.say(self.look.texts.refusal(self.game, why, self.look.names))
         return False
 
     def show_help(self, p: Player, choices: list[Choice], rest: str) -> bool:
@@ -388,9 +391,9 @@ class Session:
         }
         found = [card for card, names in calls.items() if wanted in names]
         if not found:
-            found = [c for c, names in calls.items() if any(n.startswith(wanted) for n in names)]
+            found = [card for card, names in calls.items() if begins(names, wanted)]
         if not found:
-            found = [c for c, names in calls.items() if any(wanted in n for n in names)]
+            found = [card for card, names in calls.items() if wanted in " / ".join(names)]
         return found
 
     def take_back(self, p: Player, choices: list[Choice], rest: str) -> bool:
@@ -562,6 +565,11 @@ class Session:
 def folded(text: str) -> str:
     """A card's name as people may type it."""
     return " ".join(text.casefold().replace("_", " ").replace("ё", "е").split())
+
+
+def begins(names: tuple[str, ...], wanted: str) -> bool:
+    """Whether one of the names begins so."""
+    return any(name.startswith(wanted) for name in names)
 
 
 def with_seat(words: str) -> str:

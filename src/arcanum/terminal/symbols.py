@@ -8,6 +8,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+STYLES: dict[str, str] = {
+    "air": "bright_magenta",
+    "water": "bright_blue",
+    "fire": "bright_red",
+    "earth": "green",
+    "winter": "bright_cyan",
+    "spring": "bright_green",
+    "summer": "bright_yellow",
+    "autumn": "orange3",
+    "crystal": "cyan",
+    "gauge": "yellow",
+    "transmute": "magenta",
+    "number": "bold bright_yellow",
+    "label": "grey62",
+    "quiet": "grey62",
+    "loss": "red",
+    "you": "bold bright_white",
+    "magic_item": "plum2",
+    "familiar": "orange3",
+}
+
 
 @dataclass(frozen=True)
 class Symbols:
@@ -31,27 +52,6 @@ class Symbols:
     prompt: str
     styles: dict[str, str] = field(default_factory=lambda: STYLES)
 
-
-STYLES = {
-    "air": "bright_magenta",
-    "water": "bright_blue",
-    "fire": "bright_red",
-    "earth": "green",
-    "winter": "bright_cyan",
-    "spring": "bright_green",
-    "summer": "bright_yellow",
-    "autumn": "orange3",
-    "crystal": "cyan",
-    "gauge": "yellow",
-    "transmute": "magenta",
-    "number": "bold bright_yellow",
-    "label": "grey62",
-    "quiet": "grey62",
-    "loss": "red",
-    "you": "bold bright_white",
-    "magic_item": "plum2",
-    "familiar": "orange3",
-}
 
 DRAWN = Symbols(
     energy={"air": "○", "water": "≈", "fire": "▲", "earth": "■"},

@@ -68,6 +68,7 @@ class TakeAny(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "n")
     prompt: ClassVar[str] = "ask-take-any"
+    rule: ClassVar[str] = "S-8.6"
 
     def __init__(self, player: Player, n: int) -> None:
         super().__init__(player)
@@ -91,6 +92,7 @@ class Overflow(Ask[Seasons]):
     """`player` discards tokens, one at a time, down to exactly the limit. [S-8.3, D-11]"""
 
     prompt: ClassVar[str] = "ask-overflow"
+    rule: ClassVar[str] = "S-8.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -167,6 +169,7 @@ class Pay(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "need")
     prompt: ClassVar[str] = "ask-pay"
+    rule: ClassVar[str] = "S-10.5"
 
     def __init__(self, player: Player, need: int) -> None:
         super().__init__(player)
@@ -198,6 +201,7 @@ class PayAny(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "n")
     prompt: ClassVar[str] = "ask-pay-any"
+    rule: ClassVar[str] = "S-11.3"
 
     def __init__(self, player: Player, n: int) -> None:
         super().__init__(player)
@@ -227,6 +231,7 @@ class Waive(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "need", "waived")
     prompt: ClassVar[str] = "ask-waive"
+    rule: ClassVar[str] = "S-10.3"
 
     def __init__(self, player: Player, need: int, waived: int) -> None:
         super().__init__(player)

@@ -16,6 +16,7 @@ class TakeKit(Ask[Seasons]):
     """Apprentice, if the host wants it so: choose a starter kit in turn order. [OQ-24, D-03]"""
 
     prompt: ClassVar[str] = "ask-kit"
+    rule: ClassVar[str] = "S-3.1"
 
     def options(self, s: Seasons) -> list[Action]:
         taken = [s.kits[p] for p in range(s.seats)]
@@ -47,6 +48,7 @@ class DraftPick(Ask[Seasons]):
     """Keep one card of the pack, unseen by the others. [S-4.1, S-4.4, D-04]"""
 
     prompt: ClassVar[str] = "ask-draft"
+    rule: ClassVar[str] = "S-4.1"
     secret: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
@@ -119,6 +121,7 @@ class Shelve(Ask[Seasons]):
     """
 
     prompt: ClassVar[str] = "ask-shelve"
+    rule: ClassVar[str] = "S-4.5"
     secret: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:

@@ -1,15 +1,18 @@
 """Why something cannot be done now: a message key, its arguments, and the rule's number."""
 
 from arcanum.games.seasons.activating import IS_ACTIVATED, crystals_after_fairies
+from arcanum.games.seasons.effects.activated import can_dream, can_use_orb
 from arcanum.games.seasons.effects.hooks import EFFECTS
 from arcanum.games.seasons.facts import (
     COSTS,
+    CRYSTAL_ORB,
     DIE_OF_MALICE,
     ELEMENTAL_AMULET,
     HAND_OF_FORTUNE,
     MOST_BONUSES,
     MOST_GAUGE,
     NAMES,
+    POTION_OF_DREAMS,
     TIMING,
     Face,
     face_of,
@@ -86,6 +89,10 @@ def why_no_activation(s: Seasons, player: Player, noun: int) -> Refusal:
         return ("card-is-turned", card, "S-11.5")
     if face == DIE_OF_MALICE:
         return ("only-before-die", card, "S-11.7")
+    if face == POTION_OF_DREAMS and not can_dream(s, me, 0):
+        return ("nothing-to-dream-of", card, "S-11.8")
+    if face == CRYSTAL_ORB and not can_use_orb(s, me, 0):
+        return ("nothing-to-see", card, "S-11.8")
     can = EFFECTS[face].can_activate
     if can is not None and not can(s, me, crystals_after_fairies(s, player)):
         return ("cannot-pay-activation", card, "S-11.4")

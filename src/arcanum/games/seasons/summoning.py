@@ -135,6 +135,7 @@ class Imbue(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card")
     prompt: ClassVar[str] = "ask-imbue"
+    rule: ClassVar[str] = "S-10.2"
 
     def __init__(self, player: Player, card: CardId) -> None:
         super().__init__(player)

@@ -46,6 +46,7 @@ from arcanum.games.seasons.words import (
     GAUGE_PLUS_ONE,
     GO_ON,
     KEEP,
+    SECOND_COPY,
     SUMMON,
     TAKE,
     TAKE_DIE,
@@ -98,6 +99,7 @@ class ChooseDie(Ask[Seasons]):
     """`player` takes one of the rolled dice; one is left over. [S-5.3, D-06]"""
 
     prompt: ClassVar[str] = "ask-die"
+    rule: ClassVar[str] = "S-5.3"
 
     def options(self, s: Seasons) -> list[Action]:
         return [TAKE_DIE.of(rolled // FACES) for rolled in s.rolled]
@@ -141,6 +143,7 @@ class RerollWindow(Ask[Seasons]):
     """Before the die: a straight Die of Malice may reroll it, copy by copy. [S-11.7, D-07]"""
 
     prompt: ClassVar[str] = "ask-reroll"
+    rule: ClassVar[str] = "S-11.7"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -204,6 +207,7 @@ class DieActions(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     prompt: ClassVar[str] = "ask-die-actions"
+    rule: ClassVar[str] = "S-7.1"
 
     def __init__(self, player: Player, left: int) -> None:
         super().__init__(player)
@@ -282,6 +286,8 @@ class DieActions(Ask[Seasons]):
             return ("symbol-not-on-die", {}, "S-7.1")
         if USE_BONUS.said(action):
             return refusals.why_no_bonus(s, s.mages[self.player], USE_BONUS.noun(action), False)
+        if ACTIVATE.said(action) and ACTIVATE.noun(action) % SECOND_COPY == DIE_OF_MALICE:
+            return refusals.why_no_activation(s, self.player, ACTIVATE.noun(action))
         return ("die-comes-first", {}, "S-6.3")
 
 
@@ -289,6 +295,7 @@ class KeepOrDiscard(Ask[Seasons]):
     """After the draw symbol: keep the card or discard it. [S-7.5, D-09]"""
 
     prompt: ClassVar[str] = "ask-keep"
+    rule: ClassVar[str] = "S-7.5"
 
     def options(self, s: Seasons) -> list[Action]:
         drawn = s.mages[self.player].drawn
@@ -330,6 +337,7 @@ class MainPhase(Ask[Seasons]):
     """
 
     prompt: ClassVar[str] = "ask-main"
+    rule: ClassVar[str] = "S-6.2"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]

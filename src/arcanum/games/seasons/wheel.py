@@ -68,6 +68,7 @@ class RoundEndEffects(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "pending")
     prompt: ClassVar[str] = "ask-round-end"
+    rule: ClassVar[str] = "S-16.2"
 
     def __init__(self, player: Player, pending: int) -> None:
         super().__init__(player)

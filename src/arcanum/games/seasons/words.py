@@ -10,7 +10,8 @@ SECOND_COPY: Final = 50  # a card noun this much higher is the second copy in fr
 WORDS: Final = Vocabulary()
 
 PLAYER: Final = Kind("player", ["A", "B", "C", "D"])
-CARD: Final = Kind("card", NAMES + [name + "#2" for name in NAMES])
+FACE: Final = Kind("card", NAMES)  # a card in hand, pack or pile: its copies are alike
+CARD: Final = Kind("card", NAMES + [name + "#2" for name in NAMES])  # a card in play
 ENERGY: Final = Kind("energy", ENERGIES)
 TOKEN: Final = Kind(  # in the reserve, or on the first or second Amulet of Water in play
     "token",
@@ -49,35 +50,35 @@ SEASON: Final = Kind("season", ["winter", "spring", "summer", "autumn"])
 
 # Verbs
 TAKE_KIT: Final[Verb] = WORDS.verb("take-kit", KIT)
-DRAFT: Final[Verb] = WORDS.verb("draft", CARD)
-SHELVE: Final[Verb] = WORDS.verb("shelve", CARD, YEAR)
+DRAFT: Final[Verb] = WORDS.verb("draft", FACE)
+SHELVE: Final[Verb] = WORDS.verb("shelve", FACE, YEAR)
 TAKE_DIE: Final[Verb] = WORDS.verb("take-die", DIE)
 GO_ON: Final[Verb] = WORDS.verb("go-on")
 TAKE: Final[Verb] = WORDS.verb("take", SYMBOL)
-KEEP: Final[Verb] = WORDS.verb("keep", CARD)
-DISCARD_CARD: Final[Verb] = WORDS.verb("discard-card", CARD)
+KEEP: Final[Verb] = WORDS.verb("keep", FACE)
+DISCARD_CARD: Final[Verb] = WORDS.verb("discard-card", FACE)
 DISCARD: Final[Verb] = WORDS.verb("discard", TOKEN)
 PUT: Final[Verb] = WORDS.verb("put", TOKEN)
-SUMMON: Final[Verb] = WORDS.verb("summon", CARD)
+SUMMON: Final[Verb] = WORDS.verb("summon", FACE)
 ACTIVATE: Final[Verb] = WORDS.verb("activate", CARD)
 TRANSMUTE: Final[Verb] = WORDS.verb("transmute", TOKEN)
 USE_BONUS: Final[Verb] = WORDS.verb("bonus", BONUS)
 END_TURN: Final[Verb] = WORDS.verb("end-turn")
 WAIVE: Final[Verb] = WORDS.verb("waive", ENERGY)
 IMBUE: Final[Verb] = WORDS.verb("imbue", KINDS)
-RESOLVE: Final[Verb] = WORDS.verb("resolve", CARD)
+RESOLVE: Final[Verb] = WORDS.verb("resolve", FACE)
 APPLY: Final[Verb] = WORDS.verb("apply", ENERGY)
 MOVE: Final[Verb] = WORDS.verb("move", STEP)
 SACRIFICE: Final[Verb] = WORDS.verb("sacrifice", CARD)
 TAKE_BACK: Final[Verb] = WORDS.verb("take-back", CARD)
-GIVE: Final[Verb] = WORDS.verb("give", CARD, PLAYER)
+GIVE: Final[Verb] = WORDS.verb("give", FACE, PLAYER)
 COPY: Final[Verb] = WORDS.verb("copy", PLAYER)
 CHOOSE: Final[Verb] = WORDS.verb("choose", MODE)
 CONVERT: Final[Verb] = WORDS.verb("convert", ENERGY)
 EXCHANGE: Final[Verb] = WORDS.verb("exchange", ENERGY, ENERGY)
 AMOUNT: Final[Verb] = WORDS.verb("amount", COUNT)
-PUT_BACK: Final[Verb] = WORDS.verb("put-back", CARD)
-PLAY: Final[Verb] = WORDS.verb("play", CARD)
+PUT_BACK: Final[Verb] = WORDS.verb("put-back", FACE)
+PLAY: Final[Verb] = WORDS.verb("play", FACE)
 
 # Notes. `n` is always a number that the languages inflect by.
 _ = WORDS.note

@@ -7,6 +7,7 @@ list-and = { $first } and { $last }
 ## Why not, in any game
 
 refusal-not-now = Not now. That is not one of your choices.
+refusal-answer-first = Not yet. First answer the question before you.
 refusal-game-is-over = The game is over.
 refusal-not-your-turn = Not yet. Another player is deciding.
 refusal-unknown-words = Not understood: “{ $text }” ({ $detail }).

@@ -97,6 +97,7 @@ class Weigh(Ask[Seasons]):
     """`player` chooses the kind of the three tokens. [card 5, D-25]"""
 
     prompt: ClassVar[str] = "ask-convert"
+    rule: ClassVar[str] = "S-9.6"
 
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])
@@ -104,15 +105,28 @@ class Weigh(Ask[Seasons]):
 
     def take(self, s: Seasons, action: Action) -> None:
         kind = CONVERT.noun(action)
-        crystals = BALANCE_TOKENS * (BALANCE_RATE + additions(s, self.player))
         tokens = [0, 0, 0, 0]
         tokens[kind] = BALANCE_TOKENS
-        s.mages[self.player].crystals += crystals
-        s.note("weighs", self.player, kind, BALANCE_TOKENS, crystals)
+        s.next(BalancePays(self.player, kind))
         pay(s, self.player, tokens)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
         return ("needs-three-of-a-kind", {}, "S-11.4")
+
+
+class BalancePays(Frame[Seasons]):
+    """The three tokens become crystals, with all additions. [card 5, S-9.5, S-9.6]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "kind")
+
+    def __init__(self, player: Player, kind: int) -> None:
+        self.player: Final = player
+        self.kind: Final = kind
+
+    def run(self, s: Seasons) -> None:
+        crystals = BALANCE_TOKENS * (BALANCE_RATE + additions(s, self.player))
+        s.mages[self.player].crystals += crystals
+        s.note("weighs", self.player, self.kind, BALANCE_TOKENS, crystals)
 
 
 # -- Kairn the Destroyer
@@ -165,6 +179,7 @@ class Dream(Ask[Seasons]):
     """`player` chooses the hand card that enters play for free. [card 24, D-24]"""
 
     prompt: ClassVar[str] = "ask-dream"
+    rule: ClassVar[str] = "S-10.9"
 
     def options(self, s: Seasons) -> list[Action]:
         return [PLAY.of(face) for face in faces_in(s.mages[self.player].hand)]
@@ -209,6 +224,7 @@ class TreeChoice(Ask[Seasons]):
     """`player` chooses between the two gifts of the Tree. [card 32, D-27]"""
 
     prompt: ClassVar[str] = "ask-tree"
+    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -258,6 +274,7 @@ class OrbChoice(Ask[Seasons]):
     """`player` looks at the top card, or pays to discard it unseen. [card 34, D-28]"""
 
     prompt: ClassVar[str] = "ask-orb"
+    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         out = [CHOOSE.of(LOOK)]
@@ -282,6 +299,7 @@ class OrbDecision(Ask[Seasons]):
     """Having seen the top card: put it back, or pay 4 tokens and play it. [card 34, D-28]"""
 
     prompt: ClassVar[str] = "ask-orb-decision"
+    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -328,6 +346,7 @@ class FeedCauldron(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card")
     prompt: ClassVar[str] = "ask-cauldron"
+    rule: ClassVar[str] = "S-11.3"
 
     def __init__(self, player: Player, card: CardId) -> None:
         super().__init__(player)
@@ -379,6 +398,7 @@ class OfferToSkull(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "n")
     prompt: ClassVar[str] = "ask-skull"
+    rule: ClassVar[str] = "S-11.3"
 
     def __init__(self, player: Player, n: int) -> None:
         super().__init__(player)
@@ -395,8 +415,20 @@ class OfferToSkull(Ask[Seasons]):
         if self.n > 1:
             s.next(OfferToSkull(self.player, self.n - 1))
         else:
-            gain_crystals(s, self.player, 15)
+            s.next(SkullPays(self.player))
         sacrifice(s, self.player, card_in_play(me, SACRIFICE.noun(action)))
+
+
+class SkullPays(Frame[Seasons]):
+    """15 crystals, after all that the sacrifices brought about. [card 37, S-19.7]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Final = player
+
+    def run(self, s: Seasons) -> None:
+        gain_crystals(s, self.player, 15)
 
 
 # -- Idol, Kriss, Mirror, Soul
@@ -421,6 +453,7 @@ class OfferFamiliar(Ask[Seasons]):
     """`player` chooses the familiar, in hand or in play. [card 44, D-32]"""
 
     prompt: ClassVar[str] = "ask-kriss"
+    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -455,6 +488,7 @@ class MirrorKinds(Ask[Seasons]):
     """`player` chooses the kind given and the kind received. [card 47, D-33]"""
 
     prompt: ClassVar[str] = "ask-mirror-kinds"
+    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])
@@ -475,6 +509,7 @@ class MirrorAmount(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "given", "got")
     prompt: ClassVar[str] = "ask-mirror-amount"
+    rule: ClassVar[str] = "S-13.3"
 
     def __init__(self, player: Player, given: int, got: int) -> None:
         super().__init__(player)

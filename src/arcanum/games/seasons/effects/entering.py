@@ -125,6 +125,7 @@ class FillAmulet(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card", "n")
     prompt: ClassVar[str] = "ask-fill-amulet"
+    rule: ClassVar[str] = "S-10.8"
 
     def __init__(self, player: Player, card: CardId, n: int) -> None:
         super().__init__(player)
@@ -155,6 +156,7 @@ class KeepOne(Ask[Seasons]):
     """`player` keeps one of the drawn cards, the others are discarded. [S-7.5, D-10, D-17]"""
 
     prompt: ClassVar[str] = "ask-keep-one"
+    rule: ClassVar[str] = "S-15.4"
 
     def options(self, s: Seasons) -> list[Action]:
         return [KEEP.of(face) for face in faces_in(s.mages[self.player].drawn)]
@@ -192,6 +194,7 @@ class PlayOne(Ask[Seasons]):
     """
 
     prompt: ClassVar[str] = "ask-play-one"
+    rule: ClassVar[str] = "S-15.4"
 
     def options(self, s: Seasons) -> list[Action]:
         return [PLAY.of(face) for face in faces_in(s.mages[self.player].drawn)]
@@ -215,6 +218,7 @@ class KeepVision(Ask[Seasons]):
     """Naria's summoner takes the own card first. [card 12, D-21]"""
 
     prompt: ClassVar[str] = "ask-keep-vision"
+    rule: ClassVar[str] = "S-19.3"
 
     def options(self, s: Seasons) -> list[Action]:
         return [KEEP.of(face) for face in faces_in(s.mages[self.player].drawn)]
@@ -235,6 +239,7 @@ class GiveVision(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "other")
     prompt: ClassVar[str] = "ask-give-vision"
+    rule: ClassVar[str] = "S-19.3"
 
     def __init__(self, player: Player, other: Player) -> None:
         super().__init__(player)
@@ -269,6 +274,7 @@ class Sacrifice(Ask[Seasons]):
     """`player` sacrifices one of their cards in play. [S-14.1, D-19]"""
 
     prompt: ClassVar[str] = "ask-sacrifice"
+    rule: ClassVar[str] = "S-19.4"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -291,6 +297,7 @@ class TakeBack(Ask[Seasons]):
     """`player` takes one of their magic items in play back into hand. [card 17, D-20]"""
 
     prompt: ClassVar[str] = "ask-take-back"
+    rule: ClassVar[str] = "S-19.4"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -317,6 +324,7 @@ class CopyReserve(Ask[Seasons]):
     """`player` chooses whose reserve to copy; the limit holds afterwards. [card 21, D-22]"""
 
     prompt: ClassVar[str] = "ask-copy"
+    rule: ClassVar[str] = "S-10.8"
 
     def options(self, s: Seasons) -> list[Action]:
         return [COPY.of(p) for p in s.opponents(self.player)]
@@ -373,6 +381,7 @@ class ChooseStep(Ask[Seasons]):
     """
 
     prompt: ClassVar[str] = "ask-step"
+    rule: ClassVar[str] = "S-17.5"
 
     def options(self, s: Seasons) -> list[Action]:
         return [
@@ -385,7 +394,9 @@ class ChooseStep(Ask[Seasons]):
         s.next(MoveMarker(STEPS[MOVE.noun(action)], self.player))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
-        return ("not-before-year-0", {}, "S-17.5") if MOVE.said(action) else ("not-now", {}, "")
+        if MOVE.said(action):
+            return ("not-before-year-0", {}, "S-17.5")
+        return ("answer-first", {}, self.rule)
 
 
 # -- Elemental Amulet
@@ -413,6 +424,7 @@ class ElementalOrder(Ask[Seasons]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "kinds")
     prompt: ClassVar[str] = "ask-elemental-order"
+    rule: ClassVar[str] = "S-10.8"
 
     def __init__(self, player: Player, kinds: int) -> None:
         super().__init__(player)
@@ -445,6 +457,7 @@ class FeedCrown(Ask[Seasons]):
     """`player` draws, or discards a hand card, for the Crown. [card 36, OQ-30, D-30]"""
 
     prompt: ClassVar[str] = "ask-crown"
+    rule: ClassVar[str] = "S-10.8"
 
     def options(self, s: Seasons) -> list[Action]:
         out = [CHOOSE.of(DRAW_A_CARD)] if has_card_to_draw(s) else []

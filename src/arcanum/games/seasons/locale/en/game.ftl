@@ -252,6 +252,8 @@ refusal-no-activation = { $timing ->
 refusal-card-is-turned = Not yet. { $card } is turned; it straightens when the next round starts.
 refusal-only-before-die = Not yet. { $card } is for the start of your turn, before you use your die.
 refusal-cannot-pay-activation = Not yet. You cannot pay what activating { $card } takes.
+refusal-nothing-to-dream-of = Not yet. { $card } needs a card in your hand, and room for it under your gauge.
+refusal-nothing-to-see = Not yet. Both piles are empty; { $card } has nothing to show.
 refusal-needs-three-of-a-kind = Not here. It takes 3 tokens of one kind.
 refusal-needs-tokens = { $n ->
     [one] Not yet. This takes { $n } energy token.
@@ -319,12 +321,21 @@ note-discards-energy = { $player } discards { $n } { $energy }.
 note-discards-from-card = { $player } discards 1 { $energy } from { $card }.
 note-puts-on-card = { $player } puts 1 { $energy } on { $card }.
 note-overflows = { $player } has more energy than the reserve can hold.
+note-announces = { $player } is about to summon { $card }.
 note-summons = { $player } summons { $card }.
 note-puts-into-play = { $player } puts { $card } into play for free.
 note-activates = { $player } activates { $card }.
 note-transmutes = { $n ->
     [one] { $player } transmutes { $tokens } { $energy } into { $n } crystal.
    *[other] { $player } transmutes { $tokens } { $energy } into { $n } crystals.
+}
+note-transmutes-from-card = { $n ->
+    [one] { $player } transmutes 1 { $energy } from { $card } into { $n } crystal.
+   *[other] { $player } transmutes 1 { $energy } from { $card } into { $n } crystals.
+}
+note-weighs = { $n ->
+    [one] { $player } gains { $n } crystal for { $tokens } { $energy }.
+   *[other] { $player } gains { $n } crystals for { $tokens } { $energy }.
 }
 note-may-transmute = { $player } may transmute until the end of the turn.
 note-uses-bonus = { $player } uses a bonus: { $bonus }.

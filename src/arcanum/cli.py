@@ -1,0 +1,321 @@
+"""The `arcanum` command. Every command imports what it needs when it runs, and not before."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "ru", "pl")
+BAD_INPUT = 2
+STOPPED = 130
+
+
+class Told(Exception):
+    """Bad input: one line for standard error."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells wrong arguments in one line."""
+
+    def error(self, message: str) -> Any:
+        raise Told(f"{message} (see 'arcanum --help')")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit status."""
+    try:
+        try:
+            args = parser().parse_args(argv)
+            status = args.run(args)
+            sys.stdout.flush()
+            return int(status)
+        except KeyboardInterrupt:
+            print("\nstopped", file=sys.stderr)
+            return STOPPED
+        except BrokenPipeError:
+            sys.stderr.close()
+            return 1
+        except Told as told:
+            print(f"arcanum: {told}", file=sys.stderr)
+            return BAD_INPUT
+        except Exception as wrong:
+            from arcanum.kernel.errors import ArcanumError
+
+            if not isinstance(wrong, ArcanumError):
+                raise
+            line = " ".join(str(wrong).split())
+            print(f"arcanum: {line}", file=sys.stderr)
+            return BAD_INPUT
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+# -- the words of the command line
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = Parser(prog="arcanum", description="A digital table for heavy board games.")
+    top.add_argument("--version", action="store_true", help="show the version and stop")
+    top.set_defaults(run=lambda args: version(args, top))
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, about: str, run: Callable[[argparse.Namespace], int]) -> Parser:
+        made: Parser = commands.add_parser(name, help=about, description=about)
+        made.add_argument("--json", action="store_true", help="print one JSON object only")
+        made.set_defaults(run=run)
+        return made
+
+    command("games", "games, seats, options", games)
+
+    made = command("words", "every action the game knows, spelled", words)
+    made.add_argument("game")
+
+    made = command("play", "play in the terminal", play)
+    made.add_argument("game", nargs="?", help="which game (not needed with --resume)")
+    table_options(made)
+    made.add_argument("--seat", help="the seat of the one person, A to D (bots fill the rest)")
+    made.add_argument("--bots", help="bots of the other seats, by comma")
+    made.add_argument("--lang", default="en", choices=LANGUAGES)
+    made.add_argument("--seed", default=None, help="the seed of the deal (any number or word)")
+    made.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    made.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+
+    made = command("simulate", "many games between bots", simulate)
+    made.add_argument("game")
+    table_options(made)
+    made.add_argument("--games", type=whole, default=100)
+    made.add_argument("--seed", type=whole, default=0)
+    made.add_argument("--bots", default="", help="bots by comma; the last fills the rest")
+    made.add_argument("--jobs", type=whole, default=1, help="processes")
+
+    made = command("scenario", "run scenario files", scenario)
+    made.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+
+    made = command("replay", "replay a game record", replay)
+    made.add_argument("file", type=Path)
+    made.add_argument("--at", type=whole, metavar="N", help="stop after N actions")
+
+    made = command("fuzz", "random games under every law", fuzz)
+    made.add_argument("game")
+    made.add_argument("--seconds", type=float, default=60.0)
+    made.add_argument("--seed", type=whole, default=0)
+    made.add_argument("--seats", type=whole, help="only with this many seats")
+
+    made = command("bench", "measure the engines", bench)
+    made.add_argument("--rounds", type=whole, default=5)
+    made.add_argument("--seconds", type=float, default=0.2, help="for each figure in a round")
+    return top
+
+
+def table_options(made: argparse.ArgumentParser) -> None:
+    """What every command about a table takes."""
+    made.add_argument("--seats", type=whole, help="how many seats")
+    made.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option"
+    )
+
+
+def whole(text: str) -> int:
+    """A whole number from 0 on."""
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
+    return int(text)
+
+
+def options(args: argparse.Namespace) -> dict[str, str]:
+    """The given options by name."""
+    out = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Told(f"say an option as NAME=VALUE, not '{text}'")
+        out[name] = value
+    return out
+
+
+def listed(text: str | None) -> list[str]:
+    """Names by comma."""
+    return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def show(args: argparse.Namespace, result: dict[str, Any], lines: Sequence[str]) -> None:
+    """The result as JSON, or as lines for people."""
+    if args.json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        print("\n".join(lines))
+
+
+def pairs(result: dict[str, Any]) -> list[str]:
+    """A result as a short table."""
+    wide = max(len(key) for key in result)
+    return [f"{key:<{wide}}  {value}" for key, value in result.items()]
+
+
+def progress(total: float | None, about: str) -> Any:
+    """A progress bar on standard error; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("[bold]{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[told]}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    )
+    bar.add_task(about, total=total, told="")
+    return bar
+
+
+# -- the commands
+
+
+def version(args: argparse.Namespace, top: argparse.ArgumentParser) -> int:
+    """The version, or the help."""
+    if args.version:
+        from arcanum import __version__
+
+        print(__version__)
+        return 0
+    top.print_help()
+    return 0
+
+
+def games(args: argparse.Namespace) -> int:
+    """Games, seats, options."""
+    from arcanum.games import GAMES, game
+
+    result = {}
+    lines = []
+    for name in GAMES:
+        known = game(name)
+        result[name] = {
+            "seats": list(known.seats),
+            "options": {
+                key: {"default": option.default, "choices": list(option.choices)}
+                for key, option in known.options.items()
+            },
+            "rules_version": known.version,
+            "hidden": known.hidden,
+        }
+        low, high = known.seats
+        lines.append(f"{name}: {low} to {high} seats" + (" (template)" if known.hidden else ""))
+        for key, option in known.options.items():
+            lines.append(f"  --option {key}={'|'.join(option.choices)}  ({option.about})")
+    show(args, {"games": result}, lines)
+    return 0
+
+
+def words(args: argparse.Namespace) -> int:
+    """Every action, spelled."""
+    from arcanum.games import game
+
+    known = game(args.game)
+    spelled = [known.spell(action) for action in known.words.every()]
+    show(args, {"game": known.id, "words": spelled}, spelled)
+    return 0
+
+
+def play(args: argparse.Namespace) -> int:
+    """A game in the terminal."""
+    from arcanum.terminal import play as play_in_terminal
+
+    if args.game is None and args.resume is None:
+        raise Told("which game? Say 'arcanum play seasons', or --resume FILE")
+    return play_in_terminal(
+        args.game,
+        seats=args.seats,
+        seat=args.seat,
+        bots=listed(args.bots),
+        options=options(args),
+        lang=args.lang,
+        seed=args.seed,
+        resume=args.resume,
+        save=args.save,
+    )
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """Many games between bots."""
+    from arcanum.lab import simulate as lab
+
+    bar = progress(args.games, args.game)
+    with bar:
+        result = lab.simulate(
+            args.game,
+            seats=args.seats,
+            games=args.games,
+            seed=args.seed,
+            bots=listed(args.bots),
+            options=options(args),
+            jobs=args.jobs,
+            tick=lambda n: bar.update(0, completed=n, told=f"{n} games"),
+        )
+    show(args, result, pairs(result))
+    return 0
+
+
+def scenario(args: argparse.Namespace) -> int:
+    """Scenario files; 1 when one fails."""
+    from arcanum.lab.scenario import run_files
+
+    result = run_files(args.paths)
+    lines = [f"{f['file']}: step {f['step']}: {f['message']}" for f in result["failures"]]
+    lines.append(f"{result['passed']} passed, {result['failed']} failed")
+    show(args, result, lines)
+    return 1 if result["failed"] else 0
+
+
+def replay(args: argparse.Namespace) -> int:
+    """A game record, replayed."""
+    from arcanum.lab.record import read_record, summary
+
+    result = summary(read_record(args.file), args.at)
+    show(args, result, pairs(result))
+    return 0
+
+
+def fuzz(args: argparse.Namespace) -> int:
+    """Random games under every law; 1 when one is violated."""
+    from arcanum.lab.laws import fuzz as lab
+
+    bar = progress(args.seconds, args.game)
+
+    def tick(n: int, decisions: int, passed: float) -> None:
+        bar.update(0, completed=passed, told=f"{n} games, {decisions} decisions")
+
+    with bar:
+        result = lab(args.game, args.seconds, args.seed, args.seats, tick)
+    lines = [json.dumps(violation) for violation in result["violations"]]
+    told = f"{result['games']} games, {result['decisions']} decisions"
+    lines.append(f"{told}, {len(result['violations'])} violations")
+    show(args, result, lines)
+    return 1 if result["violations"] else 0
+
+
+def bench(args: argparse.Namespace) -> int:
+    """Our own figures."""
+    from arcanum.lab.bench import bench as lab
+
+    result = lab(args.rounds, args.seconds)
+    lines = [f"build: {result['build']}"]
+    for name, figures in result["games"].items():
+        lines += [f"{name}:", *("  " + line for line in pairs(figures))]
+    show(args, result, lines)
+    return 0

@@ -1,0 +1,114 @@
+"""Our own figures: decisions a second, clone, search-like simulations, sizes."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from arcanum.games import GAMES
+from arcanum.games import game as find_game
+from arcanum.kernel import state as kernel_state
+from arcanum.kernel.playout import chooser, play_out
+from arcanum.kernel.state import State
+
+
+def is_compiled() -> bool:
+    """Whether the rules in use are the compiled ones."""
+    return not str(kernel_state.__file__).endswith(".py")
+
+
+def middle(name: str, seats: int, seed: int = 1) -> State:
+    """A table about half way through a random game."""
+    game = find_game(name)
+    whole = game.new(seats=seats, seed=seed, notes=False)
+    length, _ = play_out(whole, chooser(seed))
+    s = game.new(seats=seats, seed=seed, notes=False)
+    choice = chooser(seed)
+    for _ in range(length // 2):
+        choice = choice * 48271 % 0x7FFFFFFF
+        s.take(s.options[choice % len(s.options)])
+        if s.over:
+            return middle(name, seats, seed + 1)
+    return s
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much of the work is done in a second."""
+    done = 0
+    start = time.perf_counter()
+    end = start + seconds
+    while time.perf_counter() < end:
+        done += work()
+    return done / (time.perf_counter() - start)
+
+
+def reference() -> int:
+    """A fixed loop of plain Python, to compare machines and runs by."""
+    total = 0
+    numbers = list(range(50))
+    for turn in range(20):
+        for n in numbers:
+            if n & 1:
+                total += n
+        numbers[turn] = total & 255
+    return 20
+
+
+def figures(name: str, seats: int, rounds: int, seconds: float) -> dict[str, Any]:
+    """The medians over the rounds of one game."""
+    game = find_game(name)
+    seeds = iter(range(10**9))
+
+    def one_game() -> int:
+        seed = next(seeds)
+        return play_out(game.new(seats=seats, seed=seed, notes=False), chooser(seed))[0]
+
+    s = middle(name, seats)
+
+    def clones() -> int:
+        for _ in range(50):
+            s.clone()
+        return 50
+
+    def simulation() -> int:
+        seed = next(seeds)
+        play_out(s.determinize(0, seed), chooser(seed))
+        return 1
+
+    def views() -> int:
+        s.observe(0)
+        return 1
+
+    decisions, cloned, simulated, viewed, base = [], [], [], [], []
+    for _ in range(rounds):
+        base.append(rate(reference, seconds / 4))
+        decisions.append(rate(one_game, seconds))
+        cloned.append(rate(clones, seconds / 4))
+        simulated.append(rate(simulation, seconds / 2))
+        viewed.append(rate(views, seconds / 4))
+    ratio = statistics.median(d / b for d, b in zip(decisions, base, strict=True))
+    return {
+        "seats": seats,
+        "decisions_per_second": round(statistics.median(decisions)),
+        "decisions_over_reference": round(ratio, 4),
+        "clone_us": round(1e6 / statistics.median(cloned), 3),
+        "simulations_per_second": round(statistics.median(simulated)),
+        "view_us": round(1e6 / statistics.median(viewed), 1),
+        "snapshot_bytes": len(json.dumps(s.dump()).encode()),
+        "view_bytes": len(json.dumps(s.observe(0)).encode()),
+    }
+
+
+def bench(rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]:
+    """Every game, interpreted or compiled, as it is in use."""
+    return {
+        "build": "compiled" if is_compiled() else "interpreted",
+        "games": {
+            name: figures(name, seats, rounds, seconds)
+            for name in GAMES
+            for seats in [find_game(name).seats[0]]
+        },
+    }

@@ -1,0 +1,246 @@
+### What the terminal itself says, English. The game's own words are in its folder.
+
+## Welcome and farewell
+
+term-welcome-one = Welcome! You are { $name }.
+term-welcome-many = Welcome, { $names }! You share this keyboard.
+term-welcome-help = Type the number of your choice; ? shows everything else you can type.
+term-welcome-watch = Only bots sit at this table. Here is their story.
+term-welcome-back =
+    { $n ->
+        [one] Welcome back: the game goes on after { $n } decision.
+       *[other] Welcome back: the game goes on after { $n } decisions.
+    }
+term-hand-over = Please hand the keyboard to { $name }. Everybody else looks away.
+term-press-enter = Enter when ready:
+term-thinks = { $name } ({ $bot }) is thinking…
+term-end-of-input = The input has ended. The game was not saved.
+term-interrupted = Interrupted. The game was not saved.
+term-stays = The game goes on.
+
+## Asking and answering
+
+term-your-choice = Your choice
+term-hint =
+    { $n ->
+        [one] 1 chooses · ? help · c card · l log · s save · q quit
+       *[other] 1–{ $n } chooses · ? help · c card · l log · s save · q quit
+    }
+term-hint-undo =
+    { $n ->
+        [one] u takes back { $n } step
+       *[other] u takes back up to { $n } steps
+    }
+term-type-number =
+    { $n ->
+        [one] Type 1, or ? for help.
+       *[other] Type a number from 1 to { $n }, or ? for help.
+    }
+term-no-such-number =
+    { $n ->
+        [one] There is only choice 1.
+       *[other] There are choices 1 to { $n }.
+    }
+term-earlier =
+    { $n ->
+        [one] … and { $n } line before (l shows the log)
+       *[other] … and { $n } lines before (l shows the log)
+    }
+term-taken-back = Taken back: { $action }
+term-no-undo = Nothing can be taken back: only your own steps can, until something is revealed.
+term-log-number = Say how many lines: l 20
+term-yes = yes
+term-no = no
+term-yes-words = y yes
+term-no-words = n no
+
+## Groups of choices
+
+term-group-summon = Summon
+term-group-activate = Activate
+term-group-transmute = Transmute
+term-group-bonus = Bonus
+term-group-other = Other
+
+## Commands: what may be typed for each, divided by blanks
+
+term-command-help = ? h help
+term-command-card = c card
+term-command-undo = u undo
+term-command-log = l log
+term-command-table = t table
+term-command-memory = m memory
+term-command-dice = d dice
+term-command-rule = r rule
+term-command-save = s save
+term-command-quit = q quit exit
+
+term-usage-help = ?
+term-usage-card = c NAME or NUMBER
+term-usage-undo = u
+term-usage-log = l [LINES]
+term-usage-table = t
+term-usage-memory = m
+term-usage-dice = d
+term-usage-rule = r S-10.1
+term-usage-save = s [FILE]
+term-usage-quit = q
+
+term-help-number = choose by number
+term-help-words = or in words, as records spell it
+term-help-help = this page
+term-help-card = a card in full: by name or a part of it, by the number of a choice, or #16
+term-help-undo = take back your last step, until something was revealed
+term-help-log = what happened so far
+term-help-table = the table again
+term-help-memory = packs you have passed on in the prelude
+term-help-dice = all dice of this game with their faces
+term-help-rule = the text of a rule; r alone lists the sections
+term-help-save = save the game
+term-help-quit = leave the table
+
+## Looking things up
+
+term-no-cards = This game has no cards to look at.
+term-which-card = Which card? Type c and its name, or the number of a choice.
+term-no-card-in-choice = Choice { $number } is not about a card. For a card's own number type c #{ $number }.
+term-several-cards = Several cards are called so: { $names }.
+term-no-such-card = There is no card called “{ $name }”.
+term-which-rule = Which rule? Type r and its number, for example r S-10.1.
+term-no-such-rule = There is no rule { $number }.
+term-no-memory = There is nothing out of sight to remember.
+term-no-dice = This game has no dice to look at.
+
+## Saving
+
+term-saved = Saved: { $file }
+term-not-saved = Not saved.
+term-cannot-save = Not saved: { $problem }.
+term-overwrite = { $file } exists. Replace it? [y/n]
+term-save-before-leaving = Save the game before leaving? [y/n, anything else: stay]
+term-save-record = Save the record of this game? [y/n]
+
+## The end
+
+term-game-over = The game is over
+term-winner = { $name } wins!
+term-winners = Shared victory: { $names }!
+term-seed = Seed of this game: { $seed }
+term-seat = Player
+term-points = Points
+term-score-crystals = Crystals
+term-score-end-cards = Cards that pay at the end
+term-score-prestige = Prestige of cards in play
+term-score-hand = Cards left in hand
+term-score-bonuses = Bonuses used
+term-score-total = Total
+term-score-cards = Cards in play (breaks ties)
+
+## The table of Seasons
+
+term-year = Year { $n } of { $last }
+term-round = Round { $n }
+term-prelude = Prelude
+term-draw-pile = draw pile { $n }
+term-discard-pile = discard pile { $n }
+term-rates-now = Transmuted now, a token gives:
+term-you = you
+term-first-player = first player
+term-points-now =
+    { $n ->
+        [one] { $n } point if it ended now
+       *[other] { $n } points if it ended now
+    }
+term-label-crystals = Crystals
+term-label-gauge = Gauge
+term-label-reserve = Reserve
+term-label-bonuses = Bonuses
+term-label-cards = Cards
+term-label-die = Die
+term-label-in-play = In play
+term-label-known = You know
+term-label-hand = hand
+term-cards-in-play =
+    { $n ->
+        [0] no cards
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+term-no-room = (full)
+term-reserve-of = ({ $n } of { $limit })
+term-bonuses-used = { $n } of { $most } used
+term-bonuses-short =
+    { $n ->
+        [0] no bonus
+        [one] { $n } bonus −{ $loss }
+       *[other] { $n } bonuses −{ $loss }
+    }
+term-hand-count = hand { $n }
+term-drawn-count = drawn { $n }
+term-turned = turned
+term-your-hand = Your hand
+term-library = Library { $year }
+term-top-card = Top of the draw pile
+term-drawn = Drawn, to choose from
+term-your-pack =
+    { $n ->
+        [one] Your pack: { $n } card
+       *[other] Your pack: { $n } cards
+    }
+term-your-cards =
+    { $n ->
+        [one] Your card to sort into sets: { $n }
+       *[other] Your cards to sort into sets: { $n }
+    }
+term-kept = Kept so far
+term-kept-count =
+    { $n ->
+        [0] no card kept
+        [one] { $n } card kept
+       *[other] { $n } cards kept
+    }
+term-pack-number = Pick { $n }
+
+## Dice
+
+term-die = Die
+term-dice-rolled = Rolled dice
+term-die-left = The die left over will move the marker
+term-gauge = gauge
+term-gauge-plus-one = gauge +1
+term-draw-symbol = draw a card
+term-transmute-symbol = transmute
+term-sign-crystal = crystal
+term-sign-pip = space on the wheel
+term-crystals =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+term-pips =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+
+## Cards
+
+term-magic-item = item
+term-familiar = familiar
+term-free = free
+term-cost-chosen = one token each of one to four kinds, as you choose
+term-points-short = { $points } pts
+term-points-n =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+term-label-kind = Kind
+term-label-cost = Cost
+term-label-cost-for = Cost with { $n } players
+term-label-prestige = Prestige
+term-label-timing = Works
+term-label-effect = Effect
+term-timing-instant = on entering play
+term-timing-permanent = while in play
+term-timing-activated = when activated

@@ -1,0 +1,262 @@
+### Co mówi sam terminal, język polski. Słowa gry leżą w jej folderze.
+
+## Powitanie i pożegnanie
+
+term-welcome-one = Witaj! Grasz jako { $name }.
+term-welcome-many = Witajcie! Przy jednej klawiaturze: { $names }.
+term-welcome-help = Wpisz numer wyboru; ? pokaże wszystko inne, co można wpisać.
+term-welcome-watch = Przy tym stole siedzą same boty. Oto ich historia.
+term-welcome-back =
+    { $n ->
+        [one] Witaj ponownie! Gra toczy się dalej po { $n } decyzji.
+        [few] Witaj ponownie! Gra toczy się dalej po { $n } decyzjach.
+       *[other] Witaj ponownie! Gra toczy się dalej po { $n } decyzjach.
+    }
+term-hand-over = Przekaż klawiaturę: teraz decyduje { $name }. Pozostali nie patrzą.
+term-press-enter = Gdy można, naciśnij Enter:
+term-thinks = { $name } ({ $bot }) myśli…
+term-end-of-input = Koniec danych wejściowych. Gry nie zapisano.
+term-interrupted = Przerwano. Gry nie zapisano.
+term-stays = Gra toczy się dalej.
+
+## Pytania i odpowiedzi
+
+term-your-choice = Twój wybór
+term-hint =
+    { $n ->
+        [1] 1 wybiera · ? pomoc · c karta · l dziennik · s zapis · q wyjście
+       *[other] 1–{ $n } wybiera · ? pomoc · c karta · l dziennik · s zapis · q wyjście
+    }
+term-hint-undo =
+    { $n ->
+        [one] u cofa { $n } krok
+        [few] u cofa do { $n } kroków
+       *[other] u cofa do { $n } kroków
+    }
+term-type-number =
+    { $n ->
+        [1] Wpisz 1 albo ?, aby zobaczyć pomoc.
+       *[other] Wpisz liczbę od 1 do { $n } albo ?, aby zobaczyć pomoc.
+    }
+term-no-such-number =
+    { $n ->
+        [1] Jest tylko wybór 1.
+       *[other] Są wybory od 1 do { $n }.
+    }
+term-earlier =
+    { $n ->
+        [one] … i { $n } wiersz wcześniej (l pokazuje dziennik)
+        [few] … i { $n } wiersze wcześniej (l pokazuje dziennik)
+       *[other] … i { $n } wierszy wcześniej (l pokazuje dziennik)
+    }
+term-taken-back = Cofnięto: { $action }
+term-no-undo = Nie ma czego cofnąć: cofnąć można tylko własne kroki, dopóki nic nie ujawniono.
+term-log-number = Podaj, ile wierszy: l 20
+term-yes = tak
+term-no = nie
+term-yes-words = t tak y yes
+term-no-words = n nie no
+
+## Grupy wyborów
+
+term-group-summon = Przywołaj
+term-group-activate = Aktywuj
+term-group-transmute = Przemień
+term-group-bonus = Bonus
+term-group-other = Inne
+
+## Polecenia: co można wpisać, oddzielone spacjami
+
+term-command-help = ? h help pomoc
+term-command-card = c card karta
+term-command-undo = u undo cofnij
+term-command-log = l log dziennik
+term-command-table = t table stół
+term-command-memory = m memory pamięć
+term-command-dice = d dice kości
+term-command-rule = r rule zasada
+term-command-save = s save zapisz
+term-command-quit = q quit exit wyjście
+
+term-usage-help = ?
+term-usage-card = c NAZWA lub NUMER
+term-usage-undo = u
+term-usage-log = l [WIERSZE]
+term-usage-table = t
+term-usage-memory = m
+term-usage-dice = d
+term-usage-rule = r S-10.1
+term-usage-save = s [PLIK]
+term-usage-quit = q
+
+term-help-number = wybierz numerem
+term-help-words = albo słowami, jak w zapisie gry
+term-help-help = ta strona
+term-help-card = cała karta: po nazwie lub jej części, po numerze wyboru albo #16
+term-help-undo = cofnij swój ostatni krok, dopóki nic nie ujawniono
+term-help-log = co się dotąd wydarzyło
+term-help-table = pokaż stół jeszcze raz
+term-help-memory = talie, które w preludium podałeś dalej
+term-help-dice = wszystkie kości tej gry ze ściankami
+term-help-rule = tekst zasady (po angielsku); samo r pokazuje rozdziały
+term-help-save = zapisz grę
+term-help-quit = odejdź od stołu
+
+## Sprawdzanie
+
+term-no-cards = W tej grze nie ma kart do obejrzenia.
+term-which-card = Którą kartę? Wpisz c i nazwę albo numer wyboru.
+term-no-card-in-choice = Wybór { $number } nie dotyczy karty. Kartę o tym numerze pokaże c #{ $number }.
+term-several-cards = Pasuje kilka kart: { $names }.
+term-no-such-card = Nie ma karty „{ $name }”.
+term-which-rule = Którą zasadę? Wpisz r i numer, na przykład r S-10.1.
+term-no-such-rule = Nie ma zasady { $number }.
+term-no-memory = Nie ma nic ukrytego do przypomnienia.
+term-no-dice = W tej grze nie ma kości do obejrzenia.
+
+## Zapisywanie
+
+term-saved = Zapisano: { $file }
+term-not-saved = Nie zapisano.
+term-cannot-save = Nie zapisano: { $problem }.
+term-overwrite = Plik { $file } już istnieje. Zastąpić? [t/n]
+term-save-before-leaving = Zapisać grę przed wyjściem? [t/n, inaczej gra trwa]
+term-save-record = Zapisać przebieg tej gry? [t/n]
+
+## Koniec
+
+term-game-over = Koniec gry
+term-winner = Wygrywa { $name }!
+term-winners = Wspólne zwycięstwo: { $names }!
+term-seed = Ziarno tej gry: { $seed }
+term-seat = Gracz
+term-points = Punkty
+term-score-crystals = Kryształy
+term-score-end-cards = Karty płacące na koniec
+term-score-prestige = Prestiż kart w grze
+term-score-hand = Karty pozostałe na ręce
+term-score-bonuses = Użyte bonusy
+term-score-total = Razem
+term-score-cards = Karty w grze (rozstrzygają remis)
+
+## Stół Seasons
+
+term-year = Rok { $n } z { $last }
+term-round = Runda { $n }
+term-prelude = Preludium
+term-draw-pile = talia { $n }
+term-discard-pile = odrzucone { $n }
+term-rates-now = Przemieniony teraz żeton daje:
+term-you = ty
+term-first-player = pierwszy gracz
+term-points-now =
+    { $n ->
+        [one] { $n } punkt, gdyby koniec był teraz
+        [few] { $n } punkty, gdyby koniec był teraz
+       *[other] { $n } punktów, gdyby koniec był teraz
+    }
+term-label-crystals = Kryształy
+term-label-gauge = Wskaźnik
+term-label-reserve = Rezerwa
+term-label-bonuses = Bonusy
+term-label-cards = Karty
+term-label-die = Kość
+term-label-in-play = W grze
+term-label-known = Znasz
+term-label-hand = ręka
+term-cards-in-play =
+    { $n ->
+        [0] brak kart
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+term-no-room = (pełny)
+term-reserve-of = ({ $n } z { $limit })
+term-bonuses-used = użyto { $n } z { $most }
+term-bonuses-short =
+    { $n ->
+        [0] bez bonusów
+        [one] { $n } bonus −{ $loss }
+        [few] { $n } bonusy −{ $loss }
+       *[other] { $n } bonusów −{ $loss }
+    }
+term-hand-count = ręka { $n }
+term-drawn-count = dobrane { $n }
+term-turned = obrócona
+term-your-hand = Twoja ręka
+term-library = Biblioteka { $year }
+term-top-card = Wierzch talii
+term-drawn = Dobrane do wyboru
+term-your-pack =
+    { $n ->
+        [one] Twoja pula do wyboru: { $n } karta
+        [few] Twoja pula do wyboru: { $n } karty
+       *[other] Twoja pula do wyboru: { $n } kart
+    }
+term-your-cards =
+    { $n ->
+        [one] Do rozłożenia: { $n } karta
+        [few] Do rozłożenia: { $n } karty
+       *[other] Do rozłożenia: { $n } kart
+    }
+term-kept = Już wybrane
+term-kept-count =
+    { $n ->
+        [0] brak wybranych kart
+        [one] { $n } wybrana karta
+        [few] { $n } wybrane karty
+       *[other] { $n } wybranych kart
+    }
+term-pack-number = Wybór { $n }
+
+## Kości
+
+term-die = Kość
+term-dice-rolled = Rzucone kości
+term-die-left = Pozostała kość przesunie znacznik
+term-gauge = wskaźnik przywołań
+term-gauge-plus-one = wskaźnik +1
+term-draw-symbol = dobierz kartę
+term-transmute-symbol = przemiana
+term-sign-crystal = kryształ
+term-sign-pip = pole na kole
+term-crystals =
+    { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+       *[other] { $n } kryształów
+    }
+term-pips =
+    { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[other] { $n } pól
+    }
+
+## Karty
+
+term-magic-item = przedmiot
+term-familiar = chowaniec
+term-free = za darmo
+term-cost-chosen = po jednym żetonie od jednego do czterech rodzajów, do wyboru
+term-points-short = { $points } pkt
+term-points-n =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+term-label-kind = Rodzaj
+term-label-cost = Koszt
+term-label-cost-for =
+    { $n ->
+        [one] Koszt, { $n } gracz
+       *[other] Koszt przy { $n } graczach
+    }
+term-label-prestige = Prestiż
+term-label-timing = Działa
+term-label-effect = Działanie
+term-timing-instant = po wejściu do gry
+term-timing-permanent = dopóki jest w grze
+term-timing-activated = po aktywacji

@@ -1,0 +1,262 @@
+### Что говорит сам терминал, русский язык. Слова игры лежат в её папке.
+
+## Приветствие и прощание
+
+term-welcome-one = Добро пожаловать! Вы — { $name }.
+term-welcome-many = Добро пожаловать! За одной клавиатурой: { $names }.
+term-welcome-help = Введите номер варианта; ? покажет всё остальное, что можно ввести.
+term-welcome-watch = За этим столом только боты. Вот как у них шла игра.
+term-welcome-back =
+    { $n ->
+        [one] С возвращением! Игра продолжается после { $n } решения.
+       *[other] С возвращением! Игра продолжается после { $n } решений.
+    }
+term-hand-over = Передайте клавиатуру: теперь решает { $name }. Остальные не смотрят на экран.
+term-press-enter = Когда будете готовы, нажмите Enter:
+term-thinks = { $name } ({ $bot }) думает…
+term-end-of-input = Ввод закончился. Игра не сохранена.
+term-interrupted = Прервано. Игра не сохранена.
+term-stays = Игра продолжается.
+
+## Вопросы и ответы
+
+term-your-choice = Ваш выбор
+term-hint =
+    { $n ->
+        [1] 1 — выбор · ? помощь · c карта · l журнал · s сохранить · q выход
+       *[other] 1–{ $n } — выбор · ? помощь · c карта · l журнал · s сохранить · q выход
+    }
+term-hint-undo =
+    { $n ->
+        [one] u — отменить { $n } шаг
+        [few] u — отменить до { $n } шагов
+       *[other] u — отменить до { $n } шагов
+    }
+term-type-number =
+    { $n ->
+        [1] Введите 1 или ? для помощи.
+       *[other] Введите число от 1 до { $n } или ? для помощи.
+    }
+term-no-such-number =
+    { $n ->
+        [1] Есть только вариант 1.
+       *[other] Есть варианты от 1 до { $n }.
+    }
+term-earlier =
+    { $n ->
+        [one] … и ещё { $n } строка раньше (l — журнал)
+        [few] … и ещё { $n } строки раньше (l — журнал)
+       *[other] … и ещё { $n } строк раньше (l — журнал)
+    }
+term-taken-back = Отменено: { $action }
+term-no-undo = Отменять нечего: отменить можно только свои шаги, пока ничего не раскрыто.
+term-log-number = Укажите, сколько строк: l 20
+term-yes = да
+term-no = нет
+term-yes-words = д да y yes
+term-no-words = н нет n no
+
+## Группы вариантов
+
+term-group-summon = Разыграть
+term-group-activate = Активировать
+term-group-transmute = Превратить
+term-group-bonus = Бонус
+term-group-other = Другое
+
+## Команды: что можно ввести, через пробел. Одиночные русские буквы — те же клавиши.
+
+term-command-help = ? , h р help помощь
+term-command-card = c с card карта
+term-command-undo = u г undo отмена
+term-command-log = l д log журнал
+term-command-table = t е table стол
+term-command-memory = m ь memory память
+term-command-dice = d в dice кубики
+term-command-rule = r к rule правило
+term-command-save = s ы save сохранить
+term-command-quit = q й quit exit выход
+
+term-usage-help = ?
+term-usage-card = c НАЗВАНИЕ или НОМЕР
+term-usage-undo = u
+term-usage-log = l [СТРОК]
+term-usage-table = t
+term-usage-memory = m
+term-usage-dice = d
+term-usage-rule = r S-10.1
+term-usage-save = s [ФАЙЛ]
+term-usage-quit = q
+
+term-help-number = выбрать по номеру
+term-help-words = или словами, как в записи игры
+term-help-help = эта страница
+term-help-card = карта целиком: по названию или его части, по номеру варианта или #16
+term-help-undo = отменить свой последний шаг, пока ничего не раскрыто
+term-help-log = что было до сих пор
+term-help-table = показать стол ещё раз
+term-help-memory = наборы, которые вы передали в прелюдии
+term-help-dice = все кубики этой игры со всеми гранями
+term-help-rule = текст правила (по-английски); просто r — список разделов
+term-help-save = сохранить игру
+term-help-quit = выйти из-за стола
+
+## Справки
+
+term-no-cards = В этой игре нет карт, которые можно посмотреть.
+term-which-card = Какую карту? Введите c и название или номер варианта.
+term-no-card-in-choice = Вариант { $number } не о карте. Карту по её собственному номеру покажет c #{ $number }.
+term-several-cards = Подходит несколько карт: { $names }.
+term-no-such-card = Карты «{ $name }» нет.
+term-which-rule = Какое правило? Введите r и номер, например r S-10.1.
+term-no-such-rule = Правила { $number } нет.
+term-no-memory = Вспоминать пока нечего.
+term-no-dice = В этой игре нет кубиков.
+
+## Сохранение
+
+term-saved = Сохранено: { $file }
+term-not-saved = Не сохранено.
+term-cannot-save = Не сохранено: { $problem }.
+term-overwrite = Файл { $file } уже есть. Заменить? [д/н]
+term-save-before-leaving = Сохранить игру перед выходом? [д/н, иначе игра продолжится]
+term-save-record = Сохранить запись этой игры? [д/н]
+
+## Конец
+
+term-game-over = Игра окончена
+term-winner = Победитель — { $name }!
+term-winners = Общая победа: { $names }!
+term-seed = Зерно этой игры: { $seed }
+term-seat = Игрок
+term-points = Очки
+term-score-crystals = Кристаллы
+term-score-end-cards = Карты с выплатой в конце
+term-score-prestige = Престиж разыгранных карт
+term-score-hand = Карты, оставшиеся в руке
+term-score-bonuses = Использованные бонусы
+term-score-total = Всего
+term-score-cards = Разыгранных карт (при ничьей)
+
+## Стол Seasons
+
+term-year = Год { $n } из { $last }
+term-round = Раунд { $n }
+term-prelude = Прелюдия
+term-draw-pile = колода { $n }
+term-discard-pile = сброс { $n }
+term-rates-now = Сейчас жетон превращается в кристаллы:
+term-you = вы
+term-first-player = первый игрок
+term-points-now =
+    { $n ->
+        [one] при конце сейчас: { $n } очко
+        [few] при конце сейчас: { $n } очка
+       *[other] при конце сейчас: { $n } очков
+    }
+term-label-crystals = Кристаллы
+term-label-gauge = Сила мага
+term-label-reserve = Резерв
+term-label-bonuses = Бонусы
+term-label-cards = Карты
+term-label-die = Кубик
+term-label-in-play = Разыграно
+term-label-known = Вы знаете
+term-label-hand = рука
+term-cards-in-play =
+    { $n ->
+        [0] карт нет
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+term-no-room = (предел)
+term-reserve-of = ({ $n } из { $limit })
+term-bonuses-used = использовано { $n } из { $most }
+term-bonuses-short =
+    { $n ->
+        [0] без бонусов
+        [one] { $n } бонус −{ $loss }
+        [few] { $n } бонуса −{ $loss }
+       *[other] { $n } бонусов −{ $loss }
+    }
+term-hand-count = рука { $n }
+term-drawn-count = взято { $n }
+term-turned = повёрнута
+term-your-hand = Ваша рука
+term-library = Библиотека { $year }
+term-top-card = Верхняя карта колоды
+term-drawn = Взято на выбор
+term-your-pack =
+    { $n ->
+        [one] Ваш набор: { $n } карта
+        [few] Ваш набор: { $n } карты
+       *[other] Ваш набор: { $n } карт
+    }
+term-your-cards =
+    { $n ->
+        [one] Осталось разложить: { $n } карта
+        [few] Осталось разложить: { $n } карты
+       *[other] Осталось разложить: { $n } карт
+    }
+term-kept = Уже выбрано
+term-kept-count =
+    { $n ->
+        [0] карт не выбрано
+        [one] выбрана { $n } карта
+        [few] выбрано { $n } карты
+       *[other] выбрано { $n } карт
+    }
+term-pack-number = Выбор { $n }
+
+## Кубики
+
+term-die = Кубик
+term-dice-rolled = Брошенные кубики
+term-die-left = Оставшийся кубик сдвинет маркер
+term-gauge = сила мага
+term-gauge-plus-one = сила мага +1
+term-draw-symbol = взять карту
+term-transmute-symbol = превращение
+term-sign-crystal = кристалл
+term-sign-pip = шаг по колесу
+term-crystals =
+    { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[other] { $n } кристаллов
+    }
+term-pips =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[other] { $n } шагов
+    }
+
+## Карты
+
+term-magic-item = предмет
+term-familiar = фамильяр
+term-free = бесплатно
+term-cost-chosen = по одному жетону от одного до четырёх видов на выбор
+term-points-short = { $points } оч.
+term-points-n =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+term-label-kind = Вид
+term-label-cost = Цена
+term-label-cost-for =
+    { $n ->
+        [one] Цена, { $n } игрок
+        [few] Цена, { $n } игрока
+       *[other] Цена, { $n } игроков
+    }
+term-label-prestige = Престиж
+term-label-timing = Действует
+term-label-effect = Действие
+term-timing-instant = при розыгрыше
+term-timing-permanent = постоянно
+term-timing-activated = при активации
