@@ -8,6 +8,7 @@ COMPILED := build/compiled
 
 # Options of the targets below, as in `make fuzz SECONDS=600 GAMES=seasons`.
 SECONDS := 60
+JOBS := $(shell nproc)
 GAMES := $(patsubst src/arcanum/games/%/__init__.py,%,$(wildcard src/arcanum/games/*/__init__.py))
 PYTEST_ARGS :=
 # What is tested twice, first as plain Python and then compiled.
@@ -83,7 +84,7 @@ bench: compile ## Measure the engines, interpreted and compiled
 fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (SECONDS=60 each)
 
 $(GAMES:%=fuzz-%): fuzz-%: compile
-	$(WITH_COMPILED) $(BIN)/arcanum fuzz $* --seconds $(SECONDS)
+	$(WITH_COMPILED) $(BIN)/arcanum fuzz $* --seconds $(SECONDS) --jobs $(JOBS)
 
 .PHONY: pins
 pins: ## Renew constraints.txt with the newest versions

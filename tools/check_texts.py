@@ -12,9 +12,9 @@ that only some nouns of a kind have, a key said twice, and what Fluent cannot re
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -50,8 +50,6 @@ PLURALS: Final = {  # the plural forms of CLDR
     "pl": {"one", "few", "many", "other"},
 }
 PLURAL_NAMES: Final = {"zero", "one", "two", "few", "many", "other"}
-RULE: Final = re.compile(r"([A-Z]+-[0-9][0-9.]*)?")
-KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 SAYERS: Final = {"texts": "", "look": "term-"}  # who says keys, and what is put before them
 SHARED_FORM: Final = "text"  # the attribute that is the same in all languages
 OURS: Final = ("note-", "do-", "ask-", "refusal-", "option-")  # nobody else may use these
@@ -138,7 +136,7 @@ def game_wants(played: Game, home: Path) -> Wanted:
         if any(on_card(value) for value in kind.values):
             card = kinds_of(played).get("card")
             wanted.keys[f"{kind.name}-on-card"] = {kind.name: TEXT, "card": card or TEXT}
-        if any(copy_of(value) for value in kind.values):
+        if any(copy_of(value) and not on_card(value) for value in kind.values):
             wanted.keys[f"{kind.name}-copy"] = {kind.name: TEXT, "n": NUMBER}
     return wanted
 
@@ -167,37 +165,32 @@ def want_nouns(wanted: Wanted, kind: Kind) -> None:
 # -- what the sources say
 
 
+@cache
+def python_in(source: str) -> ast.Module:
+    """A source file, taken apart."""
+    return ast.parse(source)
+
+
 def refusals_in(path: Path, problems: list[str]) -> Iterator[tuple[str, list[str]]]:
-    """The refusals of a source file, (key, arguments, rule), with the arguments' names."""
-    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(function, ast.FunctionDef):
+    """The refusals of a source file: keys, and the names of their arguments.
+
+    They are the triples, such as ("not-in-hand", {"card": …}, "S-10.1"), in functions that
+    return a `Refusal`.
+    """
+    for function in ast.walk(python_in(path.read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef) or function.returns is None:
+            continue
+        if "Refusal" not in ast.unparse(function.returns):
             continue
         for node in ast.walk(function):
-            key = refused_key(node)
-            if key is None:
+            if not isinstance(node, ast.Tuple) or len(node.elts) != 3:
                 continue
-            assert isinstance(node, ast.Tuple)
+            key = node.elts[0]
             names = dict_keys(node.elts[1], function)
-            if names is None:
-                problems.append(
-                    f"{path.name}:{node.lineno}: cannot see the arguments of '{key}'"
-                )
+            if isinstance(key, ast.Constant) and names is not None:
+                yield str(key.value), names
             else:
-                yield key, names
-
-
-def refused_key(node: ast.AST) -> str | None:
-    """The key, if this is a tuple like ("not-in-hand", {…}, "S-10.1")."""
-    if not isinstance(node, ast.Tuple) or len(node.elts) != 3:
-        return None
-    key, args, rule = node.elts
-    if not isinstance(key, ast.Constant) or not isinstance(rule, ast.Constant):
-        return None
-    if not isinstance(key.value, str) or not isinstance(rule.value, str):
-        return None
-    if isinstance(args, ast.Constant) or not RULE.fullmatch(rule.value):
-        return None
-    return key.value if KEY.fullmatch(key.value) else None
+                problems.append(f"{path.name}:{node.lineno}: cannot see what this refusal says")
 
 
 def dict_keys(node: ast.expr, function: ast.FunctionDef) -> list[str] | None:
@@ -228,7 +221,7 @@ def dict_keys(node: ast.expr, function: ast.FunctionDef) -> list[str] | None:
 
 def said_in(path: Path) -> Iterator[tuple[str, list[str]]]:
     """The keys that a program says: `texts.say("key", n=…)`, `look.say("key")`."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(python_in(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         if node.func.attr != "say" or not node.args:
@@ -248,6 +241,12 @@ def said_in(path: Path) -> Iterator[tuple[str, list[str]]]:
 # -- what is said
 
 
+@cache
+def fluent_in(source: str) -> ftl.Resource:
+    """The messages of a file; parsing is slow, and files seldom change."""
+    return FluentParser().parse(source)
+
+
 class Said:
     """The texts of one language in one place: common, or a game's."""
 
@@ -263,7 +262,7 @@ class Said:
         """One file; what Fluent cannot read is told."""
         source = file.read_text(encoding="utf-8")
         name = f"{self.lang}/{file.name}"
-        for entry in FluentParser().parse(source).body:
+        for entry in fluent_in(source).body:
             if isinstance(entry, ftl.Junk):
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 why = entry.annotations[0].message if entry.annotations else ""
@@ -321,7 +320,8 @@ class Place:
         self.name: Final = name
         self.wanted: Final = wanted
         self.said: Final = said
-        self.behind: Place | None = None
+        self.behind: Place | None = None  # the common texts, for a game
+        self.before: list[Place] = []  # the games, for the common texts
 
     def has(self, lang: str, key: str, form: str = "") -> bool:
         """Whether a language has a text here or in the common part."""
@@ -394,10 +394,11 @@ class Place:
                         yield f"{lang}: '{key}' lacks the form .{form} that others have"
 
     def strangers(self) -> Iterator[str]:
-        """Texts that look like a game's, and that nobody asks for."""
+        """Texts that look like ours, and that nobody asks for."""
+        asked = set(self.wanted.keys).union(*[place.wanted.keys for place in self.before])
         prefixes = (*OURS, *[f"{kind}-" for kind in self.wanted.nouns])
         for key in self.said[FALLBACK].messages:
-            if key.startswith(prefixes) and key not in self.wanted.keys:
+            if key.startswith(prefixes) and key not in asked:
                 yield f"{FALLBACK}: nobody asks for '{key}'"
 
 
@@ -406,15 +407,12 @@ def choice_problems(
 ) -> Iterator[str]:
     """A choice by number has every plural form of the language, and no other."""
     names = {v.key.name for v in choice.variants if isinstance(v.key, ftl.Identifier)}
-    numbers = len(names) < len(choice.variants)
-    by_plural = bool(names & PLURAL_NAMES - {"other"})
     argument = ""
     if isinstance(choice.selector, ftl.VariableReference):
         argument = choice.selector.id.name
     what = offer.get(argument, "")
-    by_number = numbers or by_plural or what == NUMBER
-    if not by_number:
-        return
+    if what != NUMBER and not names & (PLURAL_NAMES - {"other"}):
+        return  # by words, or by a few exact numbers
     if what not in (NUMBER, ""):
         yield f"{lang}: '{key}' chooses by ${argument} as if it were a number"
         return
@@ -432,6 +430,7 @@ def problems_in(home: Path = HOME, games: Iterable[Game] | None = None) -> list[
     for each in played:
         place = Place(each.id, game_wants(each, home), said_below(home, each.id))
         place.behind = common
+        common.before.append(place)
         places.append(place)
     return [f"{place.name}: {line}" for place in places for line in place.problems()]
 
@@ -441,8 +440,8 @@ def said_below(home: Path, game_id: str | None) -> dict[str, Said]:
     return {lang: Said(lang, folders(lang, game_id, home)[-1]) for lang in LANGUAGES}
 
 
-def main() -> int:
-    found = problems_in()
+def main(home: Path = HOME) -> int:
+    found = problems_in(home)
     for line in found:
         print(line, file=sys.stderr)
     print(f"{len(found)} problems in the texts of {', '.join(LANGUAGES)}")

@@ -105,6 +105,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seconds", type=float, default=60.0)
     made.add_argument("--seed", type=whole, default=0)
     made.add_argument("--seats", type=whole, help="only with this many seats")
+    made.add_argument("--jobs", type=whole, default=1, help="processes")
 
     made = command("bench", "measure the engines", bench)
     made.add_argument("--rounds", type=whole, default=5)
@@ -301,7 +302,7 @@ def fuzz(args: argparse.Namespace) -> int:
         bar.update(0, completed=passed, told=f"{n} games, {decisions} decisions")
 
     with bar:
-        result = lab(args.game, args.seconds, args.seed, args.seats, tick)
+        result = lab(args.game, args.seconds, args.seed, args.seats, args.jobs, tick)
     lines = [json.dumps(violation) for violation in result["violations"]]
     told = f"{result['games']} games, {result['decisions']} decisions"
     lines.append(f"{told}, {len(result['violations'])} violations")

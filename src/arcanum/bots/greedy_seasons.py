@@ -44,6 +44,7 @@ from arcanum.games.seasons.turn import (
     KeepOrDiscard,
     MainPhase,
     RerollWindow,
+    StartOfMainPhase,
     Turn,
 )
 from arcanum.games.seasons.wheel import RoundEndEffects
@@ -148,7 +149,7 @@ class Thought:
         action = self.bot.expected.get(key)
         if action is not None and action in self.table.options:
             return action
-        best = self.search(Node(self.table.clone()), BEAM, STEPS)
+        best = self.search(Node(own_turn(self.table)), BEAM, STEPS)
         self.bot.expected = dict(best.line)
         if best.line:
             return best.line[0][1]
@@ -159,8 +160,7 @@ class Thought:
         """The best line of own steps from here, by beam."""
         self.weigh(root)
         best = root
-        main = isinstance(root.state.asked(), MainPhase)
-        if not main:
+        if not at_rest(root.state):
             best = Node(root.state)
             best.value = -1e9
         frontier = [root]
@@ -181,10 +181,9 @@ class Thought:
             children.sort(key=value_of, reverse=True)
             frontier = children[:width]
             for child in frontier:
-                over = child.state.over or isinstance(child.state.asked(), MainPhase)
-                if over and child.value > best.value + ENOUGH:
+                if child.value > best.value + ENOUGH and at_rest(child.state):
                     best = child
-            frontier = [node for node in frontier if not node.state.over]
+            frontier = [node for node in frontier if not is_done(node.state)]
         return best
 
     def moves(self, node: Node) -> list[Action]:
@@ -234,7 +233,7 @@ class Thought:
         s = node.state
         while True:
             self.blur_hand(node)
-            if s.over:
+            if is_done(s):
                 return
             asked = s.asked()
             if isinstance(asked, (KeepOne, PlayOne, KeepVision, KeepOrDiscard, OrbDecision)):
@@ -288,17 +287,17 @@ class Thought:
     def last_transmutation(self) -> Action:
         """Before the turn ends: a token that is worth more as crystals now, or the end."""
         best = END
-        most = self.at_rest(self.table) + ENOUGH
+        most = self.rested(self.table) + ENOUGH
         for action in self.table.options:
             if TRANSMUTE.said(action):
                 after = self.table.clone()
                 after.take(action)
-                value = self.at_rest(after)
+                value = self.rested(after)
                 if value > most:
                     best, most = action, value
         return best
 
-    def at_rest(self, s: Seasons) -> float:
+    def rested(self, s: Seasons) -> float:
         """The own side once the turn is over."""
         may = s.may_transmute
         s.may_transmute = False
@@ -383,22 +382,18 @@ class Thought:
         if die in s.rolled:
             s.rolled.remove(die)
         s.mages[self.me].die = die
-        s.frames = [Turn(self.me)]
+        s.frames = [TakeAny(self.me, 1), Turn(self.me)]
         s.settle()
         node = Node(s)
-        while not isinstance(s.asked(), MainPhase):
-            asked = s.asked()
-            if isinstance(asked, RerollWindow):
+        while not at_rest(s):
+            if isinstance(s.asked(), RerollWindow):
                 s.take(GO_ON.of())
                 node.extra += 2.0  # it may as well be rerolled
-            elif isinstance(asked, DieActions):
+            elif isinstance(s.asked(), DieActions):
                 s.take(self.die_action(s))
+            else:
+                s.take(self.answer(node))
             self.settle(node)
-            if s.over:
-                break
-        if s.over:
-            s.frames = [MainPhase(self.me)]
-            s.settle()
         return self.search(node, DIE_BEAM, DIE_STEPS).value
 
     def reroll_or_not(self) -> Action:
@@ -419,6 +414,25 @@ class Thought:
             if TAKE.of(symbol) in s.options:
                 return TAKE.of(symbol)
         return s.options[0]
+
+
+def own_turn(s: Seasons) -> Seasons:
+    """A copy in which nothing follows the turn but a question that is never answered."""
+    turn = s.clone()
+    main = (StartOfMainPhase, MainPhase)
+    at = next(i for i, frame in enumerate(turn.frames) if isinstance(frame, main))
+    turn.frames[:at] = [TakeAny(s.active, 1)]
+    return turn
+
+
+def is_done(s: Seasons) -> bool:
+    """Whether the turn in thought, or the game, has come to its end."""
+    return len(s.frames) <= 1
+
+
+def at_rest(s: Seasons) -> bool:
+    """Whether the turn could end here."""
+    return is_done(s) or isinstance(s.frames[-1], MainPhase)
 
 
 def value_of(node: Node) -> float:

@@ -21,6 +21,7 @@ from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
+from arcanum.lab.workers import Workers
 
 Viewer = Player | None
 
@@ -71,13 +72,12 @@ class Check:
             waiting = s.waiting()
             s.turn_to(waiting[self.below(len(waiting))])
             self.legal(s)
-            self.copies(s)
-            self.secrecy(s)
             if self.violations:
                 break
             before, told = s.clone(), len(s.log)
             seat, action = s.player, s.options[self.below(len(s.options))]
-            self.same_future(s, action)
+            self.copies(s, action)
+            self.secrecy(s)
             self.same_to_others(s, action)
             s.apply(action)
             self.played.append((seat, action))
@@ -126,29 +126,20 @@ class Check:
 
     # -- law 2: copies behave identically
 
-    def copies(self, s: State) -> None:
-        """A clone and a loaded dump are the same table with the same options."""
-        dumped = canonical(s.dump())
-        for name, other in (("clone", s.clone()), ("load", self.loaded(s))):
-            if canonical(other.dump()) != dumped:
+    def copies(self, s: State, action: Action) -> None:
+        """A clone and a loaded dump are the same table, with the same options and future."""
+        dump = s.dump()
+        was = canonical(dump)
+        clone, loaded = s.clone(), self.game.load(json.loads(json.dumps(dump)))
+        for name, other in (("clone", clone), ("load", loaded)):
+            if canonical(other.dump()) != was:
                 self.say("2 copies", f"{name} is not the same table")
             if other.options != s.options or other.player != s.player:
                 self.say("2 copies", f"{name} has other options")
-
-    def loaded(self, s: State) -> State:
-        """The table through JSON and back."""
-        return self.game.load(json.loads(json.dumps(s.dump())))
-
-    def same_future(self, s: State, action: Action) -> None:
-        """Applying to copies gives one result and leaves the original as it was."""
-        was = canonical(s.dump())
-        clone, loaded = s.clone(), self.loaded(s)
         clone.apply(action)
         loaded.apply(action)
-        if (
-            canonical(clone.dump()) != canonical(loaded.dump())
-            or clone.options != loaded.options
-        ):
+        same = canonical(clone.dump()) == canonical(loaded.dump())
+        if not same or clone.options != loaded.options:
             self.say("2 copies", f"'{self.game.spell(action)}' has two results")
         if canonical(s.dump()) != was:
             self.say("2 copies", "applying to a copy changed the original")
@@ -159,16 +150,21 @@ class Check:
         """Every seat, and an onlooker."""
         return [*range(self.seats), None]
 
+    def in_turn(self, n: int) -> list[Viewer]:
+        """n of the viewers, others with every step."""
+        all_of_them = self.viewers()
+        return [all_of_them[(self.decisions * n + i) % len(all_of_them)] for i in range(n)]
+
     def secrecy(self, s: State) -> None:
         """View, options and refusals do not change when the unknown is dealt anew.
 
         Nor does what a seat can imagine (one of the viewers, in turn, a step).
         """
-        for number, viewer in enumerate(self.viewers()):
+        for viewer in self.viewers():
             other = s.determinize(viewer, self.below(1 << 30))
             if canonical(other.observe(viewer)) != canonical(s.observe(viewer)):
                 self.say("4 secrecy", f"the view of {viewer} tells a secret")
-            if number == self.decisions % (self.seats + 1):
+            if viewer in self.in_turn(1):
                 again = self.below(1 << 30)
                 one, two = s.determinize(viewer, again), other.determinize(viewer, again)
                 if canonical(one.dump()) != canonical(two.dump()):
@@ -186,13 +182,16 @@ class Check:
                     self.say("4 secrecy", f"refusing '{text}' tells {viewer} a secret")
 
     def same_to_others(self, s: State, action: Action) -> None:
-        """A step that shows a viewer nothing new is told to it alike on a table dealt anew."""
+        """A step that shows a viewer nothing new is told to it alike on a table dealt anew.
+
+        Two of the viewers a step, in turn.
+        """
         if s.asked().secret and len(s.waiting()) == 1:
             return  # all are in: what was chosen is shown
         real = s.clone()
         real.telling = True
         real.apply(action)
-        for viewer in self.viewers():
+        for viewer in self.in_turn(2):
             twin = s.determinize(viewer, self.below(1 << 30))
             if action not in twin.options:
                 if viewer == s.player or not s.asked().secret:
@@ -261,6 +260,7 @@ def fuzz(
     seconds: float,
     seed: int = 0,
     seats: int | None = None,
+    jobs: int = 1,
     tick: Callable[[int, int, float], None] | None = None,
 ) -> dict[str, Any]:
     """Random games over all seat counts and options until the time is up."""
@@ -270,19 +270,31 @@ def fuzz(
     games = decisions = 0
     violations: list[dict[str, Any]] = []
     start = time.monotonic()
-    for number, (n, options) in enumerate(endless(game, seats)):
-        passed = time.monotonic() - start
-        if tick is not None:
-            tick(games, decisions, passed)
-        if passed >= seconds or len(violations) >= 20:
-            break
-        check = Check(game, n, options, seed * 1_000_000 + number)
-        violations += check.run()
-        games += 1
-        decisions += check.decisions
+    with Workers(jobs) as workers:
+        for found, played in workers.run(check_one, endless(game, seats, seed)):
+            games += 1
+            decisions += played
+            violations += found
+            passed = time.monotonic() - start
+            if tick is not None:
+                tick(games, decisions, passed)
+            if passed >= seconds or len(violations) >= 20:
+                break
     return {"games": games, "decisions": decisions, "violations": violations}
 
 
-def endless(game: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str]]]:
-    """The tables of a game, over and over."""
-    return itertools.cycle([t for t in tables(game) if seats is None or t[0] == seats])
+Task = tuple[str, int, dict[str, str], int]
+
+
+def check_one(task: Task) -> tuple[list[dict[str, Any]], int]:
+    """One game under all laws: what was violated, and how many decisions it took."""
+    name, seats, options, seed = task
+    check = Check(find_game(name), seats, options, seed)
+    return check.run(), check.decisions
+
+
+def endless(game: Game, seats: int | None, seed: int) -> Iterator[Task]:
+    """The tables of a game, over and over, each with its own seed."""
+    some = [table for table in tables(game) if seats is None or table[0] == seats]
+    for number, (n, options) in enumerate(itertools.cycle(some)):
+        yield game.id, n, options, seed * 1_000_000 + number

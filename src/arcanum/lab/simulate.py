@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +13,7 @@ from arcanum.games import game as find_game
 from arcanum.kernel.errors import ArcanumError, BadSetting
 from arcanum.kernel.frames import Player
 from arcanum.kernel.playout import chooser, play_out
+from arcanum.lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,11 @@ def play(task: Task) -> Played:
     except ArcanumError as wrong:
         nothing = (0.0,) * task.seats
         return Played(task.number, 0, 0, (0,) * task.seats, nothing, str(wrong))
+
+
+def play_some(tasks: Sequence[Task]) -> list[Played]:
+    """Plays a handful of games: what one process takes at once."""
+    return [play(task) for task in tasks]
 
 
 def played(task: Task) -> Played:
@@ -122,23 +127,16 @@ def simulate(
     told = tuple(first.settings.items())
     tasks = [Task(game, seats, told, tuple(named), n, seed + n) for n in range(games)]
     start = time.perf_counter()
-    results = []
-    for result in run(tasks, jobs):
-        results.append(result)
-        if tick is not None:
-            tick(len(results))
+    results: list[Played] = []
+    handful = 1 if jobs == 1 else max(1, min(100, games // (16 * jobs)))
+    handfuls = [tasks[at : at + handful] for at in range(0, games, handful)]
+    with Workers(jobs) as workers:
+        for some in workers.run(play_some, handfuls):
+            results += some
+            if tick is not None:
+                tick(len(results))
     seconds = time.perf_counter() - start
     return summary(game, named, results, seconds)
-
-
-def run(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
-    """The results in any order, from one process or several."""
-    if jobs == 1:
-        for task in tasks:
-            yield play(task)
-        return
-    with multiprocessing.Pool(jobs) as pool:
-        yield from pool.imap_unordered(play, tasks, chunksize=max(1, len(tasks) // (jobs * 8)))
 
 
 def summary(

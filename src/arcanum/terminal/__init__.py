@@ -12,23 +12,25 @@ from rich.console import Console
 
 from arcanum.bots import Bot, bot
 from arcanum.games import game as find_game
-from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.kernel.chance import seeded
+from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import State
 from arcanum.lab.record import Record, read_record
 from arcanum.terminal.screen import Reader, Screen
 from arcanum.terminal.seating import HUMAN, Seating, seated
 from arcanum.terminal.session import INTERRUPTED, Session
-from arcanum.texts import texts
+from arcanum.texts import LANGUAGES, texts
 
 __all__ = ["play"]
 
-BAD_INPUT = 2  # the exit status
+BAD_INPUT = 2  # exit statuses
+BROKEN = 1
 DEFAULT_BOTS = {"seasons": "greedy"}
 
 
 def play(
-    game_id: str,
+    game_id: str | None,
     seats: int | None = None,
     seat: str | int | None = None,
     bots: Sequence[str] = (),
@@ -57,13 +59,13 @@ def play(
         return session.run()
     except KeyboardInterrupt:  # once more, while the game was being kept
         return INTERRUPTED
-    except BrokenPipeError:  # nobody reads any more
+    except BrokenPipeError:  # nobody reads any more: nothing is left to say, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return BROKEN
 
 
 def prepare(
-    game_id: str,
+    game_id: str | None,
     seats: int | None,
     seat: str | int | None,
     bots: Sequence[str],
@@ -76,39 +78,52 @@ def prepare(
     reader: Reader | None = None,
 ) -> Session:
     """The table laid and everybody seated."""
-    game = find_game(game_id)
-    words = texts(lang, game_id)
-    default = DEFAULT_BOTS.get(game_id, "random")
     state: State
     if resume is not None:
         record = read_record(Path(resume))
-        if record.game != game_id:
+        if game_id is not None and record.game != game_id:
             raise BadData(f"{resume}: this is a game of {record.game}, not of {game_id}")
-        seating = seating_of(record) or seated(record.seats, seat, bots, default)
+        game = find_game(record.game)
         state = record.replay()
-        record.final_hash = ""
         save = save or resume
+        seating = seating_of(record)
+    elif game_id is None:
+        raise BadSetting("which game is to be played?")
     else:
+        game = find_game(game_id)
         if seed is None:
             seed = secrets.randbelow(2**32)
+        elif str(seed).isdecimal():
+            seed = int(seed)
         state = game.new(seats=seats, options=options, seed=seed)
+        record = Record(game=game.id, seats=state.seats, seed=seed, options=state.settings)
+        seating = None
+    if seating is None:
+        default = DEFAULT_BOTS.get(game.id, "random")
         seating = seated(state.seats, seat, bots, default)
-        record = Record(
-            game=game_id, seats=state.seats, seed=seed, options=dict(state.settings), lang=lang
-        )
     record.bots = ["" if name is None else name for name in seating]
-    if len(record.names) != record.seats or not all(isinstance(n, str) for n in record.names):
+    words = texts(lang, game.id)
+    if not has_own_names(record):
         record.names = words.seat_names(record.seats)
         record.lang = lang
+    luck = f"{record.seed} {len(record.actions)}"
     return Session(
         game,
         state,
         record,
-        bots_at(seating, game_id, record.seed, len(record.actions)),
+        bots_at(seating, game.id, luck),
         words,
         Screen(console, reader),
         None if save is None else Path(save),
     )
+
+
+def has_own_names(record: Record) -> bool:
+    """Whether a record names its players by more than their seats."""
+    names = record.names
+    if len(names) != record.seats or not all(isinstance(name, str) for name in names):
+        return False
+    return all(names != texts(lang).seat_names(record.seats) for lang in LANGUAGES)
 
 
 def seating_of(record: Record) -> Seating | None:
@@ -120,15 +135,10 @@ def seating_of(record: Record) -> Seating | None:
     return [None if name in ("", HUMAN) else str(name) for name in record.bots]
 
 
-def bots_at(seating: Seating, game_id: str, seed: int | str, played: int) -> dict[Player, Bot]:
+def bots_at(seating: Seating, game_id: str, luck: str) -> dict[Player, Bot]:
     """The bots at their seats; their own luck is repeatable and apart from the table's."""
-    return {
-        p: bot(name, game_id, hash_of(f"{seed} {p} {played}"))
-        for p, name in enumerate(seating)
-        if name is not None
-    }
-
-
-def hash_of(text: str) -> int:
-    """A number for a bot, the same on every machine."""
-    return int.from_bytes(text.encode(), "big") % (2**31 - 1)
+    out = {}
+    for p, name in enumerate(seating):
+        if name is not None:
+            out[p] = bot(name, game_id, seeded(f"terminal {luck} {p}") % 2**31)
+    return out

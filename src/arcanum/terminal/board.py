@@ -21,10 +21,34 @@ from arcanum.terminal.seating import LETTERS
 from arcanum.terminal.symbols import Symbols
 from arcanum.texts import Texts
 
-ROOMY, MEDIUM, TIGHT = 0, 1, 2  # how closely the table is drawn
-
 View = dict[str, Any]
 NOT_DRAWN = ("game", "viewer", "asked", "waiting", "over", "scores", "winners")
+
+
+@dataclass(frozen=True)
+class Density:
+    """How closely the table is drawn."""
+
+    log: int  # lines of the log that must find room beside it
+    text: int  # lines for the text of a card
+    boxes: bool = False  # dice and seasons as boxes
+    tall: bool = False  # each card in play in a line of its own
+    panels: bool = True  # frames around things
+    choices: int = 7  # more of them are split over columns
+
+
+ROOMY = Density(log=12, text=9, boxes=True, tall=True)
+MEDIUM = Density(log=6, text=2)
+TIGHT = Density(log=3, text=0, panels=False, choices=1)
+DENSITIES = (
+    ROOMY,
+    Density(log=10, text=2, boxes=True, tall=True),
+    Density(log=8, text=2, tall=True),
+    MEDIUM,
+    Density(log=4, text=1),
+    Density(log=3, text=0),
+    TIGHT,
+)
 
 
 @dataclass(frozen=True)
@@ -58,6 +82,7 @@ class Look:
     game: Game
     names: Sequence[str]  # seat by seat
     signs: Symbols
+    bots: Sequence[str] = ()  # seat by seat; "" for a person
 
     def say(self, key: str, **args: str | int) -> str:
         """A text of the terminal itself."""
@@ -76,6 +101,12 @@ class Look:
         at = LETTERS.find(seat)
         return self.names[at] if 0 <= at < len(self.names) else seat
 
+    def bot(self, seat: str) -> str:
+        """The bot that sits there, "" for a person."""
+        at = LETTERS.find(seat)
+        name = self.bots[at] if 0 <= at < len(self.bots) else ""
+        return self.noun("bot", name) if name else ""
+
     def title(self) -> str:
         """The name of the game."""
         key = f"game-{self.game.id}"
@@ -91,7 +122,7 @@ class Board:
         self.look = look
 
     def table(
-        self, view: View, choices: Sequence[Choice], width: int, density: int
+        self, view: View, choices: Sequence[Choice], width: int, density: Density
     ) -> list[RenderableType]:
         """The table as the viewer sees it, in pieces from top to bottom."""
         title = Text(self.look.title(), style="bold")

@@ -10,13 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 GAP = 3
-TALL = 7  # more choices than this in one column are split over several
 
 Items = Sequence[tuple[int, Text]]
 
 
 def choice_grid(
-    groups: Sequence[tuple[str, Items]], width: int, number: str, title: str
+    groups: Sequence[tuple[str, Items]], width: int, number: str, title: str, tall: int
 ) -> list[RenderableType]:
     """The groups as blocks in as few rows as fit; a lone group needs no title."""
     most = max(n for _, items in groups for n, _ in items)
@@ -27,7 +26,7 @@ def choice_grid(
         for n, label in items:
             line = Text(str(n).rjust(digits), style=number)
             lines.append(Text.assemble(line, " ", label))
-        columns = split(lines, width)
+        columns = split(lines, width, tall)
         for at, column in enumerate(columns):
             if len(groups) > 1:
                 column.insert(0, Text(name if at == 0 else "", style=title))
@@ -47,12 +46,12 @@ def choice_grid(
     return out
 
 
-def split(lines: list[Text], width: int) -> list[list[Text]]:
+def split(lines: list[Text], width: int, tall: int) -> list[list[Text]]:
     """A long list in columns, as many as fit."""
-    if len(lines) <= TALL:
+    if len(lines) <= tall:
         return [lines]
     widest = max(cell_len(line.plain) for line in lines) + GAP
-    columns = max(1, min((width + GAP) // widest, -(-len(lines) // TALL)))
+    columns = max(1, min((width + GAP) // widest, -(-len(lines) // tall)))
     rows = -(-len(lines) // columns)
     return [lines[at : at + rows] for at in range(0, len(lines), rows)]
 

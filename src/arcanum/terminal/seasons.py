@@ -41,11 +41,12 @@ from arcanum.games.seasons.facts import (
     SPACES_PER_SEASON,
     TIMING,
 )
-from arcanum.terminal.board import ROOMY, TIGHT, Board, Choice, View
+from arcanum.terminal.board import Board, Choice, Density, View
 
 CRYSTALS = 4  # where a bill has them
 FACES = 6
 WIDE = 100  # columns from which a card has its text beside it
+DIE_BOX = 22  # columns of a die
 LEAST_PANEL = 36  # columns of a mage's panel
 GROUPS = {
     "summon": "summon",
@@ -78,7 +79,7 @@ class SeasonsBoard(Board):
     groups = ("summon", "activate", "transmute", "bonus", "other")
 
     def table(
-        self, view: View, choices: Sequence[Choice], width: int, density: int
+        self, view: View, choices: Sequence[Choice], width: int, density: Density
     ) -> list[RenderableType]:
         numbers = numbered(view, choices)
         parts: list[RenderableType] = [self.headline(view, width)]
@@ -122,9 +123,9 @@ class SeasonsBoard(Board):
         name = capital(look.noun("season", season))
         return Text(f"{look.signs.season[season]} {name}", style=look.style(season))
 
-    def wheel(self, view: View, width: int, density: int) -> RenderableType:
+    def wheel(self, view: View, width: int, density: Density) -> RenderableType:
         """The twelve spaces, the marker, and what a token yields in each season."""
-        if density == ROOMY:
+        if density.boxes:
             row = Table.grid(expand=True)
             for _ in SEASONS:
                 row.add_column(ratio=1)
@@ -134,9 +135,9 @@ class SeasonsBoard(Board):
         for at, season in enumerate(SEASONS):
             if at:
                 line.append(f" {self.look.signs.bar} ")
-            line.append_text(self.season(season))
-            line.append_text(self.spaces(view, at, 2))
-        if density == TIGHT:
+            line.append_text(self.season(season)).append(" ")
+            line.append_text(self.spaces(view, at, " "))
+        if not density.panels or view["over"]:
             return line
         now = Text(self.look.say("rates-now") + " ", style=self.look.style("label"))
         now.append_text(self.rates(view, SEASONS.index(view["season"]), words=True))
@@ -148,7 +149,7 @@ class SeasonsBoard(Board):
         here = season == view["season"]
         style = self.look.style(season)
         inside = Group(
-            Align.center(self.spaces(view, at, 4)),
+            Align.center(self.spaces(view, at, "   ")),
             Align.center(self.rates(view, at)),
         )
         title = self.season(season)
@@ -163,20 +164,15 @@ class SeasonsBoard(Board):
             padding=(0, 0),
         )
 
-    def spaces(self, view: View, at: int, room: int) -> Text:
+    def spaces(self, view: View, at: int, between: str) -> Text:
         """The three spaces of a season; the marker stands in brackets."""
-        out = Text()
         first = at * SPACES_PER_SEASON + 1
-        for space in range(first, first + SPACES_PER_SEASON):
-            if space == view["space"]:
-                if room > 2:
-                    out.append(" ")
-                out.append(f"[{space}]", style="bold reverse")
-                if room > 2:
-                    out.append(" ")
-            else:
-                out.append(f"{space}".rjust(room) + " " * (room > 2))
-        return out
+        return Text(between).join(
+            Text(f"[{space}]", style="bold reverse")
+            if space == view["space"]
+            else Text(str(space))
+            for space in range(first, first + SPACES_PER_SEASON)
+        )
 
     def rates(self, view: View, at: int, words: bool = False) -> Text:
         """Crystals for each kind in a season, with the additions of this turn's player."""
@@ -257,6 +253,11 @@ class SeasonsBoard(Board):
         points = signed(PRESTIGE[FACE_BY_NAME[card]], self.look.signs.minus)
         return self.look.say("points-short", points=points)
 
+    def prestige(self, card: str) -> str:
+        """The prestige of a card, in full."""
+        n = PRESTIGE[FACE_BY_NAME[card]]
+        return self.look.say("points-n", n=abs(n), points=signed(n, self.look.signs.minus))
+
     def effect(self, card: str) -> str:
         """The text of a card."""
         return self.look.texts.about("card", card)
@@ -329,11 +330,11 @@ class SeasonsBoard(Board):
         return Text(" ").join(parts)
 
     def dice_on_table(
-        self, view: View, choices: Sequence[Choice], width: int, density: int
+        self, view: View, choices: Sequence[Choice], width: int, density: Density
     ) -> list[RenderableType]:
         """The rolled dice that nobody has; once all have chosen, the one left over."""
         rolled = view["rolled"]
-        if not rolled:
+        if not rolled or view["over"]:
             return []
         look = self.look
         if len(rolled) == 1:
@@ -344,7 +345,7 @@ class SeasonsBoard(Board):
             line.append_text(self.season(season))
             return [self.labelled(look.say("die-left"), line)]
         numbers = {c.nouns[0]: c.number for c in choices if c.verb == "take-die"}
-        if density == ROOMY and numbers:
+        if density.boxes and numbers:
             boxes = [
                 Panel(
                     Group(*self.die_words(face)),
@@ -355,14 +356,12 @@ class SeasonsBoard(Board):
                 )
                 for face in rolled
             ]
-            row = Table.grid(padding=(0, 1))
-            for _ in boxes:
-                row.add_column()
+            row = Table.grid(padding=(0, 1), expand=True)
+            row.width = min(width, DIE_BOX * len(boxes))
+            for panel in boxes:
+                panel.height = max(len(self.die_words(face)) for face in rolled) + 2
+                row.add_column(ratio=1)
             row.add_row(*boxes)
-            room = min(width, 23 * len(boxes))
-            row.width = room
-            for column in row.columns:
-                column.ratio = 1
             return [row]
         lines = Table.grid(padding=(0, 1))
         lines.add_column(justify="right")
@@ -402,41 +401,46 @@ class SeasonsBoard(Board):
 
     # -- mages
 
-    def mages(self, view: View, numbers: Numbers, width: int, density: int) -> RenderableType:
+    def mages(
+        self, view: View, numbers: Numbers, width: int, density: Density
+    ) -> RenderableType:
         """Every player's side of the table, the viewer's first."""
         sides = from_viewer(view)
-        if density == TIGHT:
-            return Group(*[self.short_side(view, side, numbers) for side in sides])
+        if not density.panels:
+            return self.short_sides(view, numbers)
         across = len(sides)
         while across > 1 and width // across < LEAST_PANEL:
             across = 2 if across > 2 else 1
-        rows = Table.grid(expand=True, pad_edge=False)
-        for _ in range(across):
-            rows.add_column(ratio=1)
+        out: list[RenderableType] = []
         for at in range(0, len(sides), across):
             row = [self.side(view, side, numbers, density) for side in sides[at : at + across]]
-            tallest = max(rows_taken(panel, width // across) for panel in row)
+            tallest = max(rows_taken(panel, width // len(row)) for panel in row)
+            grid = Table.grid(expand=True, pad_edge=False)
             for panel in row:
                 panel.height = tallest
-            rows.add_row(*row)
-        return rows
+                grid.add_column(ratio=1)
+            grid.add_row(*row)
+            out.append(grid)
+        return Group(*out)
 
     def side_title(self, view: View, side: Mapping[str, Any]) -> Text:
         """A mage's name and part in this round."""
         look = self.look
         seat = side["seat"]
         title = Text()
-        if seat == view["active"] and not view["over"] and not is_taking_dice(view):
+        if is_active(view, seat):
             title.append(look.signs.here + " ")
         title.append(look.name(seat), style="bold")
         if seat == view["viewer"]:
             title.append(look.signs.dot + look.say("you"))
+        elif look.bot(seat):
+            title.append(look.signs.dot + look.bot(seat), style=look.style("quiet"))
         if seat == view["first"]:
             title.append(look.signs.dot + look.say("first-player"))
         return title
 
     def side(
-        self, view: View, side: Mapping[str, Any], numbers: Numbers, density: int
+        self, view: View, side: Mapping[str, Any], numbers: Numbers, density: Density
     ) -> Panel:
         """One mage's side."""
         look = self.look
@@ -453,8 +457,9 @@ class SeasonsBoard(Board):
             rows.add_row(look.say("label-die"), self.die_signs(side["die"]))
         cards = self.in_play(side, numbers if mine else {})
         if cards:
-            between = "\n" if density == ROOMY else look.signs.dot
+            between = "\n" if density.tall else look.signs.dot
             rows.add_row(look.say("label-in-play"), Text(between).join(cards))
+        points = side["score"]["total"]
         known = Text() if mine else self.known(side)
         if len(known):
             rows.add_row(look.say("label-known"), known)
@@ -463,7 +468,8 @@ class SeasonsBoard(Board):
             title=self.side_title(view, side),
             title_align="left",
             subtitle=Text(
-                look.say("points-now", n=side["score"]["total"]), style=look.style("quiet")
+                look.say("points-end" if view["over"] else "points-now", n=points),
+                style=look.style("quiet"),
             ),
             subtitle_align="right",
             box=box.HEAVY if mine else box.ROUNDED,
@@ -471,28 +477,51 @@ class SeasonsBoard(Board):
             padding=(0, 1),
         )
 
-    def short_side(self, view: View, side: Mapping[str, Any], numbers: Numbers) -> Text:
-        """One mage's side in two or three lines."""
+    def short_sides(self, view: View, numbers: Numbers) -> Table:
+        """Every mage's side in a few lines."""
         look = self.look
-        mine = side["seat"] == view["viewer"]
-        parts = [self.side_title(view, side), self.crystals(side["crystals"])]
-        parts.append(self.gauge(side))
-        parts.append(self.reserve(side))
-        parts.append(
-            Text(look.say("bonuses-short", n=side["bonuses"], loss=BONUS_LOSS[side["bonuses"]]))
-        )
-        parts.append(self.card_counts(side))
-        if has_die(view, side):
-            parts.append(self.die_signs(side["die"]))
-        out = Text(look.signs.dot).join(parts)
-        cards = self.in_play(side, numbers if mine else {})
-        if cards:
-            line = self.labelled(look.say("label-in-play"), Text(look.signs.dot).join(cards))
-            out.append("\n  ").append_text(line)
-        known = Text() if mine else self.known(side)
-        if len(known):
-            out.append("\n  ").append_text(self.labelled(look.say("label-known"), known))
-        return out
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(no_wrap=True)
+        rows.add_column(ratio=1)
+        for side in from_viewer(view):
+            mine = side["seat"] == view["viewer"]
+            used = side["bonuses"]
+            parts = [
+                self.crystals(side["crystals"]),
+                self.gauge(side),
+                self.reserve(side),
+                Text(look.say("bonuses-short", n=used, loss=BONUS_LOSS[used])),
+                self.card_counts(side),
+            ]
+            if has_die(view, side):
+                parts.append(self.die_signs(side["die"]))
+            lines = [Text(look.signs.dot).join(parts)]
+            cards = self.in_play(side, numbers if mine else {})
+            if cards:
+                played = Text(look.signs.dot).join(cards)
+                lines.append(self.labelled(look.say("label-in-play"), played))
+            known = Text() if mine else self.known(side)
+            if len(known):
+                lines.append(self.labelled(look.say("label-known"), known))
+            name = self.short_title(view, side)
+            rows.add_row(name, Text("\n").join(lines))
+        return rows
+
+    def short_title(self, view: View, side: Mapping[str, Any]) -> Text:
+        """A mage's name and no more than the most important."""
+        look = self.look
+        seat = side["seat"]
+        lines = [Text(look.name(seat), style="bold")]
+        if is_active(view, seat):
+            lines[0] = Text(look.signs.here + " ").append_text(lines[0])
+        about = []
+        if seat == view["viewer"]:
+            about.append(look.say("you"))
+        elif look.bot(seat):
+            about.append(look.bot(seat))
+        if about:
+            lines.append(Text("  " + look.signs.dot.join(about), style=look.style("quiet")))
+        return Text("\n").join(lines)
 
     def crystals_held(self, side: Mapping[str, Any]) -> Text:
         """The crystals of a mage."""
@@ -578,7 +607,7 @@ class SeasonsBoard(Board):
     # -- the viewer's own cards
 
     def own_cards(
-        self, view: View, numbers: Numbers, width: int, density: int
+        self, view: View, numbers: Numbers, width: int, density: Density
     ) -> list[RenderableType]:
         """Hand, drawn cards, a known top card, libraries."""
         look = self.look
@@ -618,10 +647,18 @@ class SeasonsBoard(Board):
     def run_in(self, cards: Sequence[str], seats: int) -> Text:
         """Cards with their costs in one line."""
         parts = []
-        for card in cards:
-            part = Text(self.card_name(card) + " ")
-            parts.append(part.append_text(self.cost(card, seats)))
+        for card, name in self.counted(cards):
+            parts.append(Text(name + " ").append_text(self.cost(card, seats)))
         return Text(self.look.signs.dot).join(parts)
+
+    def counted(self, cards: Sequence[str]) -> list[tuple[str, str]]:
+        """Each card once, with a name that tells how many there are."""
+        out = []
+        for card in dict.fromkeys(cards):
+            n = list(cards).count(card)
+            times = f" {self.look.signs.times}{n}" if n > 1 else ""
+            out.append((card, self.card_name(card) + times))
+        return out
 
     def listing(
         self,
@@ -631,48 +668,48 @@ class SeasonsBoard(Board):
         place: str,
         view: View,
         width: int,
-        density: int,
+        density: Density,
     ) -> RenderableType:
         """Cards with number, cost, points, kind and text."""
         look = self.look
         seats = len(view["mages"])
         inner = width - 4
-        names = max(cell_len(self.card_name(card)) for card in cards)
+        counted = self.counted(cards)
+        names = max(cell_len(name) for _, name in counted)
         costs = max(cell_len(self.cost(card, seats).plain) for card in cards)
         kinds = max(cell_len(self.kind(card).plain) for card in cards)
         points = max(cell_len(self.points(card)) for card in cards)
-        rows = Table.grid(padding=(0, 1))
+        beside = width >= WIDE and density.text > 0
+        gap = 2 if beside else 1
+        rows = Table.grid(padding=(0, gap))
         rows.add_column(justify="right", min_width=2)
         rows.add_column(min_width=names, no_wrap=True)
         rows.add_column(min_width=costs, no_wrap=True)
         rows.add_column(justify="right", min_width=points, no_wrap=True)
         rows.add_column(min_width=kinds, no_wrap=True)
         lines: list[RenderableType] = []
-        beside = width >= WIDE and density != TIGHT
         if beside:
             rows.add_column(ratio=1)
-        left = 2 + names + costs + points + kinds + 5
-        for card in cards:
+        left = 2 + names + costs + points + kinds + 5 * gap
+        for card, name in counted:
             cells = [
                 self.number(numbers.get(place, {}).get(card)),
-                Text(self.card_name(card), style="bold"),
+                Text(name, style="bold"),
                 self.cost(card, seats),
                 Text(self.points(card)),
                 self.kind(card),
             ]
             if beside:
-                most = 9 if density == ROOMY else 1
-                cells.append(self.clipped(self.effect(card), inner - left, most))
+                cells.append(self.clipped(self.effect(card), inner - left, density.text))
             rows.add_row(*cells)
-            if not beside and density != TIGHT:
+            if not beside and density.text:
                 lines.append(rows)
-                most = 9 if density == ROOMY else 1
-                text = self.clipped(self.effect(card), inner - 4, most)
+                text = self.clipped(self.effect(card), inner - 4, density.text)
                 lines.append(Padding(text, (0, 0, 0, 3)))
                 rows = fresh(rows)
-        if beside or density == TIGHT:
+        if beside or not density.text:
             lines.append(rows)
-        if density == TIGHT:
+        if not density.panels:
             return Group(Text(title, style=look.style("label")), *lines)
         return Panel(
             Group(*lines),
@@ -693,7 +730,7 @@ class SeasonsBoard(Board):
     # -- the prelude
 
     def prelude(
-        self, view: View, numbers: Numbers, width: int, density: int
+        self, view: View, numbers: Numbers, width: int, density: Density
     ) -> list[RenderableType]:
         """Packs, kept cards and the sets made so far."""
         look = self.look
@@ -769,7 +806,8 @@ class SeasonsBoard(Board):
         elif choice.verb == "bonus":
             used = (own(view) or {"bonuses": 0})["bonuses"]
             loss = BONUS_LOSS[min(used + 1, MOST_BONUSES)] - BONUS_LOSS[used]
-            aside = Text(f"{look.signs.minus}{loss}", style=look.style("loss"))
+            lost = look.say("points-short", points=f"{look.signs.minus}{loss}")
+            aside = Text(lost, style=look.style("loss"))
         elif choice.verb == "move":
             space = (view["space"] - 1 + int(choice.nouns[0])) % SPACES + 1
             aside = Text(f"{look.signs.arrow} {space} ")
@@ -782,9 +820,23 @@ class SeasonsBoard(Board):
                 for noun, kind in zip(choice.nouns, choice.kinds, strict=True)
                 if kind in ("energy", "token")
             )
+        elif choice.noun("symbol") is not None:
+            aside = self.symbol(view, choice.nouns[0])
         if len(aside):
             text.append("  ").append_text(aside)
         return text
+
+    def symbol(self, view: View, symbol: str) -> Text:
+        """The sign of what a die offers."""
+        look = self.look
+        die = (own(view) or {}).get("die")
+        if symbol in ENERGIES:
+            return self.energy(symbol)
+        if symbol == "crystals" and die is not None:
+            return self.crystals(die["crystals"])
+        if symbol == "gauge":
+            return Text(look.signs.gauge, style=look.style("gauge"))
+        return Text(look.signs.draw if symbol == "card" else "")
 
     # -- on demand
 
@@ -809,7 +861,7 @@ class SeasonsBoard(Board):
                 rows.add_row(look.say("label-cost-for", n=n), cost)
         else:
             rows.add_row(look.say("label-cost"), self.cost_in_words(card, seats))
-        rows.add_row(look.say("label-prestige"), Text(look.say("points-n", n=PRESTIGE[face])))
+        rows.add_row(look.say("label-prestige"), Text(self.prestige(card)))
         timing = ", ".join(look.say(f"timing-{each}") for each in TIMING[face])
         if timing:
             rows.add_row(look.say("label-timing"), Text(timing))
@@ -871,6 +923,11 @@ def capital(word: str) -> str:
 def is_taking_dice(view: View) -> bool:
     """Whether a round is at its beginning: nobody's turn yet. [S-5.3]"""
     return bool((view["asked"] or {}).get("prompt") == "ask-die")
+
+
+def is_active(view: View, seat: str) -> bool:
+    """Whether a turn is under way and it is this mage's."""
+    return bool(seat == view["active"]) and not view["over"] and not is_taking_dice(view)
 
 
 def has_die(view: View, side: Mapping[str, Any]) -> bool:

@@ -26,14 +26,23 @@ from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
 from arcanum.lab.record import Record
-from arcanum.terminal.board import MEDIUM, ROOMY, TIGHT, Board, Choice, Look, View
+from arcanum.terminal.board import (
+    DENSITIES,
+    MEDIUM,
+    ROOMY,
+    TIGHT,
+    Board,
+    Choice,
+    Density,
+    Look,
+    View,
+)
 from arcanum.terminal.choosing import choice_grid
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Screen
 from arcanum.terminal.seasons import SeasonsBoard
 from arcanum.texts import Texts
 
-LEAST_LOG = (10, 6, 3)  # lines of the log that a table of that density must leave room for
 MOST_LOG = 60
 COMMANDS = (
     ("help", "help-help"),
@@ -75,7 +84,7 @@ class Session:
         self.screen = screen
         self.file = file  # where the game is kept
         self.kept = len(record.actions)  # how many actions are in the file
-        self.look = Look(texts, game, record.names, screen.signs)
+        self.look = Look(texts, game, record.names, screen.signs, record.bots)
         self.board: Board = (
             SeasonsBoard(self.look) if game.id == "seasons" else Board(self.look)
         )
@@ -148,7 +157,7 @@ class Session:
         self.news.append(self.say("welcome-help"))
         if self.record.actions:
             self.news = [self.say("welcome-back", n=len(self.record.actions))]
-            since = max(0, len(self.state.log) - LEAST_LOG[ROOMY])
+            since = max(0, len(self.state.log) - ROOMY.log)
             self.read = dict.fromkeys(self.people, since)
 
     def take(self, action: Action) -> None:
@@ -166,7 +175,8 @@ class Session:
         """A bot's decision; without people its story is told at once."""
         bot = self.bots[p]
         seat = Seat(self.state, p)
-        what = Text(self.say("thinks", name=self.look.names[p], bot=bot.name))
+        name = self.look.texts.noun("bot", bot.name)
+        what = Text(self.say("thinks", name=self.look.names[p], bot=name))
         action = self.screen.while_thinking(what, lambda: bot.choose(seat))
         since = len(self.state.log)
         self.take(action)
@@ -193,6 +203,8 @@ class Session:
         choices = self.choices()
         while not self.answer(p, choices, self.screen.ask(self.screen.signs.prompt)):
             pass
+        if len(self.people) > 1 and self.state.player != p:
+            self.screen.clear(forget=True)  # what comes next may take its time
 
     def hand_over(self, p: Player) -> None:
         """Between two people's decisions, so that nobody sees another's cards."""
@@ -230,20 +242,21 @@ class Session:
         view = self.state.observe(p)
         choices = self.choices()
         height = self.screen.height
-        question = self.question(p, view, choices)
         news = self.log_lines(p, self.read[p]) + self.news
         self.news = []
         room = MOST_LOG
         table: list[RenderableType] = []
-        for density in range(ROOMY, TIGHT + 1):
+        question: list[RenderableType] = []
+        for density in DENSITIES:
             table = self.board.table(view, choices, self.screen.width, density)
+            question = self.question(p, view, choices, density)
             if height is None:
                 break
             room = height - self.screen.lines_of(*table, *question) - 2
-            if room >= min(LEAST_LOG[density], self.rows_of(news)):
+            if room >= min(density.log, self.rows_of(news)):
                 break
         self.screen.clear()
-        self.screen.show(*table, *self.newest(news, max(room, LEAST_LOG[TIGHT])), *question)
+        self.screen.show(*table, *self.newest(news, max(room, TIGHT.log)), *question)
 
     def rows_of(self, lines: list[str]) -> int:
         """How many rows of the window some sentences take."""
@@ -268,7 +281,9 @@ class Session:
         """What a seat heard, as sentences."""
         return [self.sentence(told) for told in self.state.heard(viewer, since)]
 
-    def question(self, p: Player, view: View, choices: list[Choice]) -> list[RenderableType]:
+    def question(
+        self, p: Player, view: View, choices: list[Choice], density: Density
+    ) -> list[RenderableType]:
         """The numbered choices and the question."""
         listed = self.board.listed(view, choices)
         labels: dict[str, list[tuple[int, Text]]] = {}
@@ -281,8 +296,8 @@ class Session:
         out: list[RenderableType] = []
         if groups:
             out.append("")
-            number = self.look.style("number")
-            out += choice_grid(groups, self.screen.width, number, self.look.style("label"))
+            styles = self.look.style("number"), self.look.style("label")
+            out += choice_grid(groups, self.screen.width, *styles, density.choices)
         ask = Text(self.prompt(view), style="bold")
         hint = self.say("hint", n=len(choices))
         depth = self.undo.depth(p)
@@ -408,6 +423,7 @@ class Session:
         self.state.log = log[:told]
         self.state.taken = taken[:forced]
         _, spelled = self.record.actions.pop()
+        self.kept = -1
         self.read[p] = told
         text = self.look.texts.option(self.game, self.game.read(spelled), self.look.names)
         self.news.append(self.say("taken-back", action=text))

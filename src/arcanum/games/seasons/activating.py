@@ -47,7 +47,7 @@ def add_activations(s: Seasons, player: Player, out: list[Action]) -> None:
 
 
 def declare(s: Seasons, player: Player, card: CardId) -> None:
-    """Turn the card; opposing Fairies steal, clockwise. [S-11.3 (a) and (b)]"""
+    """Turn the card; opposing Fairies steal, clockwise. [S-11.3 (a) and (b), card 41, OQ-20]"""
     s.turned.append(card)
     s.note("activates", player, face_of(card))
     for p in s.opponents(player):
@@ -57,7 +57,7 @@ def declare(s: Seasons, player: Player, card: CardId) -> None:
 
 
 def activate(s: Seasons, player: Player, card: CardId) -> None:
-    """Declare, then pay and carry out. [S-11.3]"""
+    """Declare, then pay and carry out. [S-11.3, S-11.6]"""
     declare(s, player, card)
     hook = EFFECTS[face_of(card)].activate
     assert hook is not None

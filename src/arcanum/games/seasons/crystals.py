@@ -6,7 +6,7 @@ from arcanum.kernel.frames import Player
 
 
 def gain_crystals(s: Seasons, player: Player, n: int) -> None:
-    """Gain crystals; there is no upper limit. [S-7.3]"""
+    """Gain crystals; there is no upper limit. [S-7.3, S-9.7]"""
     if n > 0:
         s.mages[player].crystals += n
         s.note("gains-crystals", player, n)
@@ -44,7 +44,7 @@ def pay_player(s: Seasons, payer: Player, owner: Player, n: int, because: Face) 
 
 
 def raise_gauge(s: Seasons, player: Player, n: int) -> None:
-    """Raise the summoning gauge; surplus steps are lost. [S-7.4, S-13.4]"""
+    """Raise the summoning gauge; surplus steps are lost. [S-7.4, S-13.4, OQ-16]"""
     me = s.mages[player]
     me.gauge = min(MOST_GAUGE, me.gauge + n)
     s.note("gauge-rises", player, n, me.gauge)

@@ -44,7 +44,10 @@ def need_for(need: int, kind: int) -> int:
 
 
 def gain(s: Seasons, player: Player, kind: int, n: int) -> None:
-    """Take n tokens of a kind from the stock, then cut to the limit. [S-7.2, S-8.3]"""
+    """Take n tokens of a kind from the stock, then cut to the limit.
+
+    [S-7.2, S-8.3, S-1.5, S-8.4, OQ-17, OQ-31]
+    """
     me = s.mages[player]
     me.reserve[kind] += n
     s.note("takes-energy", player, kind, n)
@@ -89,7 +92,10 @@ class TakeAny(Ask[Seasons]):
 
 
 class Overflow(Ask[Seasons]):
-    """`player` discards tokens, one at a time, down to exactly the limit. [S-8.3, D-11]"""
+    """`player` discards tokens, one at a time, down to exactly the limit.
+
+    [S-8.3, D-11, S-8.7]
+    """
 
     prompt: ClassVar[str] = "ask-overflow"
     rule: ClassVar[str] = "S-8.3"
@@ -226,7 +232,7 @@ class PayAny(Ask[Seasons]):
 class Waive(Ask[Seasons]):
     """Hand of Fortune: which required tokens need not be paid; then pay the rest.
 
-    [S-10.3, D-14]
+    [S-10.3, D-14, card 20, OQ-14]
     """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "need", "waived")
@@ -274,7 +280,10 @@ def shortage(need: list[int], have: list[int]) -> int:
 
 
 def additions(s: Seasons, player: Player) -> int:
-    """What every transmuted token yields on top: Purses in play, bonus 2. [S-9.5]"""
+    """What every transmuted token yields on top: Purses in play, bonus 2.
+
+    [S-9.5, card 8, OQ-12]
+    """
     return PURSE_ADDS * copies(s.mages[player], PURSE_OF_IO) + BONUS_ADDS * s.plus_one
 
 

@@ -28,12 +28,12 @@ def read(name: str) -> dict[str, Any]:
 
 
 def face_of(card: CardId) -> Face:
-    """What is printed on this copy."""
+    """What is printed on this copy. [S-1.1]"""
     return card if card < KINDS_OF_CARD else card - KINDS_OF_CARD
 
 
 def bill(cost: dict[str, int]) -> list[int]:
-    """A cost as air, water, fire, earth, crystals, and the number of energy tokens."""
+    """A cost as air, water, fire, earth, crystals, and the number of energy tokens. [S-0.1]"""
     tokens = [cost[kind] for kind in ENERGIES]
     return [*tokens, cost["crystals"], sum(tokens)]
 

@@ -14,7 +14,7 @@ from arcanum.kernel.frames import Player
 
 
 def leave_play(s: Seasons, owner: Player, card: CardId) -> None:
-    """The card loses its turned state and the tokens on it. [S-14.2, S-14.3]"""
+    """The card loses its turned state and the tokens on it. [S-14.2, S-14.3, OQ-5]"""
     s.mages[owner].in_play.remove(card)
     if card in s.turned:
         s.turned.remove(card)
@@ -38,7 +38,7 @@ def sacrifice(s: Seasons, owner: Player, card: CardId) -> None:
 
 
 def take_back(s: Seasons, owner: Player, card: CardId) -> None:
-    """An own card in play goes back to hand; everybody knows it there. [S-14.1]"""
+    """An own card in play goes back to hand; everybody knows it there. [S-14.1, OQ-21]"""
     leave_play(s, owner, card)
     s.mages[owner].hand.append(card)
     s.note("takes-back", owner, face_of(card))
@@ -46,6 +46,6 @@ def take_back(s: Seasons, owner: Player, card: CardId) -> None:
 
 
 def limit_falls(s: Seasons, owner: Player, card: CardId) -> None:
-    """Losing the last Grimoire costs the tokens above seven at once. [S-8.5, S-14.5]"""
+    """Losing the last Grimoire costs the tokens above seven at once. [S-8.5, S-14.5, OQ-6]"""
     if face_of(card) == GRIMOIRE and is_over_limit(s.mages[owner]):
         s.next(Overflow(owner))

@@ -120,7 +120,10 @@ def side(s: Seasons, viewer: Viewer, player: Player) -> dict[str, Any]:
 
 
 def zone(s: Seasons, viewer: Viewer, cards: list[CardId]) -> dict[str, Any]:
-    """How many cards, and the names of those that the viewer knows, in a fixed order."""
+    """How many cards, and the names of those that the viewer knows, in a fixed order.
+
+    [S-4.6, OQ-29, I-32]
+    """
     known = sorted(face_of(card) for card in cards if s.can_name(viewer, card))
     return {"count": len(cards), "cards": [NAMES[face] for face in known]}
 

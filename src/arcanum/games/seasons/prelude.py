@@ -117,7 +117,7 @@ class MakeSets(Frame[Seasons]):
 class Shelve(Ask[Seasons]):
     """Three cards for the hand, three for year two; the last three wait for year three.
 
-    [S-4.5, D-05]
+    [S-4.5, D-05, S-4.6]
     """
 
     prompt: ClassVar[str] = "ask-shelve"

@@ -23,7 +23,10 @@ class Score:
 
 
 def scored(s: Seasons, player: Player) -> Score:
-    """The score of a player if the game ended now, category by category. [S-18.2, S-18.3]"""
+    """The score of a player if the game ended now, category by category.
+
+    [S-18.2, S-18.3, S-12.7, card 22]
+    """
     me = s.mages[player]
     score = Score()
     score.crystals = me.crystals

@@ -1,4 +1,4 @@
-"""Laying the table. [S-2, S-3]"""
+"""Laying the table: one seed, every face and shuffle equally likely. [S-0.8, S-2, S-3]"""
 
 from __future__ import annotations
 
@@ -22,13 +22,19 @@ NO_KIT: Final = -1
 
 
 def sit_down(s: Seasons) -> None:
-    """Mages for every seat, and a card for every copy, nobody having seen any. [S-2.3]"""
+    """Mages for every seat, and a card for every copy, nobody having seen any.
+
+    [S-2.3, S-2.1]
+    """
     s.mages = [Mage() for _ in range(s.seats)]
     s.seen = [0] * (2 * KINDS_OF_CARD)
 
 
 def lay_table(s: Seasons) -> None:
-    """Dice, first player, cards of the level; then the prelude. [S-2]"""
+    """Dice, first player, cards of the level; then the prelude.
+
+    [S-2, S-2.5, S-3.2, S-3.3, S-3.4, D-01, D-02]
+    """
     sit_down(s)
     pick_dice(s)
     first = s.settings["first"]
@@ -45,7 +51,7 @@ def lay_table(s: Seasons) -> None:
 
 
 def pick_dice(s: Seasons) -> None:
-    """Players + 1 of the five dice of each season, for the whole game. [S-2.2]"""
+    """Players + 1 of the five dice of each season, for the whole game. [S-2.2, S-1.2]"""
     for season in range(len(SEASONS)):
         left = list(range(season * DICE_PER_SEASON, (season + 1) * DICE_PER_SEASON))
         picked = [left.pop(s.below(len(left))) for _ in range(s.seats + 1)]

@@ -35,12 +35,12 @@ SUMMONS: Final[list[Action]] = [SUMMON.of(face) for face in range(KINDS_OF_CARD)
 
 
 def has_room(me: Mage) -> bool:
-    """The gauge must cover one more card in play. [S-10.1]"""
+    """The gauge must cover one more card in play. [S-10.1, S-10.11]"""
     return len(me.in_play) < me.gauge
 
 
 def leech_tax(s: Seasons, player: Player) -> int:
-    """One crystal for every opposing Arcano Leech, per copy. [S-10.4]"""
+    """One crystal for every opposing Arcano Leech, per copy. [S-10.4, card 33]"""
     tax = 0
     for p in range(s.seats):
         if p != player:
@@ -103,7 +103,10 @@ def add_summons(s: Seasons, player: Player, out: list[Action]) -> None:
 
 
 def summon(s: Seasons, player: Player, face: Face) -> None:
-    """Show the card; pay Leeches, crystals, energy; then it arrives. [S-10.4, S-10.5]"""
+    """Show the card; pay Leeches, crystals, energy; then it arrives.
+
+    [S-10.4, S-10.5, S-10.10]
+    """
     me = s.mages[player]
     card = show_from_hand(s, player, face)
     for p in s.opponents(player):
@@ -168,7 +171,7 @@ def one_of_each(kinds: int) -> list[int]:
 
 
 class Arrive(Frame[Seasons]):
-    """A paid card is placed; Staffs and Vases; then its own effect. [S-10.6 to S-10.8]"""
+    """A paid card is placed; Staffs and Vases; then its own effect. [S-10.6 to S-10.8, OQ-9]"""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card", "kinds")
 
@@ -197,7 +200,10 @@ def is_summon_trigger(face: Face) -> bool:
 
 
 class Enter(Frame[Seasons]):
-    """The instant effect of a card that has just entered play. [S-10.8]"""
+    """The instant effect of a card that has just entered play.
+
+    [S-10.8, S-14.6, S-19.6, OQ-35]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card", "kinds")
 

@@ -77,7 +77,7 @@ class Mage:
 
 
 class Seasons(State):
-    """The whole table."""
+    """The whole table. [S-0.3, S-1.3]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -190,12 +190,12 @@ class Seasons(State):
 
 
 def copies(mage: Mage, face: Face) -> int:
-    """How many copies of a card a mage has in play. [S-0.6]"""
+    """How many copies of a card a mage has in play. [S-0.6, OQ-35]"""
     return (face in mage.in_play) + (face + KINDS_OF_CARD in mage.in_play)
 
 
 def reserve_limit(mage: Mage) -> int:
-    """10 with a Grimoire in play, otherwise 7. [S-8.1]"""
+    """10 with a Grimoire in play, otherwise 7. [S-8.1, S-0.4, I-04]"""
     return RESERVE_WITH_GRIMOIRE if copies(mage, GRIMOIRE) else RESERVE
 
 
@@ -241,7 +241,10 @@ def has_amulet(mage: Mage) -> bool:
 
 
 def spendable(s: Seasons, mage: Mage) -> list[int]:
-    """Tokens of each kind that can be spent one by one: reserve and Amulets. [S-10.5, OQ-4]"""
+    """Tokens of each kind that can be spent one by one: reserve and Amulets.
+
+    [S-10.5, OQ-4, S-0.4, S-9.4]
+    """
     have = mage.reserve[:]
     if has_amulet(mage):
         for card in amulets(mage):

@@ -71,7 +71,10 @@ DRAW_SYMBOL: Final = 16
 
 
 class Round(Frame[Seasons]):
-    """Straighten, roll the dice of the season, choose dice, take turns. [S-5, S-6.1]"""
+    """Straighten, roll the dice of the season, choose dice, take turns.
+
+    [S-5, S-6.1, S-5.1, S-5.2]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("first",)
 
@@ -96,7 +99,10 @@ class Round(Frame[Seasons]):
 
 
 class ChooseDie(Ask[Seasons]):
-    """`player` takes one of the rolled dice; one is left over. [S-5.3, D-06]"""
+    """`player` takes one of the rolled dice; one is left over.
+
+    [S-5.3, D-06, S-5.4, S-5.5, OQ-34]
+    """
 
     prompt: ClassVar[str] = "ask-die"
     rule: ClassVar[str] = "S-5.3"
@@ -120,7 +126,7 @@ class ChooseDie(Ask[Seasons]):
 
 
 class Turn(Frame[Seasons]):
-    """Reroll window, die phase, main phase. [S-6.2]"""
+    """Reroll window, die phase, main phase. [S-6.2, S-0.7, S-6.1]"""
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
@@ -140,7 +146,10 @@ class Turn(Frame[Seasons]):
 
 
 class RerollWindow(Ask[Seasons]):
-    """Before the die: a straight Die of Malice may reroll it, copy by copy. [S-11.7, D-07]"""
+    """Before the die: a straight Die of Malice may reroll it, copy by copy.
+
+    [S-11.7, D-07, card 15]
+    """
 
     prompt: ClassVar[str] = "ask-reroll"
     rule: ClassVar[str] = "S-11.7"
@@ -202,7 +211,7 @@ def symbols(die: int) -> int:
 class DieActions(Ask[Seasons]):
     """Carry out or decline each symbol of the own die; what is declined is lost.
 
-    [S-7.1, D-08]
+    [S-7.1, D-08, S-6.4, OQ-13]
     """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
@@ -396,7 +405,10 @@ END: Final[Action] = END_TURN.of()
 
 
 def use_bonus(s: Seasons, player: Player, bonus: int) -> None:
-    """One of the four bonuses; the marker on the bonus track moves on. [S-12, D-10, D-15]"""
+    """One of the four bonuses; the marker on the bonus track moves on.
+
+    [S-12, D-10, D-15, S-12.3, OQ-12, OQ-18]
+    """
     s.mages[player].bonuses += 1
     s.note("uses-bonus", player, bonus)
     if bonus == EXCHANGE_TWO:

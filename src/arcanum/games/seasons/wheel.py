@@ -34,7 +34,10 @@ ROUND_END: Final[list[Face]] = [BEGGARS_HORN, WONDROUS_CHEST, TITUS, DAMNED_SOUL
 
 
 class EndOfRound(Frame[Seasons]):
-    """Round-end effects from the first player on, the marker, the next round. [S-16]"""
+    """Round-end effects from the first player on, the marker, the next round.
+
+    [S-16, S-16.1, S-16.3, S-16.4, S-16.5, S-19.2, OQ-10]
+    """
 
     def run(self, s: Seasons) -> None:
         from arcanum.games.seasons.turn import Round
@@ -63,7 +66,9 @@ class RoundEndEffects(Ask[Seasons]):
     """`player` resolves own round-end effects, in an order of choice where it matters.
 
     Order matters only when a Damned Soul takes more crystals than there are while a Chest or
-    Titus still pays: gains before it are lost with it, gains after it stay. [S-16.2, D-35]
+    Titus still pays: gains before it are lost with it, gains after it stay.
+
+    [S-16.2, S-19.1, D-35]
     """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "pending")
@@ -122,7 +127,7 @@ class MoveMarker(Frame[Seasons]):
     """The marker moves n spaces; borders change season and year. [S-17]
 
     Season-change effects go clockwise from `start`: the first player of the round at its end,
-    the active player for Temporal Boots. [S-17.7]
+    the active player for Temporal Boots. [S-17.7, S-17.2, S-17.6, S-17.8, OQ-33]
     """
 
     fields: ClassVar[tuple[str, ...]] = ("n", "start")
@@ -165,7 +170,10 @@ def take_libraries(s: Seasons) -> None:
 
 
 def season_changes_for(s: Seasons, player: Player) -> None:
-    """Figrim and Hourglass of one player; their order never matters to the owner. [S-17.7]"""
+    """Figrim and Hourglass of one player; their order never matters to the owner.
+
+    [S-17.7, OQ-11]
+    """
     me = s.mages[player]
     for card in me.in_play:
         face = face_of(card)
@@ -189,7 +197,7 @@ class SeasonChangeEffect(Frame[Seasons]):
 
 
 class GameEnd(Frame[Seasons]):
-    """The marker left the third year: the game is over at once. [S-18.1]"""
+    """The marker left the third year: the game is over at once. [S-18.1, OQ-1, OQ-2]"""
 
     def run(self, s: Seasons) -> None:
         s.note("game-ends")

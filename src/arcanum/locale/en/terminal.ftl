@@ -26,11 +26,7 @@ term-hint =
         [one] 1 chooses · ? help · c card · l log · s save · q quit
        *[other] 1–{ $n } chooses · ? help · c card · l log · s save · q quit
     }
-term-hint-undo =
-    { $n ->
-        [one] u takes back { $n } step
-       *[other] u takes back up to { $n } steps
-    }
+term-hint-undo = u undo ({ $n })
 term-type-number =
     { $n ->
         [one] Type 1, or ? for help.
@@ -151,6 +147,11 @@ term-points-now =
         [one] { $n } point if it ended now
        *[other] { $n } points if it ended now
     }
+term-points-end =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 term-label-crystals = Crystals
 term-label-gauge = Gauge
 term-label-reserve = Reserve
@@ -232,8 +233,8 @@ term-cost-chosen = one token each of one to four kinds, as you choose
 term-points-short = { $points } pts
 term-points-n =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 term-label-kind = Kind
 term-label-cost = Cost

@@ -27,12 +27,7 @@ term-hint =
         [1] 1 wybiera · ? pomoc · c karta · l dziennik · s zapis · q wyjście
        *[other] 1–{ $n } wybiera · ? pomoc · c karta · l dziennik · s zapis · q wyjście
     }
-term-hint-undo =
-    { $n ->
-        [one] u cofa { $n } krok
-        [few] u cofa do { $n } kroków
-       *[other] u cofa do { $n } kroków
-    }
+term-hint-undo = u cofnij ({ $n })
 term-type-number =
     { $n ->
         [1] Wpisz 1 albo ?, aby zobaczyć pomoc.
@@ -151,9 +146,15 @@ term-you = ty
 term-first-player = pierwszy gracz
 term-points-now =
     { $n ->
-        [one] { $n } punkt, gdyby koniec był teraz
-        [few] { $n } punkty, gdyby koniec był teraz
-       *[other] { $n } punktów, gdyby koniec był teraz
+        [one] stan na teraz: { $n } punkt
+        [few] stan na teraz: { $n } punkty
+       *[other] stan na teraz: { $n } punktów
+    }
+term-points-end =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
     }
 term-label-crystals = Kryształy
 term-label-gauge = Wskaźnik
@@ -243,9 +244,9 @@ term-cost-chosen = po jednym żetonie od jednego do czterech rodzajów, do wybor
 term-points-short = { $points } pkt
 term-points-n =
     { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[other] { $n } punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
     }
 term-label-kind = Rodzaj
 term-label-cost = Koszt

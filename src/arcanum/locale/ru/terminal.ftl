@@ -26,12 +26,7 @@ term-hint =
         [1] 1 — выбор · ? помощь · c карта · l журнал · s сохранить · q выход
        *[other] 1–{ $n } — выбор · ? помощь · c карта · l журнал · s сохранить · q выход
     }
-term-hint-undo =
-    { $n ->
-        [one] u — отменить { $n } шаг
-        [few] u — отменить до { $n } шагов
-       *[other] u — отменить до { $n } шагов
-    }
+term-hint-undo = u отмена ({ $n })
 term-type-number =
     { $n ->
         [1] Введите 1 или ? для помощи.
@@ -150,9 +145,15 @@ term-you = вы
 term-first-player = первый игрок
 term-points-now =
     { $n ->
-        [one] при конце сейчас: { $n } очко
-        [few] при конце сейчас: { $n } очка
-       *[other] при конце сейчас: { $n } очков
+        [one] итог сейчас: { $n } очко
+        [few] итог сейчас: { $n } очка
+       *[other] итог сейчас: { $n } очков
+    }
+term-points-end =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
     }
 term-label-crystals = Кристаллы
 term-label-gauge = Сила мага
@@ -242,9 +243,9 @@ term-cost-chosen = по одному жетону от одного до чет�
 term-points-short = { $points } оч.
 term-points-n =
     { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[other] { $n } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
 term-label-kind = Вид
 term-label-cost = Цена

@@ -559,7 +559,7 @@ def pass_soul(s: Seasons, me: Player, card: CardId) -> None:
 
 
 class PassSoul(Frame[Seasons]):
-    """The Damned Soul changes its owner and stays in play. [card 50, S-14.1]"""
+    """The Damned Soul changes its owner and stays in play. [card 50, S-14.1, OQ-26]"""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card")
 

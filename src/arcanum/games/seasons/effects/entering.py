@@ -266,7 +266,10 @@ class GiveVision(Ask[Seasons]):
 
 
 def each_opponent_sacrifices(s: Seasons, me: Player, card: CardId) -> None:
-    """Every opponent, from the left, sacrifices a card of their choice. [card 10, S-19.3]"""
+    """Every opponent, from the left, sacrifices a card of their choice.
+
+    [card 10, S-19.3, OQ-20]
+    """
     s.then(*[Sacrifice(p) for p in s.opponents(me)])
 
 
@@ -377,7 +380,7 @@ def move_marker(s: Seasons, me: Player, card: CardId) -> None:
 class ChooseStep(Ask[Seasons]):
     """`player` chooses how far the marker moves; never back out of year 0.
 
-    [card 7, S-17.5, D-18]
+    [card 7, S-17.5, D-18, OQ-3]
     """
 
     prompt: ClassVar[str] = "ask-step"

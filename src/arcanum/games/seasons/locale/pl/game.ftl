@@ -212,7 +212,7 @@ ask-draft = Zatrzymaj jedną kartę. Pozostałe dostanie gracz po lewej.
 ask-shelve = Podziel dziewięć kart na trzy zestawy: najpierw ręka, potem rok 2; ostatnie trzy czekają na rok 3.
 ask-die = Weź jedną z kości. Ta, która zostanie, przesunie znacznik na kole pór roku.
 ask-reroll = Przerzuć kość, zanim jej użyjesz, albo graj z tym, co wypadło.
-ask-die-actions = Weź to, co daje kość. Czego nie weźmiesz, przepadnie.
+ask-die-actions = Weź to, co daje kość. To, czego nie weźmiesz, przepadnie.
 ask-keep = Zatrzymujesz kartę czy ją odrzucasz?
 ask-main = Przywołuj, aktywuj, przemieniaj; potem zakończ turę.
 ask-take-any = { $n ->
@@ -466,7 +466,7 @@ note-marker-moves-back = { $n ->
     [many] Znacznik na kole pór roku cofa się o { $n } pól, na pole { $space }.
    *[other] Znacznik na kole pór roku cofa się o { $n } pola, na pole { $space }.
 }
-note-season-changes = Zmienia się pora roku: { $season }.
+note-season-changes = Nadchodzi { $season }.
 note-year-changes = Trwa teraz rok { $n }.
 note-takes-library = { $player } bierze na rękę karty odłożone na rok { $n }.
 note-pile-reshuffled = { $n ->

@@ -1,0 +1,231 @@
+"""Every law on a sample of random games, and every law seen to fail where it should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arcanum
+from arcanum.games.pebbles.table import Pebbles
+from arcanum.games.seasons.invariants import Watch
+from arcanum.games.seasons.table import Seasons
+from arcanum.kernel.notes import ALL, Note
+from arcanum.lab import laws
+from arcanum.lab.bench import is_compiled
+from arcanum.lab.laws import Check, fuzz, tables
+
+SAMPLE = [
+    (name, seats, options)
+    for name in arcanum.GAMES
+    for seats, options in tables(arcanum.game(name))
+    if options.get("first", "random") == "random"
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SAMPLE)
+def test_a_random_game_keeps_every_law(name: str, seats: int, options: dict[str, str]) -> None:
+    check = Check(arcanum.game(name), seats, options, seed=11)
+    assert check.run() == []
+    assert check.decisions > 5
+
+
+def test_fuzz_counts_games_and_decisions() -> None:
+    result = fuzz("pebbles", seconds=0.2, seed=3)
+    assert result["games"] > 0
+    assert result["decisions"] > result["games"]
+    assert result["violations"] == []
+
+
+def test_fuzz_covers_every_seat_count_and_option() -> None:
+    seen = {(seats, tuple(sorted(o.items()))) for seats, o in tables(arcanum.game("seasons"))}
+    assert {seats for seats, _ in seen} == {2, 3, 4}
+    for level in ("archmage", "magician", "apprentice"):
+        assert any(("level", level) in options for _, options in seen)
+    assert not any(("first", "D") in options for seats, options in seen if seats < 4)
+
+
+# -- the laws can fail
+
+interpreted = pytest.mark.skipif(
+    is_compiled(), reason="compiled methods cannot be replaced; these run interpreted"
+)
+
+
+def violated(check: Check) -> str:
+    return " / ".join(v["law"] + ": " + v["what"] for v in check.run())
+
+
+def pebbles_check() -> Check:
+    return Check(arcanum.game("pebbles"), 3, {"length": "long"}, 5)
+
+
+@interpreted
+def test_a_view_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.observe
+
+    def leaking(self: Pebbles, viewer: int | None = None) -> dict[str, Any]:
+        return {**honest(self, viewer), "peek": self.charms[0]}
+
+    monkeypatch.setattr(Pebbles, "observe", leaking)
+    assert "view of" in violated(pebbles_check())
+
+
+@interpreted
+def test_a_note_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.heard
+
+    def leaking(self: Pebbles, viewer: int | None, since: int = 0) -> list[dict[str, Any]]:
+        return [*honest(self, viewer, since), {"fists": self.fists}]
+
+    monkeypatch.setattr(Pebbles, "heard", leaking)
+    assert "a note tells" in violated(pebbles_check())
+
+
+@interpreted
+def test_imagination_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pebbles, "determinize", lambda self, viewer, seed: self.clone())
+    # Nothing is dealt anew: on closed fists the twin is told apart by another choice.
+    honest = laws.Check.in_turn
+    monkeypatch.setattr(laws.Check, "in_turn", lambda self, n: honest(self, n))
+
+    def half(self: Pebbles, viewer: int | None, seed: int) -> Pebbles:
+        other = self.clone()
+        if other.deck:
+            other.deck = (
+                other.deck[seed % len(other.deck) :] + other.deck[: seed % len(other.deck)]
+            )
+        return other
+
+    monkeypatch.setattr(Pebbles, "determinize", half)
+    assert "imagine" in violated(pebbles_check())
+
+
+@interpreted
+def test_a_shallow_clone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.clone
+
+    def shallow(self: Pebbles) -> Pebbles:
+        other = honest(self)
+        other.fists = self.fists
+        return other
+
+    monkeypatch.setattr(Pebbles, "clone", shallow)
+    assert "2 copies" in violated(pebbles_check())
+
+
+@interpreted
+def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.settle
+
+    def losing(self: Pebbles) -> None:
+        honest(self)
+        if self.round == 2 and len(self.deck) > 3:
+            self.deck.pop(0)
+
+    monkeypatch.setattr(Pebbles, "settle", losing)
+    assert "J-01" in violated(pebbles_check())
+
+
+def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = arcanum.game("pebbles")
+    monkeypatch.setattr(game, "bound", 4, raising=False)
+    assert "more than 4 decisions" in violated(Check(game, 2, {"length": "short"}, 1))
+
+
+# -- the invariants of Seasons can fail
+
+
+@pytest.fixture
+def table() -> Seasons:
+    s = arcanum.game("seasons").new(seats=2, options={"level": "apprentice"}, seed=4)
+    while s.asked().prompt != "ask-main":
+        s.apply(s.options[0])
+    assert isinstance(s, Seasons)
+    return s
+
+
+def spoiled(s: Seasons, **told: Any) -> str:
+    watch = Watch(s)
+    return " / ".join(watch.wrong)
+
+
+def test_watch_is_content_with_a_good_table(table: Seasons) -> None:
+    assert spoiled(table) == ""
+
+
+def test_watch_sees_a_bad_table(table: Seasons) -> None:
+    bad = table.clone()
+    bad.discard.append(bad.deck[0])
+    assert "I-01" in spoiled(bad)
+    bad = table.clone()
+    bad.mages[0].reserve[1] = -1
+    assert "I-02" in spoiled(bad)
+    bad = table.clone()
+    bad.mages[1].reserve = [9, 0, 0, 0]
+    assert "I-03" in spoiled(bad)
+    bad = table.clone()
+    bad.mages[1].crystals = -1
+    assert "I-05" in spoiled(bad)
+    bad = table.clone()
+    bad.mages[1].gauge = 16
+    assert "I-06" in spoiled(bad)
+    bad = table.clone()
+    bad.mages[0].bonuses = 4
+    assert "I-09" in spoiled(bad)
+    bad = table.clone()
+    bad.space = 13
+    assert "I-10" in spoiled(bad)
+    bad = table.clone()
+    bad.rolled = bad.rolled * 2
+    assert "I-11" in spoiled(bad)
+    bad = table.clone()
+    bad.turned = [0]
+    assert "I-19" in spoiled(bad)
+    bad = table.clone()
+    bad.tokens[0] = 2
+    assert "I-21" in spoiled(bad)
+    bad = table.clone()
+    bad.mages[0].library_2.pop()
+    assert "I-16" in spoiled(bad)
+
+
+def step(before: Seasons, after: Seasons, told: list[Note], text: str = "end-turn") -> str:
+    watch = Watch(before)
+    action = arcanum.game("seasons").read(text)
+    return " / ".join(watch.step(before, action, after, told))
+
+
+def test_watch_sees_what_is_not_told(table: Seasons) -> None:
+    after = table.clone()
+    after.mages[0].crystals += 3
+    assert "ledger: seat 0: crystals" in step(table, after, [])
+    told = [Note(ALL, "gains-crystals", [0, 3])]
+    assert "ledger" not in step(table, after, told)
+    after.mages[0].gauge += 1
+    assert "ledger: seat 0: gauge" in step(table, after, told)
+    after = table.clone()
+    after.mages[1].reserve[2] += 1
+    assert "ledger: seat 1: reserve" in step(table, after, [])
+
+
+def test_watch_sees_a_bad_step(table: Seasons) -> None:
+    after = table.clone()
+    before = table.clone()
+    before.mages[0].bonuses = 2
+    assert "I-09" in step(before, after, [])
+    before = table.clone()
+    before.discard.append(before.deck.pop())
+    after = before.clone()
+    after.deck.append(after.discard.pop())
+    assert "I-30" in step(before, after, [])
+    wrong = [Note(ALL, "marker-moves", [7, 8])]
+    assert "I-14" in step(table, table.clone(), wrong)
+    twice = [Note(ALL, "season-changes", [1]), Note(ALL, "season-changes", [2])]
+    assert "I-15" in step(table, table.clone(), twice)
+    transmuted = [Note(ALL, "transmutes", [0, 0, 1, 9])]
+    assert "I-26" in step(table, table.clone(), transmuted, "transmute air")
+    summoned = [Note(ALL, "summons", [0, 0])]
+    found = step(table, table.clone(), summoned, "summon amulet_of_air")
+    assert "I-27" in found
+    assert "I-07" in found
