@@ -21,7 +21,6 @@ from tools.check_texts import main, problems_in
 
 SEASONS = arcanum.game("seasons")
 NAMES = ["Ines", "Tomasz", "Vera", "Marek"]
-SEATS = (None, 0, 1, 2)
 
 
 # -- every text is there
@@ -89,38 +88,39 @@ def drop(file: Path, key: str) -> None:
     file.write_text("\n".join(kept) + "\n", encoding="utf-8")
 
 
+NEEDED = [
+    ("game", "note-transmutes"),
+    ("game", "do-summon"),
+    ("game", "ask-main"),
+    ("game", "refusal-not-in-hand"),
+    ("game", "energy-earth"),
+    ("game", "die-autumn_5"),
+    ("game", "step-minus_3"),
+    ("game", "card-copy"),
+    ("game", "token-on-card"),
+    ("game", "option-level"),
+    ("game", "option-level-apprentice"),
+    ("game", "game-seasons"),
+    ("cards", "card-titus_deepgaze"),
+]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("name", "key"),
-    [
-        ("game", "note-transmutes"),
-        ("game", "do-summon"),
-        ("game", "ask-main"),
-        ("game", "refusal-not-in-hand"),
-        ("game", "energy-earth"),
-        ("game", "die-autumn_5"),
-        ("game", "step-minus_3"),
-        ("game", "card-copy"),
-        ("game", "token-on-card"),
-        ("game", "option-level"),
-        ("game", "option-level-apprentice"),
-        ("game", "game-seasons"),
-        ("cards", "card-titus_deepgaze"),
-    ],
-)
-def test_a_missing_text_is_told(
-    copy: Path, sound: set[str], lang: str, name: str, key: str
-) -> None:
-    drop(game_file(copy, lang, name), key)
-    assert f"seasons: {lang}: '{key}' is missing" in set(problems_in(copy)) - sound
+def test_a_missing_text_is_told(copy: Path, sound: set[str], lang: str) -> None:
+    for name, key in NEEDED:
+        drop(game_file(copy, lang, name), key)
+    told = set(problems_in(copy)) - sound
+    for _, key in NEEDED:
+        assert f"seasons: {lang}: '{key}' is missing" in told
 
 
-@pytest.mark.parametrize(
-    "key", ["refusal-unknown-words", "language-pl", "bot-greedy", "seat-name", "list-and"]
-)
-def test_a_missing_common_text_is_told(copy: Path, sound: set[str], key: str) -> None:
-    drop(common_file(copy, "pl"), key)
-    assert f"common: pl: '{key}' is missing" in set(problems_in(copy)) - sound
+def test_a_missing_common_text_is_told(copy: Path, sound: set[str]) -> None:
+    keys = ["refusal-unknown-words", "language-pl", "bot-greedy", "seat-name", "list-and"]
+    for key in keys:
+        drop(common_file(copy, "pl"), key)
+    told = set(problems_in(copy)) - sound
+    for key in keys:
+        assert f"common: pl: '{key}' is missing" in told
 
 
 def add_refusal(home: Path) -> None:
@@ -214,9 +214,11 @@ MISTAKES: dict[str, tuple[Callable[[Path], None], str]] = {
     ),
     "a plural form in the middle of a text": (
         instead(
-            "ru", "    [many] { $n } кристаллов\n   *[other] { $n } кристалла\n} за", "} за"
+            "ru",
+            "    [many] { $n } кристаллов\n   *[other] { $n } кристалла\n} за",
+            "   *[other] { $n } кристалла\n} за",
         ),
-        "Fluent cannot read this",
+        "ru: 'note-weighs' chooses by $n without the plural form [many]",
     ),
     "exact numbers for a plural": (
         instead("en", "    [one] { $player } pays { $n } crystal.", "    [1] { $player } pays"),
@@ -226,10 +228,7 @@ MISTAKES: dict[str, tuple[Callable[[Path], None], str]] = {
         instead("en", "    [one] Exchange", "    [few] Some\n    [one] Exchange"),
         "en: 'do-amount' has [few]",
     ),
-    "a name taken for a number": (
-        in_game("en", "\nask-dig = { $player ->\n    [one] a\n   *[other] b\n}\n"),
-        "nobody asks for 'ask-dig'",
-    ),
+    "a question that nobody asks": (everywhere("ask-why"), "nobody asks for 'ask-why'"),
     "a noun taken for a number": (
         instead(
             "en",

@@ -19,7 +19,7 @@ def test_the_sequence_never_changes() -> None:
     for _ in range(8):
         chance = advanced(chance)
         drawn.append(number_below(chance, 100))
-    assert drawn == [35, 86, 69, 87, 5, 23, 52, 51]
+    assert drawn == [51, 29, 42, 32, 39, 53, 48, 91]
 
 
 def test_every_number_is_about_equally_likely() -> None:

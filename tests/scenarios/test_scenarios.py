@@ -15,7 +15,7 @@ game  = "seasons"
 title = "A template"
 seats = 2
 [given]
-A = { crystals = 10, reserve = { fire = 2, air = 1 }, play = ["kairn_the_destroyer"], gauge = 1 }
+A = { crystals = 3, reserve = { fire = 2, air = 1 }, play = ["kairn_the_destroyer"], gauge = 1 }
 B = { crystals = 9 }
 [[step]]
 seat = "A"

@@ -87,10 +87,12 @@ class Scenario:
         except ArcanumError as wrong:
             raise Failed(0, str(wrong)) from wrong
         self.check(s, 0, {"expect": self.data.get("expect", {})}, 0)
+        told = 0
         for at, step in enumerate(self.steps, start=1):
-            told = len(s.log)
             if "pick" in step:
-                self.pick(s, at, step)
+                before = len(s.log)
+                if self.pick(s, at, step):
+                    told = before  # what the engine took itself was told with the step before
             elif "seat" in step:
                 self.listen(s, at, step["seat"])
             self.check(s, at, step, told)
@@ -102,8 +104,8 @@ class Scenario:
         if seat in s.waiting():
             s.turn_to(seat)
 
-    def pick(self, s: State, at: int, step: Mapping[str, Any]) -> None:
-        """One pick; forced picks may be written or left out."""
+    def pick(self, s: State, at: int, step: Mapping[str, Any]) -> bool:
+        """One pick; forced picks may be written or left out. Returns whether it was made now."""
         seat = seat_number(at, step.get("seat"), s.seats)
         text = str(step["pick"])
         try:
@@ -113,20 +115,20 @@ class Scenario:
         if (seat, action) in s.taken:  # the engine has taken it already
             del s.taken[: s.taken.index((seat, action)) + 1]
             if not (seat in s.waiting() and seat == s.player and action in s.options):
-                return
+                return False
         for _ in range(100):
             if seat in s.waiting():
                 s.turn_to(seat)
                 if action in s.options:
                     s.taken.clear()
                     s.apply(action)
-                    return
+                    return True
             if len(s.options) != 1:
                 break
             s.apply(s.options[0])  # a lone option that was left out
             if (seat, action) in s.taken:
                 del s.taken[: s.taken.index((seat, action)) + 1]
-                return
+                return True
         raise Failed(at, self.refusal(s, seat, text))
 
     def refusal(self, s: State, seat: int, text: str) -> str:
@@ -152,8 +154,11 @@ class Scenario:
                 raise Failed(at, f"'{text}' should not be legal")
         if "only" in step and sorted(as_list(at, step, "only")) != sorted(could):
             raise Failed(at, f"legal should be just {step['only']}; it is {could}")
+        seat = None  # after a pick: the seat to decide next
+        if "seat" in step and "pick" not in step:
+            seat = seat_number(at, step["seat"], s.seats)
         for text, rule in dict(step.get("refused", {})).items():
-            why = s.why_not(text)
+            why = s.why_not(text, seat)
             if why is None:
                 raise Failed(at, f"'{text}' should be refused by {rule}, but it is legal")
             if why[2] != rule and why[0] != rule:

@@ -95,6 +95,9 @@ def prepare(
             seed = secrets.randbelow(2**32)
         elif str(seed).isdecimal():
             seed = int(seed)
+        if seats is None:
+            fewest, _ = game.seats_for(game.settle_options(options))
+            seats = max(fewest, len(bots) + (seat is not None))
         state = game.new(seats=seats, options=options, seed=seed)
         record = Record(game=game.id, seats=state.seats, seed=seed, options=state.settings)
         seating = None

@@ -208,6 +208,10 @@ class Board:
         """Whether a note begins a new chapter."""
         return False
 
+    def scene(self, view: View, width: int) -> list[RenderableType]:
+        """What onlookers see at the beginning of a chapter."""
+        return []
+
     def ending(self, view: View) -> RenderableType:
         """The scores at the end."""
         table = Table(box=None, pad_edge=False)

@@ -105,6 +105,8 @@ class Screen:
 
 def keyboard(prompt: str) -> str:
     """A line from the keyboard, with the arrow keys working where they can."""
+    if sys.stdin is None:  # closed before we began
+        raise EOFError
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401

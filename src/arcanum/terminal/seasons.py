@@ -41,12 +41,13 @@ from arcanum.games.seasons.facts import (
     SPACES_PER_SEASON,
     TIMING,
 )
-from arcanum.terminal.board import Board, Choice, Density, View
+from arcanum.terminal.board import TIGHT, Board, Choice, Density, View
 
 CRYSTALS = 4  # where a bill has them
 FACES = 6
 WIDE = 100  # columns from which a card has its text beside it
-DIE_BOX = 22  # columns of a die
+DIE_BOX = 22  # columns of a die, if there is room
+LEAST_DIE_BOX = 19
 LEAST_PANEL = 36  # columns of a mage's panel
 GROUPS = {
     "summon": "summon",
@@ -345,11 +346,12 @@ class SeasonsBoard(Board):
             line.append_text(self.season(season))
             return [self.labelled(look.say("die-left"), line)]
         numbers = {c.nouns[0]: c.number for c in choices if c.verb == "take-die"}
-        if density.boxes and numbers:
+        if density.boxes and numbers and width // len(rolled) >= LEAST_DIE_BOX:
             boxes = [
                 Panel(
                     Group(*self.die_words(face)),
                     title=Text(str(numbers[face["die"]]), style=look.style("number")),
+                    subtitle=Text(look.noun("die", face["die"]), style=look.style("quiet")),
                     box=box.ROUNDED,
                     border_style=look.style(face["die"].split("_")[0]),
                     padding=(0, 1),
@@ -365,11 +367,13 @@ class SeasonsBoard(Board):
             return [row]
         lines = Table.grid(padding=(0, 1))
         lines.add_column(justify="right")
+        lines.add_column(style=look.style("quiet"))
         lines.add_column()
         for face in rolled:
             number = numbers.get(face["die"])
             what = Text(look.signs.dot).join(self.die_words(face))
-            lines.add_row(self.number([number] if number else None), what)
+            name = look.noun("die", face["die"])
+            lines.add_row(self.number([number] if number else None), name, what)
         return [Text(look.say("dice-rolled"), style=look.style("label")), lines]
 
     def dice(self, view: View) -> RenderableType | None:
@@ -888,6 +892,14 @@ class SeasonsBoard(Board):
 
     def is_chapter(self, told: Mapping[str, Any]) -> bool:
         return bool(told["note"] == "round-starts")
+
+    def scene(self, view: View, width: int) -> list[RenderableType]:
+        return [
+            self.wheel(view, width, TIGHT),
+            self.short_sides(view, {}),
+            *self.dice_on_table(view, [], width, TIGHT),
+            "",
+        ]
 
     def ending(self, view: View) -> RenderableType:
         look = self.look

@@ -185,12 +185,16 @@ class Session:
 
     def tell_story(self, since: int) -> None:
         """What an onlooker hears, as it happens."""
+        began = False
         for told in self.state.heard(None, since):
             sentence = self.sentence(told)
             if self.board.is_chapter(told):
                 self.screen.show("", Rule(Text(sentence, style="bold"), align="left"))
+                began = True
             else:
                 self.screen.say(sentence)
+        if began:
+            self.screen.show(*self.board.scene(self.state.observe(None), self.screen.width))
 
     def sentence(self, told: dict[str, Any]) -> str:
         """A note in words."""
@@ -298,12 +302,14 @@ class Session:
             out.append("")
             styles = self.look.style("number"), self.look.style("label")
             out += choice_grid(groups, self.screen.width, *styles, density.choices)
-        ask = Text(self.prompt(view), style="bold")
-        hint = self.say("hint", n=len(choices))
-        depth = self.undo.depth(p)
-        if depth:
-            hint += self.screen.signs.dot + self.say("hint-undo", n=depth)
-        out += ["", ask, Text(hint, style=self.look.style("quiet"))]
+        hints = [self.say("hint-choose", n=len(choices)), self.say("hint-help")]
+        if self.undo.depth(p):
+            hints.append(self.say("hint-undo", n=self.undo.depth(p)))
+        if self.board.cards():
+            hints.append(self.say("hint-card"))
+        hints += [self.say(f"hint-{command}") for command in ("log", "save", "quit")]
+        hint = Text(self.screen.signs.dot.join(hints), style=self.look.style("quiet"))
+        out += ["", Text(self.prompt(view), style="bold"), hint]
         return out
 
     def prompt(self, view: View) -> str:

@@ -21,11 +21,16 @@ term-stays = The game goes on.
 ## Asking and answering
 
 term-your-choice = Your choice
-term-hint =
+term-hint-choose =
     { $n ->
-        [one] 1 chooses · ? help · c card · l log · s save · q quit
-       *[other] 1–{ $n } chooses · ? help · c card · l log · s save · q quit
+        [one] 1 chooses
+       *[other] 1–{ $n } chooses
     }
+term-hint-help = ? help
+term-hint-card = c card
+term-hint-log = l log
+term-hint-save = s save
+term-hint-quit = q quit
 term-hint-undo = u undo ({ $n })
 term-type-number =
     { $n ->

@@ -22,11 +22,16 @@ term-stays = Gra toczy się dalej.
 ## Pytania i odpowiedzi
 
 term-your-choice = Twój wybór
-term-hint =
+term-hint-choose =
     { $n ->
-        [1] 1 wybiera · ? pomoc · c karta · l dziennik · s zapis · q wyjście
-       *[other] 1–{ $n } wybiera · ? pomoc · c karta · l dziennik · s zapis · q wyjście
+        [1] 1 wybiera
+       *[other] 1–{ $n } wybiera
     }
+term-hint-help = ? pomoc
+term-hint-card = c karta
+term-hint-log = l dziennik
+term-hint-save = s zapis
+term-hint-quit = q wyjście
 term-hint-undo = u cofnij ({ $n })
 term-type-number =
     { $n ->

@@ -7,7 +7,7 @@ list-and = { $first } и { $last }
 ## Почему нельзя, в любой игре
 
 refusal-not-now = Сейчас нельзя. Такого варианта у вас нет.
-refusal-answer-first = Пока нельзя. Сначала ответьте на вопрос, который вам задан.
+refusal-answer-first = Пока нельзя. Сначала ответьте на заданный вопрос.
 refusal-game-is-over = Игра окончена.
 refusal-not-your-turn = Пока нельзя. Сейчас решает другой игрок.
 refusal-unknown-words = Непонятно: «{ $text }».

@@ -21,11 +21,16 @@ term-stays = Игра продолжается.
 ## Вопросы и ответы
 
 term-your-choice = Ваш выбор
-term-hint =
+term-hint-choose =
     { $n ->
-        [1] 1 — выбор · ? помощь · c карта · l журнал · s сохранить · q выход
-       *[other] 1–{ $n } — выбор · ? помощь · c карта · l журнал · s сохранить · q выход
+        [1] 1 — выбор
+       *[other] 1–{ $n } — выбор
     }
+term-hint-help = ? помощь
+term-hint-card = c карта
+term-hint-log = l журнал
+term-hint-save = s сохранить
+term-hint-quit = q выход
 term-hint-undo = u отмена ({ $n })
 term-type-number =
     { $n ->

@@ -187,6 +187,9 @@ class Dream(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         put_into_play(s, self.player, leave_hand(s, self.player, PLAY.noun(action)))
 
+    def forced(self, s: Seasons) -> bool:
+        return len(s.mages[self.player].hand) == 1  # two equal cards stay a secret
+
 
 def knowledge(s: Seasons, me: Player, card: CardId) -> None:
     """Sacrifice this card; take 5 tokens of any kinds. [card 25]"""
@@ -472,6 +475,9 @@ class OfferFamiliar(Ask[Seasons]):
             card = leave_hand(s, self.player, DISCARD_CARD.noun(action))
             s.discard.append(card)
             s.note("discards-card", self.player, face_of(card))
+
+    def forced(self, s: Seasons) -> bool:
+        return not s.mages[self.player].hand  # else it would tell of familiars in hand
 
 
 def can_use_mirror(s: Seasons, me: Mage, crystals: int) -> bool:

@@ -247,10 +247,10 @@ ask-take-back = Weź z powrotem na rękę jeden ze swoich magicznych przedmiotó
 ask-copy = Czyją rezerwę kopiujesz?
 ask-step = W którą stronę i o ile pól przesunąć znacznik na kole pór roku?
 ask-elemental-order = Co najpierw: karta czy żetony?
-ask-crown = Dobierz kartę albo odrzuć kartę z ręki. Zobaczą ją wszyscy, a ty weźmiesz tyle żetonów, ile ma punktów prestiżu.
+ask-crown = Dobierz kartę albo odrzuć kartę z ręki. Zobaczą ją wszyscy, a ty weźmiesz tyle żetonów, ile ma ona punktów prestiżu.
 ask-convert = Przemień trzy żetony jednego rodzaju. Którego?
 ask-dream = Którą kartę z ręki wprowadzasz do gry za darmo?
-ask-tree = { card-tree_of_light }: kryształy za żeton czy żeton za akcję przemiany?
+ask-tree = { card-tree_of_light }: oddajesz kryształy za żeton czy żeton za akcję przemiany?
 ask-orb = Podejrzeć wierzchnią kartę talii czy zapłacić i odrzucić ją bez podglądania?
 ask-orb-decision = Odłożyć kartę na wierzch czy odrzucić 4 żetony energii i wprowadzić ją do gry za darmo?
 ask-cauldron = Który żeton kładziesz na karcie { $card }?
@@ -266,7 +266,7 @@ ask-mirror-amount = Ile żetonów { $given_gen } wymieniasz na { $got_acc }? Ka�
 
 ## Dlaczego nie
 
-refusal-not-in-pack = Tutaj nie. Zatrzymaj jedną z kart, które do ciebie trafiły.
+refusal-not-in-pack = Tutaj nie. Zatrzymaj jedną z kart do wyboru.
 refusal-make-sets-in-order = Jeszcze nie. Układaj zestawy po kolei: najpierw rok 1, potem rok 2.
 refusal-choose-die-first = Jeszcze nie. Najpierw weź kość.
 refusal-die-not-on-table = Tutaj nie. Tej kości nie ma na stole.
@@ -277,7 +277,7 @@ refusal-no-transmute-action = Jeszcze nie. Do przemiany potrzebny jest symbol na
 refusal-no-such-token = Tutaj nie. Nie masz takiego żetonu.
 refusal-not-in-hand = Tutaj nie. Nie masz na ręce karty { $card }.
 refusal-no-room-under-gauge = Jeszcze nie. Wskaźnik przywołań nie pozwala na kolejną kartę.
-refusal-cannot-pay-leech = Jeszcze nie. Kryształów nie wystarczy i na kartę { $card }, i na cudzą kartę { card-arcano_leech }.
+refusal-cannot-pay-leech = Jeszcze nie. Kryształów nie wystarczy jednocześnie na kartę { $card } i na cudzą kartę { card-arcano_leech }.
 refusal-cannot-pay-crystals = { $n ->
     [one] Jeszcze nie. Karta { $card } kosztuje { $n } kryształ, masz mniej.
     [few] Jeszcze nie. Karta { $card } kosztuje { $n } kryształy, masz mniej.
@@ -307,7 +307,7 @@ refusal-needs-tokens = { $n ->
    *[other] Jeszcze nie. Potrzeba na to { $n } żetonu energii.
 }
 refusal-no-bonus-left = Tutaj nie. Wszystkie trzy bonusy są już wykorzystane.
-refusal-bonus-in-main-phase = Jeszcze nie. Ten bonus przychodzi później, po akcjach z kości.
+refusal-bonus-in-main-phase = Jeszcze nie. Z tego bonusu korzysta się później, po akcjach z kości.
 refusal-bonus-needs-draw-symbol = Tutaj nie. Ten bonus łączy się z symbolem karty na kości.
 refusal-gauge-is-full = Tutaj nie. Twój wskaźnik przywołań jest już najwyższy.
 refusal-sacrifice-first = Jeszcze nie. Najpierw poświęć jedną ze swoich kart w grze.
