@@ -271,7 +271,7 @@ class Thought:
             node.extra += w.free_card
             mage.gauge -= 1  # it fills a slot
         elif isinstance(asked, KeepOrDiscard):
-            turns = self.valuer.sight(s, mage, 0).turns
+            turns = self.valuer.side(s, self.me, 0).turns
             if self.valuer.stranger(turns) > 0:
                 node.strangers += 1
         else:

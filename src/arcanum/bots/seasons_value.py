@@ -77,8 +77,9 @@ class Weights:
     token_wait: float = 0.55  # rounds until the dice bring a missing token
     absent_wait: float = 0.5  # more, if the dice of the season never show its kind
     slot_wait: float = 1.2  # rounds until the dice raise the gauge by one
-    slot: float = 2.2  # points such a die shows less of other things
-    spare_slot: float = 0.9  # a slot no card waits for yet
+    slot: float = 1.4  # points such a die shows less of other things
+    spare_slot: float = 0.4  # a slot no card waits for yet
+    unready: float = 3.0  # per missing token, a card comes later in the plan
     crystal_wait: float = 0.15  # rounds until a missing crystal is earned
     summon_urge: float = 1.3  # how fast the doubt about a summon fades with the time for it
     stranger: float = 5.0  # an unknown card in hand, with time to summon it
@@ -218,14 +219,57 @@ def prices(chance: float) -> list[list[list[list[float]]]]:
 ABSENT: Final = (3, 2, 0, 1)  # the kind that the dice of each season never show
 
 
-class Sight(NamedTuple):
-    """What holds for a whole side at one moment of the thinking."""
+class Side:
+    """One mage's side, with what its valuation asks for again and again."""
 
-    turns: float  # of the mage, after this one
-    seasons: float  # season changes to come
-    season: int
-    price: list[float]  # of a token of each kind, if it is kept
-    summons: float  # of the mage, to come
+    __slots__ = (
+        "familiars",
+        "faces",
+        "grimoire",
+        "hands",
+        "idol",
+        "mage",
+        "me",
+        "price",
+        "purses",
+        "s",
+        "sealed",
+        "seasons",
+        "summons",
+        "turns",
+    )
+
+    def __init__(self, s: Seasons, me: Player) -> None:
+        self.s = s
+        self.me = me
+        self.mage: Mage = s.mages[me]
+        self.turns: float = 0.0  # of the mage, after this one
+        self.seasons: int = 0  # season changes to come
+        self.summons: float = 0.0  # of the mage, to come
+        self.price: list[float] = []  # of a token of each kind that is kept
+        self.familiars: int = 0
+        self.purses: int = 0
+        self.hands: int = 0
+        self.grimoire: bool = False
+        self.sealed: bool = False
+        self.idol: bool = False
+        faces: list[Face] = []
+        for card in self.mage.in_play:
+            face = card if card < KINDS_OF_CARD else card - KINDS_OF_CARD
+            faces.append(face)
+            if IS_FAMILIAR[face]:
+                self.familiars += 1
+            elif face == PURSE_OF_IO:
+                self.purses += 1
+            elif face == HAND_OF_FORTUNE:
+                self.hands += 1
+            elif face == GRIMOIRE:
+                self.grimoire = True
+            elif face == SEALED_CHEST:
+                self.sealed = True
+            elif face == IDOL:
+                self.idol = True
+        self.faces: list[Face] = faces
 
 
 class Valuer:
@@ -241,6 +285,13 @@ class Valuer:
         self.each_summon: Final = [card.each_summon for card in cards]
         self.each_season: Final = [card.each_season for card in cards]
         self.prices: Final = prices(self.weights.transmute_chance)
+        self.costs: Final = COSTS[seats]
+        # What a card brings on arrival: so much, and so much more for each turn to come.
+        self.base: Final = [
+            PRESTIGE[face] + card.once + 0.5 * card.each_season - self.costs[face][4]
+            for face, card in enumerate(cards)
+        ]
+        self.slope: Final = [card.each_round + 0.67 * card.each_season for card in cards]
 
     # -- the table
 
@@ -264,86 +315,83 @@ class Valuer:
 
     # -- one side
 
-    def mine(self, s: Seasons, me: Player, known: list[bool], strangers: float) -> float:
-        """The worth of the own side, with the cards that `me` could name from the start."""
-        mage = s.mages[me]
-        hand = [card % KINDS_OF_CARD for card in mage.hand if known[card]]
-        strangers += len(mage.hand) - len(hand)
-        later = [card % KINDS_OF_CARD for card in mage.library_2]
-        latest = [card % KINDS_OF_CARD for card in mage.library_3]
-        sight = self.sight(s, mage, len(hand) + len(later) + len(latest))
-        total = mage.crystals - BONUS_LOSS[mage.bonuses] + self.played(s, me, mage, sight)
-        total += strangers * self.stranger(sight.turns)
-        return total + self.plan(s, me, mage, sight, hand, later, latest)
-
-    def sight(self, s: Seasons, mage: Mage, cards: int) -> Sight:
-        """The time left and the prices for one mage."""
+    def side(self, s: Seasons, me: Player, cards: int) -> Side:
+        """A side with its time and prices; `cards` wait in hand and library."""
+        side = Side(s, me)
         spaces = spaces_left(s)
         pips = pips_now(s)
         turns = rounds_for(spaces - pips, self.weights.pips)
-        purses = (PURSE_OF_IO in mage.in_play) + (PURSE_OF_IO + KINDS_OF_CARD in mage.in_play)
+        side.turns = turns
+        side.seasons = (spaces + 2) // SPACES_PER_SEASON
         whole = int(turns + 0.5)
         space = int(s.space - 1 + pips + 0.5) % SPACES
-        return Sight(
-            turns,
-            (spaces + 2) // SPACES_PER_SEASON,
-            s.season(),
-            self.prices[purses][whole if whole < MOST_TURNS else MOST_TURNS][space],
-            0.85 * cards + 0.1 * turns if turns > 0 else 0.0,
-        )
+        by_turns = self.prices[side.purses]
+        side.price = by_turns[whole if whole < MOST_TURNS else MOST_TURNS][space]
+        side.summons = 0.85 * cards + 0.1 * turns if turns > 0 else 0.0
+        return side
 
-    def played(self, s: Seasons, me: Player, mage: Mage, sight: Sight) -> float:
+    def mine(self, s: Seasons, me: Player, known: list[bool], strangers: float) -> float:
+        """The worth of the own side, with the cards that `me` could name from the start."""
+        mage = s.mages[me]
+        hand: list[Face] = []
+        for card in mage.hand:
+            if known[card]:
+                hand.append(card if card < KINDS_OF_CARD else card - KINDS_OF_CARD)
+            else:
+                strangers += 1
+        side = self.side(s, me, len(hand) + len(mage.library_2) + len(mage.library_3))
+        total = mage.crystals - BONUS_LOSS[mage.bonuses] + self.played(side)
+        if strangers:
+            total += strangers * self.stranger(side.turns)
+        return total + self.plan(side, hand)
+
+    def played(self, side: Side) -> float:
         """Prestige of the cards in play, and what they will still bring."""
         total = 0.0
-        for card in mage.in_play:
-            face = card if card < KINDS_OF_CARD else card - KINDS_OF_CARD
-            total += PRESTIGE[face] + self.standing(s, me, mage, card, face, sight)
+        for at, face in enumerate(side.faces):
+            total += PRESTIGE[face]
+            if face in UNUSUAL:
+                total += self.unusual_standing(side, face, side.mage.in_play[at])
+            else:
+                total += (
+                    self.each_round[face] * side.turns
+                    + self.each_summon[face] * side.summons
+                    + self.each_season[face] * side.seasons
+                )
         return total
 
-    def standing(
-        self, s: Seasons, me: Player, mage: Mage, card: CardId, face: Face, sight: Sight
-    ) -> float:
-        """What a card in play will still bring to its owner."""
-        turns = sight.turns
+    def unusual_standing(self, side: Side, face: Face, card: CardId) -> float:
+        """What a card in play will still bring, where that hangs on the table."""
+        turns = side.turns
         if face in ROUND_END:
-            return self.at_round_end(s, me, mage, face, turns)
+            return self.at_round_end(side, face)
         if face in POTIONS:
             return 0.85 * self.once[face] * min(1.0, 0.4 * turns)
         if face == CAULDRON:
-            return self.cauldron(s, card, turns)
+            return self.cauldron(side.s, card, turns)
         if face == DAMNED_SOUL:
             return -3.0 * min(turns + 1, 3.0)
         if face == RAGFIELDS_HELM:
-            return self.helm(s, me, sight)
+            return self.helm(side)
         if face == SEALED_CHEST:
-            return (
-                20.0 if not any(IS_FAMILIAR[c % KINDS_OF_CARD] for c in mage.in_play) else 0.0
-            )
+            return 0.0 if side.familiars else 20.0
         if face == LANTERN:
-            return self.lantern(mage, turns)
+            return 3.0 * min(10.0 if side.grimoire else 7.0, tokens_in(side) + 1.3 * turns)
         if face == IDOL:
-            return turns * sum(IS_FAMILIAR[face_of(c)] for c in mage.in_play)
-        if face == FAIRIES:
-            return turns * self.fairies_per_round(s, me)
-        return (
-            self.each_round[face] * turns
-            + self.each_summon[face] * sight.summons
-            + self.each_season[face] * sight.seasons
-        )
+            return turns * side.familiars
+        return turns * self.fairies_per_round(side)
 
-    def at_round_end(
-        self, s: Seasons, me: Player, mage: Mage, face: Face, turns: float
-    ) -> float:
+    def at_round_end(self, side: Side, face: Face) -> float:
         """Chest, Horn and Titus act at the end of this round too, as the table stands."""
-        r = mage.reserve
-        tokens = r[0] + r[1] + r[2] + r[3]
-        later = self.each_round[face] * turns
+        tokens = tokens_in(side)
+        later = self.each_round[face] * side.turns
         if face == WONDROUS_CHEST:
             return later + (3.0 if tokens >= 4 else 0.0)
         if face == BEGGARS_HORN:
-            return later + (1.8 if tokens <= 1 and turns > 0 else 0.0)
-        if any(not s.mages[p].crystals for p in s.opponents(me)):
-            return -float(PRESTIGE[face])  # Titus falls
+            return later + (1.8 if tokens <= 1 and side.turns > 0 else 0.0)
+        for p in side.s.opponents(side.me):
+            if not side.s.mages[p].crystals:
+                return -float(PRESTIGE[face])  # Titus falls
         return later + self.seats
 
     def cauldron(self, s: Seasons, card: CardId, turns: float) -> float:
@@ -353,33 +401,21 @@ class Valuer:
         chance = min(1.0, max(0.0, 0.5 + 0.5 * (turns - missing)))
         return chance * (15.0 - 0.3 * missing + 1.8 * there)
 
-    def helm(self, s: Seasons, me: Player, sight: Sight) -> float:
+    def helm(self, side: Side) -> float:
         """20 crystals for strictly most cards in play: a guess from play and hands."""
-        coming = min(1.0, 0.35 * sight.turns)
-
-        def cards(p: Player) -> float:
-            side = s.mages[p]
-            room = side.gauge - len(side.in_play) + 0.4 * sight.turns
-            return len(side.in_play) + coming * min(float(len(side.hand)), max(0.0, room))
-
-        lead = cards(me) - max(cards(p) for p in s.opponents(me))
-        if sight.turns <= 0:
+        s = side.s
+        lead = cards_at_end(side.mage, side.turns)
+        lead -= max(cards_at_end(s.mages[p], side.turns) for p in s.opponents(side.me))
+        if side.turns <= 0:
             return 20.0 if lead > 0 else 0.0
         return 20.0 / (1.0 + exp(-1.2 * (lead - 0.5)))
 
-    def lantern(self, mage: Mage, turns: float) -> float:
-        """3 crystals for every token in reserve at the end, as many as there will be."""
-        r = mage.reserve
-        limit = (
-            10 if GRIMOIRE in mage.in_play or GRIMOIRE + KINDS_OF_CARD in mage.in_play else 7
-        )
-        return 3.0 * min(float(limit), r[0] + r[1] + r[2] + r[3] + 1.3 * turns)
-
-    def fairies_per_round(self, s: Seasons, me: Player) -> float:
+    def fairies_per_round(self, side: Side) -> float:
         """What Thieving Fairies take in a round, by the cards that others can activate."""
-        watched = sum(
-            IS_ACTIVATED[face_of(card)] for p in s.opponents(me) for card in s.mages[p].in_play
-        )
+        watched = 0
+        for p in side.s.opponents(side.me):
+            for card in side.s.mages[p].in_play:
+                watched += IS_ACTIVATED[face_of(card)]
         return 0.4 * (self.seats - 1) + 1.5 * watched
 
     def stranger(self, turns: float) -> float:
@@ -389,188 +425,161 @@ class Valuer:
 
     # -- the plan for hand and library
 
-    def plan(
-        self,
-        s: Seasons,
-        me: Player,
-        mage: Mage,
-        sight: Sight,
-        hand: list[Face],
-        later: list[Face],
-        latest: list[Face],
-    ) -> float:
+    def plan(self, side: Side, hand: list[Face]) -> float:
         """Tokens and cards to come: best cards first, each waiting for tokens, slot, year."""
         w = self.weights
+        s = side.s
+        mage = side.mage
+        turns = side.turns
         have = spendable(s, mage)
         tokens = have[:]
-        total = 0.0
         room = mage.gauge - len(mage.in_play)
+        total = 0.0
         wait = 0.0
-        for release, faces in self.releases(s, sight, hand, later, latest):
-            queue = sorted(
-                [(self.profit(s, me, mage, face, sight), face) for face in faces], reverse=True
-            )
-            for _, face in queue:
-                wait += w.token_wait * self.claim(face, mage, have, sight.season)
-                until = wait if wait > release else release
-                if face not in POTIONS:
-                    room -= 1
-                    if room < 0 and -room * w.slot_wait > until:
-                        until = -room * w.slot_wait
-                left = sight.turns - until
-                chance = 1.0 - exp(-w.summon_urge * left) if left > 0 else 0.0
-                gain = self.profit(s, me, mage, face, sight._replace(turns=max(0.0, left)))
-                if room < 0:
-                    gain -= w.slot
-                total += max(chance * gain - (1.0 - chance) * HAND_CARD_LOSS, -HAND_CARD_LOSS)
+        for _, base, slope, face in self.queue(side, hand, have):
+            wait += w.token_wait * self.claim(side, face, have)
+            if face not in POTIONS:
+                room -= 1
+            total += self.prospect(base, slope, turns, wait, room)
+        if mage.library_2 or mage.library_3:
+            for year, library in ((2, mage.library_2), (3, mage.library_3)):
+                if library:
+                    spaces = (year - s.year) * SPACES - s.space + 1
+                    release = rounds_for(spaces, w.pips)
+                    if wait > release:
+                        release = wait
+                    for card in library:
+                        room -= 1
+                        face = card % KINDS_OF_CARD
+                        base = self.base[face] - 2.0 * self.costs[face][5]
+                        total += self.prospect(base, self.slope[face], turns, release, room)
         if room > 0:
-            total += w.spare_slot * min(room, 2, 0.5 * sight.turns)
-        return total + self.energy(s, me, mage, sight, tokens, have)
+            total += w.spare_slot * min(room, 2, 0.5 * turns)
+        return total + self.energy(side, tokens, have)
 
-    def releases(
-        self, s: Seasons, sight: Sight, hand: list[Face], later: list[Face], latest: list[Face]
-    ) -> list[tuple[float, list[Face]]]:
-        """Hand and libraries, with the rounds until they can be used."""
-        out = [(0.0, hand)]
-        if later:
-            out.append((self.rounds_until_year(s, 2), later))
-        if latest:
-            out.append((self.rounds_until_year(s, 3), latest))
+    def queue(
+        self, side: Side, hand: list[Face], have: list[int]
+    ) -> list[tuple[float, float, float, Face]]:
+        """The hand in the order of the plan: (rank, points on arrival, points a turn, face)."""
+        out = []
+        price = side.price
+        for face in hand:
+            bill = self.costs[face]
+            base = self.base[face]
+            slope = self.slope[face]
+            missing = 0
+            if bill[5]:
+                for kind in range(4):
+                    need = bill[kind]
+                    if need:
+                        base -= need * price[kind]
+                        if need > have[kind]:
+                            missing += need - have[kind]
+            elif face == ELEMENTAL_AMULET:
+                base -= price[0] + price[1] + price[2] + price[3]
+            if self.each_summon[face]:
+                base += self.each_summon[face] * max(0.0, side.summons - 1.0)
+            if IS_FAMILIAR[face] and (side.idol or side.sealed):
+                if side.idol:
+                    slope += 1.0
+                if side.sealed and not side.familiars:
+                    base -= 20.0
+            if face in SPECIAL:
+                more, steeper = self.special(side, face)
+                base += more
+                slope += steeper
+            rank = base + slope * side.turns - self.weights.unready * missing
+            out.append((rank, base, slope, face))
+        out.sort(reverse=True)
         return out
 
-    def rounds_until_year(self, s: Seasons, year: int) -> float:
-        """How many rounds until the marker enters a year."""
-        return rounds_for((year - s.year) * SPACES - s.space + 1, self.weights.pips)
+    def prospect(
+        self, base: float, slope: float, turns: float, wait: float, room: int
+    ) -> float:
+        """What a card not yet summoned is worth: its gain if there is time, else the loss."""
+        w = self.weights
+        if room < 0:
+            base -= w.slot
+            if -room * w.slot_wait > wait:
+                wait = -room * w.slot_wait
+        left = turns - wait
+        if left <= 0:
+            return -HAND_CARD_LOSS
+        chance = 1.0 - exp(-w.summon_urge * left)
+        gain = base + slope * (left - 1.0) if left > 1.0 else base
+        value = chance * gain - (1.0 - chance) * HAND_CARD_LOSS
+        return value if value > -HAND_CARD_LOSS else -HAND_CARD_LOSS
 
-    def claim(self, face: Face, mage: Mage, have: list[int], season: int) -> float:
+    def claim(self, side: Side, face: Face, have: list[int]) -> float:
         """Sets the tokens for a card aside; how many are missing, rare ones counting more."""
-        bill = COSTS[self.seats][face]
-        absent = ABSENT[season]
+        bill = self.costs[face]
         missing = 0.0
-        for kind in range(4):
-            need = bill[kind]
-            if need:
-                if have[kind] >= need:
-                    have[kind] -= need
-                else:
-                    missing += need - have[kind]
-                    if kind == absent:
-                        missing += self.weights.absent_wait
-                    have[kind] = 0
-        if missing and HAND_OF_FORTUNE in mage.in_play:
-            missing = max(0.0, missing - 1.0)
-        short = bill[4] - mage.crystals
+        if bill[5]:
+            for kind in range(4):
+                need = bill[kind]
+                if need:
+                    if have[kind] >= need:
+                        have[kind] -= need
+                    else:
+                        missing += need - have[kind]
+                        if kind == ABSENT[side.s.season()]:
+                            missing += self.weights.absent_wait
+                        have[kind] = 0
+            if missing and side.hands:
+                missing = max(0.0, missing - side.hands)
+        short = bill[4] - side.mage.crystals
         if short > 0:
             missing += short * self.weights.crystal_wait / self.weights.token_wait
         return missing
 
-    def profit(self, s: Seasons, me: Player, mage: Mage, face: Face, sight: Sight) -> float:
-        """What summoning a card brings in all, less its price."""
-        bill = COSTS[self.seats][face]
-        price = sight.price
-        cost = float(bill[4])
-        if bill[5]:
-            for kind in range(4):
-                if bill[kind]:
-                    cost += bill[kind] * price[kind]
-        elif face == ELEMENTAL_AMULET:
-            cost = price[0] + price[1] + price[2] + price[3]
-        return self.arriving(s, me, mage, face, sight) - cost
-
-    def arriving(self, s: Seasons, me: Player, mage: Mage, face: Face, sight: Sight) -> float:
-        """What a card brings that enters play with so much time left."""
-        turns = sight.turns
-        worth = (
-            PRESTIGE[face]
-            + self.once[face]
-            + self.each_round[face] * turns
-            + self.each_summon[face] * max(0.0, sight.summons - 1.0)
-            + self.each_season[face] * (0.67 * turns + 0.5)
-        )
-        if IS_FAMILIAR[face]:
-            worth += self.familiar_matters(mage, turns)
-        if face in SPECIAL:
-            worth += self.special(s, me, mage, face, sight)
-        return worth
-
-    def familiar_matters(self, mage: Mage, turns: float) -> float:
-        """One more familiar: good for the Idol, bad for the Sealed Chest."""
-        worth = 0.0
-        chest = idol = False
-        familiars = 0
-        for card in mage.in_play:
-            face = card % KINDS_OF_CARD
-            familiars += IS_FAMILIAR[face]
-            chest = chest or face == SEALED_CHEST
-            idol = idol or face == IDOL
-        if idol:
-            worth += turns
-        if chest and not familiars:
-            worth -= 20.0
-        return worth
-
-    def special(self, s: Seasons, me: Player, mage: Mage, face: Face, sight: Sight) -> float:
-        """Cards whose worth hangs on the table."""
-        turns = sight.turns
-        familiars = sum(IS_FAMILIAR[card % KINDS_OF_CARD] for card in mage.in_play)
-        items = len(mage.in_play) - familiars
+    def special(self, side: Side, face: Face) -> tuple[float, float]:
+        """Cards in hand whose worth hangs on the table: more on arrival, more a turn."""
+        s = side.s
+        turns = side.turns
+        items = len(side.faces) - side.familiars
         if face == RAGFIELDS_HELM:
-            return self.helm(s, me, sight)
+            return self.helm(side), 0.0
         if face == LANTERN:
-            return 3.0 * min(6.0, 2.0 + 1.3 * turns)
+            return 3.0 * min(6.0, 2.0 + 1.3 * turns), 0.0
         if face == SEALED_CHEST:
-            return 20.0 if not familiars else 0.0
+            return (0.0 if side.familiars else 20.0), 0.0
         if face == LEWIS:
-            return 1.8 * max(sum(s.mages[p].reserve) for p in s.opponents(me))
+            return 1.8 * max(sum(s.mages[p].reserve) for p in s.opponents(side.me)), 0.0
         if face == SCEPTER:
-            return 3.0 * max(items, 2)
+            return 3.0 * max(items, 2), 0.0
         if face == PENDANT:
-            return 1.9 * min(6, max(items, 2))
+            return 1.9 * min(6, max(items, 2)), 0.0
         if face == IDOL:
-            return turns * familiars
+            return 0.0, float(side.familiars)
         if face == CAULDRON:
-            return 12.0 if turns >= 8.5 else -4.0
+            return (12.0 if turns >= 8.5 else -4.0), 0.0
         if face == FAIRIES:
-            return turns * self.fairies_per_round(s, me)
+            return 0.0, self.fairies_per_round(side)
         if face == DAMNED_SOUL:
-            return -3.0 * min(turns + 1, 2.0)
-        if face == SID:
-            lead = mage.crystals - max(s.mages[p].crystals for p in s.opponents(me))
-            return 5.0 * self.seats * (0.8 if lead > 0 else 0.3)
-        return 0.0
+            return -3.0 * min(turns + 1, 2.0), 0.0
+        lead = side.mage.crystals - max(s.mages[p].crystals for p in s.opponents(side.me))
+        return 5.0 * self.seats * (0.8 if lead > 0 else 0.3), 0.0  # Sid Nightshade
 
-    def energy(
-        self,
-        s: Seasons,
-        me: Player,
-        mage: Mage,
-        sight: Sight,
-        tokens: list[int],
-        free: list[int],
-    ) -> float:
+    def energy(self, side: Side, tokens: list[int], free: list[int]) -> float:
         """Tokens at their price; those no card needs are transmuted now, if that is better."""
+        s = side.s
+        price = side.price
         total = 0.0
         kept = 0
-        price = sight.price
-        may_transmute = s.may_transmute and s.active == me
-        if may_transmute:
-            rates = RATES[sight.season]
-            adds = s.plus_one + (PURSE_OF_IO in mage.in_play)
+        may_transmute = s.may_transmute and s.active == side.me
+        rates = RATES[s.season()]
+        adds = s.plus_one + side.purses
         for kind in range(4):
             n = tokens[kind]
-            if not n:
-                continue
-            if may_transmute and rates[kind] + adds > price[kind]:
-                total += free[kind] * (rates[kind] + adds)
-                n -= free[kind]
-            total += n * price[kind]
-            kept += n
-        if kept > self.weights.roomy:
-            over = kept - self.weights.roomy
-            if GRIMOIRE in mage.in_play or GRIMOIRE + KINDS_OF_CARD in mage.in_play:
-                over -= 3
-            if over > 0:
-                total -= self.weights.crowd * over * over * 0.5
+            if n:
+                if may_transmute and free[kind] and rates[kind] + adds > price[kind]:
+                    total += free[kind] * (rates[kind] + adds)
+                    n -= free[kind]
+                total += n * price[kind]
+                kept += n
+        over = kept - self.weights.roomy - (3 if side.grimoire else 0)
+        if over > 0:
+            total -= self.weights.crowd * over * over * 0.5
         return total
 
     # -- the others
@@ -580,26 +589,43 @@ class Valuer:
         w = self.weights
         mage = s.mages[other]
         cards = len(mage.hand) + len(mage.library_2) + len(mage.library_3)
-        sight = self.sight(s, mage, cards)
-        total = mage.crystals - BONUS_LOSS[mage.bonuses]
-        total += self.played(s, other, mage, sight)
-        chance = min(1.0, 0.3 * sight.turns)
-        total += chance * w.rival_token * sum(mage.reserve)
+        side = self.side(s, other, cards)
+        total = mage.crystals - BONUS_LOSS[mage.bonuses] + self.played(side)
+        chance = min(1.0, 0.3 * side.turns)
+        total += chance * w.rival_token * tokens_in(side)
         total += cards * (chance * w.rival_card - (1.0 - chance) * HAND_CARD_LOSS)
         room = mage.gauge - len(mage.in_play)
         return total + chance * w.rival_slot * max(-2, min(room, cards))
 
 
-SPECIAL: Final = (
-    RAGFIELDS_HELM,
-    LANTERN,
-    SEALED_CHEST,
-    LEWIS,
-    SCEPTER,
-    PENDANT,
-    IDOL,
-    CAULDRON,
-    FAIRIES,
-    DAMNED_SOUL,
-    SID,
+def tokens_in(side: Side) -> int:
+    """The tokens in the reserve."""
+    r = side.mage.reserve
+    return r[0] + r[1] + r[2] + r[3]
+
+
+def cards_at_end(mage: Mage, turns: float) -> float:
+    """A guess at the cards a mage will have in play at the end."""
+    play = len(mage.in_play)
+    room = max(0.0, mage.gauge - play + 0.4 * turns)
+    return play + min(1.0, 0.35 * turns) * min(float(len(mage.hand)), room)
+
+
+UNUSUAL: Final = frozenset(
+    (*ROUND_END, *POTIONS, CAULDRON, DAMNED_SOUL, RAGFIELDS_HELM, SEALED_CHEST, LANTERN, IDOL)
+) | {FAIRIES}
+SPECIAL: Final = frozenset(
+    (
+        RAGFIELDS_HELM,
+        LANTERN,
+        SEALED_CHEST,
+        LEWIS,
+        SCEPTER,
+        PENDANT,
+        IDOL,
+        CAULDRON,
+        FAIRIES,
+        DAMNED_SOUL,
+        SID,
+    )
 )

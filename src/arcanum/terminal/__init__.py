@@ -110,7 +110,7 @@ def prepare(
         record.names = words.seat_names(record.seats)
         record.lang = lang
     luck = f"{record.seed} {len(record.actions)}"
-    return Session(
+    session = Session(
         game,
         state,
         record,
@@ -119,6 +119,9 @@ def prepare(
         Screen(console, reader),
         None if save is None else Path(save),
     )
+    if save != resume:
+        session.kept = -1  # not in that file yet
+    return session
 
 
 def has_own_names(record: Record) -> bool:

@@ -1,4 +1,4 @@
-"""One game in the terminal: who is asked, what is shown, what the typed line means.
+"""One game in the terminal: who is asked, what is shown, what is kept.
 
 A seat is shown its view, its options and the notes it heard; nothing else of the table ever
 reaches the screen.
@@ -7,14 +7,11 @@ reaches the screen.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from arcanum.bots import Bot, Seat
@@ -26,6 +23,7 @@ from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
 from arcanum.lab.record import Record
+from arcanum.terminal.answers import Answers
 from arcanum.terminal.board import (
     DENSITIES,
     MEDIUM,
@@ -44,18 +42,6 @@ from arcanum.terminal.seasons import SeasonsBoard
 from arcanum.texts import Texts
 
 MOST_LOG = 60
-COMMANDS = (
-    ("help", "help-help"),
-    ("card", "help-card"),
-    ("undo", "help-undo"),
-    ("log", "help-log"),
-    ("table", "help-table"),
-    ("memory", "help-memory"),
-    ("dice", "help-dice"),
-    ("rule", "help-rule"),
-    ("save", "help-save"),
-    ("quit", "help-quit"),
-)
 INTERRUPTED = 130  # the exit status after Ctrl-C
 
 
@@ -94,22 +80,7 @@ class Session:
         self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read
         self.looking: Player | None = None  # who sat at the keyboard last
         self.news: list[str] = []  # lines for the next screen
-        self.words: dict[str, str] = {}
-        for command, _ in COMMANDS:
-            for word in self.say(f"command-{command}").split():
-                self.words[word.casefold()] = command
-        self.replies: dict[str, Callable[[Player, list[Choice], str], bool]] = {
-            "help": self.show_help,
-            "card": self.show_card,
-            "undo": self.take_back,
-            "log": self.show_log,
-            "table": self.show_table,
-            "memory": self.show_memory,
-            "dice": self.show_dice,
-            "rule": self.show_rule,
-            "save": self.save,
-            "quit": self.leave,
-        }
+        self.answers = Answers(self)
 
     def say(self, key: str, **args: str | int) -> str:
         """A text of the terminal."""
@@ -171,6 +142,20 @@ class Session:
         self.state.apply(action)
         self.undo.step(before, self.state)
 
+    def take_back(self, p: Player) -> None:
+        """The last step of a seat that has one to take back."""
+        log, taken = self.state.log, self.state.taken
+        self.state = self.undo.back()
+        told, forced = self.marks.pop()
+        self.state.telling = True
+        self.state.log = log[:told]
+        self.state.taken = taken[:forced]
+        _, spelled = self.record.actions.pop()
+        self.kept = -1
+        self.read[p] = told
+        text = self.look.texts.option(self.game, self.game.read(spelled), self.look.names)
+        self.news.append(self.say("taken-back", action=text))
+
     def bot_decides(self, p: Player) -> None:
         """A bot's decision; without people its story is told at once."""
         bot = self.bots[p]
@@ -205,7 +190,7 @@ class Session:
         self.hand_over(p)
         self.draw(p)
         choices = self.choices()
-        while not self.answer(p, choices, self.screen.ask(self.screen.signs.prompt)):
+        while not self.answers.answer(p, choices, self.screen.ask(self.screen.signs.prompt)):
             pass
         if len(self.people) > 1 and self.state.player != p:
             self.screen.clear(forget=True)  # what comes next may take its time
@@ -264,7 +249,12 @@ class Session:
 
     def rows_of(self, lines: list[str]) -> int:
         """How many rows of the window some sentences take."""
-        return self.screen.lines_of(*[Text(line) for line in lines]) if lines else 0
+        return self.screen.lines_of(*[self.barred(line) for line in lines]) if lines else 0
+
+    def barred(self, line: str) -> Text:
+        """A sentence of the log."""
+        bar = Text(f"{self.screen.signs.bar} ", style=self.look.style("quiet"))
+        return Text.assemble(bar, line)
 
     def newest(self, lines: list[str], room: int) -> list[RenderableType]:
         """The newest sentences that fit, and how many do not."""
@@ -274,11 +264,10 @@ class Session:
         while len(shown) > 1 and self.rows_of(shown) + (len(shown) < len(lines)) > room:
             shown = shown[1:]
         out: list[RenderableType] = []
-        quiet = self.look.style("quiet")
         if len(shown) < len(lines):
-            out.append(Text(self.say("earlier", n=len(lines) - len(shown)), style=quiet))
-        bar = Text(f"{self.screen.signs.bar} ", style=quiet)
-        out += [Text.assemble(bar, line) for line in shown]
+            earlier = self.say("earlier", n=len(lines) - len(shown))
+            out.append(Text(earlier, style=self.look.style("quiet")))
+        out += [self.barred(line) for line in shown]
         return out
 
     def log_lines(self, viewer: Player | None, since: int = 0) -> list[str]:
@@ -319,187 +308,14 @@ class Session:
             return self.look.texts.prompt(self.game, asked, self.look.names)
         return self.say("your-choice")
 
-    # -- what was typed
-
-    def answer(self, p: Player, choices: list[Choice], line: str) -> bool:
-        """Does what a line says; True when it changed the table."""
-        if not line:
-            self.tell("type-number", n=len(choices))
-            return False
-        if line.isdecimal():
-            number = int(line) if len(line) < 6 else 0
-            if not 1 <= number <= len(choices):
-                self.tell("no-such-number", n=len(choices))
-                return False
-            self.take(choices[number - 1].action)
-            return True
-        word, _, rest = line.partition(" ")
-        command = self.words.get(word.casefold())
-        if command is not None:
-            return self.replies[command](p, choices, rest.strip())
-        return self.take_spelled(p, choices, line)
-
-    def take_spelled(self, p: Player, choices: list[Choice], line: str) -> bool:
-        """An action in words: as records spell it, or as the choice reads on the screen."""
-        words = " ".join(line.split())
-        for choice in choices:
-            if choice.text.casefold() == words.casefold():
-                self.take(choice.action)
-                return True
-        refusals = []
-        for text in (words, words.lower(), with_seat(words)):
-            refused = self.state.why_not(text, p)
-            if refused is None:
-                self.take(self.game.read(text))
-                return True
-            refusals.append(refused)
-        known = [refused for refused in refusals if refused[0] != "unknown-words"]
-        why = (known or refusals)[0]
-        self.screen.say(self.look.texts.refusal(self.game, why, self.look.names))
-        return False
-
-    def show_help(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """What can be typed, and what the signs mean."""
-        rows = Table.grid(padding=(0, 2))
-        rows.add_column(style="bold", no_wrap=True)
-        rows.add_column(ratio=1)
-        spelled = self.game.spell(choices[0].action)
-        rows.add_row(f"1–{len(choices)}", self.say("help-number"))
-        rows.add_row(spelled, self.say("help-words"))
-        for command, key in COMMANDS:
-            rows.add_row(self.say(f"usage-{command}"), self.say(key))
-        self.screen.show("", rows)
-        legend = self.board.legend()
-        if legend is not None:
-            self.screen.show("", legend)
-        self.screen.show("")
-        return False
-
-    def show_card(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """A card in full."""
-        if not self.board.cards():
-            self.tell("no-cards")
-        elif not rest:
-            self.tell("which-card")
-        elif rest.isdecimal():
-            card = None
-            if len(rest) < 6 and 1 <= int(rest) <= len(choices):
-                card = choices[int(rest) - 1].noun("card")
-            if card is None:
-                self.tell("no-card-in-choice", number=rest)
-            else:
-                self.screen.show(self.board.card(card.split("#")[0], self.state.seats))
-        else:
-            found = self.cards_called(rest)
-            if len(found) == 1:
-                self.screen.show(self.board.card(found[0], self.state.seats))
-            elif found:
-                names = ", ".join(self.board.card_name(card) for card in found)
-                self.tell("several-cards", names=names)
-            else:
-                self.tell("no-such-card", name=rest)
-        return False
-
-    def cards_called(self, text: str) -> list[str]:
-        """Cards by `#number`, by id, by name, by the beginning of a name, by a part of it."""
-        if text.startswith("#"):
-            card = self.board.card_numbers().get(text[1:].strip().lstrip("0"))
-            return [card] if card is not None else []
-        wanted = folded(text)
-        calls = {
-            card: (folded(card), folded(self.board.card_name(card)))
-            for card in self.board.cards()
-        }
-        found = [card for card, names in calls.items() if wanted in names]
-        if not found:
-            found = [card for card, names in calls.items() if begins(names, wanted)]
-        if not found:
-            found = [card for card, names in calls.items() if wanted in " / ".join(names)]
-        return found
-
-    def take_back(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """One of the own steps, if nothing was revealed since."""
-        if not self.undo.depth(p):
-            self.tell("no-undo")
-            return False
-        log, taken = self.state.log, self.state.taken
-        self.state = self.undo.back()
-        told, forced = self.marks.pop()
-        self.state.telling = True
-        self.state.log = log[:told]
-        self.state.taken = taken[:forced]
-        _, spelled = self.record.actions.pop()
-        self.kept = -1
-        self.read[p] = told
-        text = self.look.texts.option(self.game, self.game.read(spelled), self.look.names)
-        self.news.append(self.say("taken-back", action=text))
-        return True
-
-    def show_log(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """The story so far, or its last lines."""
-        lines = self.log_lines(p)
-        if rest:
-            if not rest.isdecimal() or len(rest) > 6:
-                self.tell("log-number")
-                return False
-            lines = lines[len(lines) - min(int(rest), len(lines)) :]
-        else:
-            lines = lines[-MOST_LOG:]
-        self.screen.show("", *[Text(line) for line in lines], "")
-        return False
-
-    def show_table(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """The table once more."""
-        self.draw(p)
-        return False
-
-    def show_memory(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """What the seat remembers."""
-        found = self.board.memory(self.state.observe(p))
-        if found is None:
-            self.tell("no-memory")
-        else:
-            self.screen.show("", found, "")
-        return False
-
-    def show_dice(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """All dice with all their faces."""
-        found = self.board.dice(self.state.observe(p))
-        if found is None:
-            self.tell("no-dice")
-        else:
-            self.screen.show(found)
-        return False
-
-    def show_rule(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """A rule by its number; without one, the list of sections."""
-        if not rest:
-            titles = list(self.rules.titles.values())
-            if titles:
-                self.screen.show("", *[Text(title) for title in titles])
-            self.tell("which-rule")
-            return False
-        card = rest.casefold().removeprefix("card").strip()
-        if rest.casefold().startswith("card") and self.cards_called(f"#{card}"):
-            return self.show_card(p, choices, f"#{card}")
-        text = self.rules.rule(rest)
-        if text is None:
-            self.tell("no-such-rule", number=rest)
-        else:
-            self.screen.show("", Markdown(text), "")
-        return False
-
     # -- keeping the game
-
-    def save(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """Writes the record of the game so far."""
-        self.save_to(rest)
-        return False
 
     def save_to(self, given: str) -> bool:
         """Writes the record to a file; True when it is there."""
-        path = Path(given).expanduser() if given else (self.file or self.new_name())
+        path = self.file or self.new_name()
         try:
+            if given:
+                path = Path(given).expanduser()
             if path.is_dir():
                 path = path / self.new_name()
             if path.exists() and path != self.file:
@@ -525,18 +341,18 @@ class Session:
         """A name for a file that is not there yet."""
         return Path(f"{self.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
 
-    def leave(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """Leaves the table, after a question about saving."""
+    def leave(self) -> None:
+        """Leaves the table, unless the question about saving is answered otherwise."""
         if self.kept != len(self.record.actions):
             reply = self.screen.ask(self.say("save-before-leaving") + " ")
             if self.is_yes(reply):
                 if not self.save_to(""):
-                    return False
-            elif not self.is_no(reply):
-                self.tell("stays")
-                return False
-            else:
+                    return
+            elif self.is_no(reply):
                 self.tell("not-saved")
+            else:
+                self.tell("stays")
+                return
         raise Left
 
     def is_yes(self, reply: str) -> bool:
@@ -554,7 +370,8 @@ class Session:
             self.tell(key)
             return
         try:
-            self.write(self.file)
+            if self.kept != len(self.record.actions):
+                self.write(self.file)
         except (OSError, ArcanumError) as wrong:
             self.tell("cannot-save", problem=one_line(wrong))
             return
@@ -582,22 +399,6 @@ class Session:
             self.keep("")
         elif self.people and self.is_yes(self.screen.ask(self.say("save-record") + " ")):
             self.save_to("")
-
-
-def folded(text: str) -> str:
-    """A card's name as people may type it."""
-    return " ".join(text.casefold().replace("_", " ").replace("ё", "е").split())
-
-
-def begins(names: tuple[str, ...], wanted: str) -> bool:
-    """Whether one of the names begins so."""
-    return any(name.startswith(wanted) for name in names)
-
-
-def with_seat(words: str) -> str:
-    """Spelled words with a seat's letter at the end: `give amulet_of_air b`."""
-    rest, _, last = words.lower().rpartition(" ")
-    return f"{rest} {last.upper()}" if rest else words
 
 
 def one_line(wrong: Exception) -> str:

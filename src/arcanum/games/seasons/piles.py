@@ -28,7 +28,6 @@ def draw(s: Seasons, player: Player) -> CardId:
         return NO_CARD
     card = s.deck.pop()
     s.show(card, player)
-    s.note("draws-card", player, face_of(card), to=1 << player)
     return card
 
 
@@ -37,7 +36,7 @@ def draw_to_hand(s: Seasons, player: Player) -> CardId:
     card = draw(s, player)
     if card != NO_CARD:
         s.mages[player].hand.append(card)
-        s.note("draws", player, 1)
+        tell_drawn(s, player, [card])
     return card
 
 
@@ -48,7 +47,14 @@ def draw_to_choose(s: Seasons, player: Player, n: int) -> None:
         card = draw(s, player)
         if card != NO_CARD:
             drawn.append(card)
-    s.note("draws", player, len(drawn))
+    tell_drawn(s, player, drawn)
+
+
+def tell_drawn(s: Seasons, player: Player, cards: list[CardId]) -> None:
+    """How many cards were drawn, to all; which, to who drew them."""
+    s.note("draws", player, len(cards))
+    for card in cards:
+        s.note("draws-card", player, face_of(card), to=1 << player)
 
 
 def discard_drawn(s: Seasons, player: Player) -> None:

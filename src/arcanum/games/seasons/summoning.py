@@ -120,13 +120,14 @@ def summon(s: Seasons, player: Player, face: Face) -> None:
         return
     s.next(Arrive(player, card, ALL_KINDS))
     if bill[TOKENS]:
-        pay_for(s, player, face, bill, waivers(me, bill[TOKENS]))
+        waived = waivers(me, bill[TOKENS])
+        if waived or has_amulet(me):
+            s.note("announces", player, face)
+        pay_for(s, player, bill, waived)
 
 
-def pay_for(s: Seasons, player: Player, face: Face, tokens: list[int], waived: int) -> None:
-    """Pay the energy of a summon, less what is waived; announce it where that takes choices."""
-    if waived or has_amulet(s.mages[player]):
-        s.note("announces", player, face)
+def pay_for(s: Seasons, player: Player, tokens: list[int], waived: int) -> None:
+    """Pay the energy of a summon, less what Hands of Fortune waive. [S-10.3, S-10.5]"""
     if waived:
         s.next(Waive(player, need_of(tokens), waived))
     else:
@@ -159,7 +160,7 @@ class Imbue(Ask[Seasons]):
         need = one_of_each(kinds)
         s.next(Arrive(self.player, self.card, kinds))
         waived = waivers(s.mages[self.player], sum(need))
-        pay_for(s, self.player, ELEMENTAL_AMULET, need, waived)
+        pay_for(s, self.player, need, waived)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
         return ("cannot-pay-energy", {"card": "elemental_amulet"}, "S-10.2")

@@ -129,12 +129,6 @@ term-winners = Shared victory: { $names }!
 term-seed = Seed of this game: { $seed }
 term-seat = Player
 term-points = Points
-term-score-crystals = Crystals
-term-score-end-cards = Cards that pay at the end
-term-score-prestige = Prestige of cards in play
-term-score-hand = Cards left in hand
-term-score-bonuses = Bonuses used
-term-score-total = Total
 term-score-cards = Cards in play (breaks ties)
 
 ## The table of Seasons
@@ -144,7 +138,7 @@ term-round = Round { $n }
 term-prelude = Prelude
 term-draw-pile = draw pile { $n }
 term-discard-pile = discard pile { $n }
-term-rates-now = Transmuted now, a token gives:
+term-rates-now = A token now gives:
 term-you = you
 term-first-player = first player
 term-points-now =

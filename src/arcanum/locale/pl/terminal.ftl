@@ -6,12 +6,7 @@ term-welcome-one = Witaj! Grasz jako { $name }.
 term-welcome-many = Witajcie! Przy jednej klawiaturze: { $names }.
 term-welcome-help = Wpisz numer wyboru; ? pokaże wszystko inne, co można wpisać.
 term-welcome-watch = Przy tym stole siedzą same boty. Oto ich historia.
-term-welcome-back =
-    { $n ->
-        [one] Witaj ponownie! Gra toczy się dalej po { $n } decyzji.
-        [few] Witaj ponownie! Gra toczy się dalej po { $n } decyzjach.
-       *[other] Witaj ponownie! Gra toczy się dalej po { $n } decyzjach.
-    }
+term-welcome-back = Witaj ponownie! Podjętych decyzji: { $n }. Gra toczy się dalej.
 term-hand-over = Przekaż klawiaturę: teraz decyduje { $name }. Pozostali nie patrzą.
 term-press-enter = Gdy można, naciśnij Enter:
 term-thinks = { $name } ({ $bot }) myśli…
@@ -47,7 +42,8 @@ term-earlier =
     { $n ->
         [one] … i { $n } wiersz wcześniej (l pokazuje dziennik)
         [few] … i { $n } wiersze wcześniej (l pokazuje dziennik)
-       *[other] … i { $n } wierszy wcześniej (l pokazuje dziennik)
+        [many] … i { $n } wierszy wcześniej (l pokazuje dziennik)
+       *[other] … i { $n } wiersza wcześniej (l pokazuje dziennik)
     }
 term-taken-back = Cofnięto: { $action }
 term-no-undo = Nie ma czego cofnąć: cofnąć można tylko własne kroki, dopóki nic nie ujawniono.
@@ -131,12 +127,6 @@ term-winners = Wspólne zwycięstwo: { $names }!
 term-seed = Ziarno tej gry: { $seed }
 term-seat = Gracz
 term-points = Punkty
-term-score-crystals = Kryształy
-term-score-end-cards = Karty płacące na koniec
-term-score-prestige = Prestiż kart w grze
-term-score-hand = Karty pozostałe na ręce
-term-score-bonuses = Użyte bonusy
-term-score-total = Razem
 term-score-cards = Karty w grze (rozstrzygają remis)
 
 ## Stół Seasons
@@ -146,20 +136,22 @@ term-round = Runda { $n }
 term-prelude = Preludium
 term-draw-pile = talia { $n }
 term-discard-pile = odrzucone { $n }
-term-rates-now = Przemieniony teraz żeton daje:
+term-rates-now = Żeton daje teraz:
 term-you = ty
 term-first-player = pierwszy gracz
 term-points-now =
     { $n ->
         [one] stan na teraz: { $n } punkt
         [few] stan na teraz: { $n } punkty
-       *[other] stan na teraz: { $n } punktów
+        [many] stan na teraz: { $n } punktów
+       *[other] stan na teraz: { $n } punktu
     }
 term-points-end =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[other] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
     }
 term-label-crystals = Kryształy
 term-label-gauge = Wskaźnik
@@ -175,7 +167,8 @@ term-cards-in-play =
         [0] brak kart
         [one] { $n } karta
         [few] { $n } karty
-       *[other] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } karty
     }
 term-no-room = (pełny)
 term-reserve-of = ({ $n } z { $limit })
@@ -185,7 +178,8 @@ term-bonuses-short =
         [0] bez bonusów
         [one] { $n } bonus −{ $loss }
         [few] { $n } bonusy −{ $loss }
-       *[other] { $n } bonusów −{ $loss }
+        [many] { $n } bonusów −{ $loss }
+       *[other] { $n } bonusu −{ $loss }
     }
 term-hand-count = ręka { $n }
 term-drawn-count = dobrane { $n }
@@ -198,13 +192,15 @@ term-your-pack =
     { $n ->
         [one] Twoja pula do wyboru: { $n } karta
         [few] Twoja pula do wyboru: { $n } karty
-       *[other] Twoja pula do wyboru: { $n } kart
+        [many] Twoja pula do wyboru: { $n } kart
+       *[other] Twoja pula do wyboru: { $n } karty
     }
 term-your-cards =
     { $n ->
         [one] Do rozłożenia: { $n } karta
         [few] Do rozłożenia: { $n } karty
-       *[other] Do rozłożenia: { $n } kart
+        [many] Do rozłożenia: { $n } kart
+       *[other] Do rozłożenia: { $n } karty
     }
 term-kept = Już wybrane
 term-kept-count =
@@ -212,7 +208,8 @@ term-kept-count =
         [0] brak wybranych kart
         [one] { $n } wybrana karta
         [few] { $n } wybrane karty
-       *[other] { $n } wybranych kart
+        [many] { $n } wybranych kart
+       *[other] { $n } wybranej karty
     }
 term-pack-number = Wybór { $n }
 
@@ -231,13 +228,15 @@ term-crystals =
     { $n ->
         [one] { $n } kryształ
         [few] { $n } kryształy
-       *[other] { $n } kryształów
+        [many] { $n } kryształów
+       *[other] { $n } kryształu
     }
 term-pips =
     { $n ->
         [one] { $n } pole
         [few] { $n } pola
-       *[other] { $n } pól
+        [many] { $n } pól
+       *[other] { $n } pola
     }
 
 ## Karty
@@ -251,15 +250,12 @@ term-points-n =
     { $n ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
 term-label-kind = Rodzaj
 term-label-cost = Koszt
-term-label-cost-for =
-    { $n ->
-        [one] Koszt, { $n } gracz
-       *[other] Koszt przy { $n } graczach
-    }
+term-label-cost-for = Koszt (graczy: { $n })
 term-label-prestige = Prestiż
 term-label-timing = Działa
 term-label-effect = Działanie

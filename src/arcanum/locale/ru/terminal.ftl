@@ -6,11 +6,7 @@ term-welcome-one = Добро пожаловать! Вы — { $name }.
 term-welcome-many = Добро пожаловать! За одной клавиатурой: { $names }.
 term-welcome-help = Введите номер варианта; ? покажет всё остальное, что можно ввести.
 term-welcome-watch = За этим столом только боты. Вот как у них шла игра.
-term-welcome-back =
-    { $n ->
-        [one] С возвращением! Игра продолжается после { $n } решения.
-       *[other] С возвращением! Игра продолжается после { $n } решений.
-    }
+term-welcome-back = С возвращением! Решений принято: { $n }. Игра продолжается.
 term-hand-over = Передайте клавиатуру: теперь решает { $name }. Остальные не смотрят на экран.
 term-press-enter = Когда будете готовы, нажмите Enter:
 term-thinks = { $name } ({ $bot }) думает…
@@ -23,13 +19,13 @@ term-stays = Игра продолжается.
 term-your-choice = Ваш выбор
 term-hint-choose =
     { $n ->
-        [1] 1 — выбор
-       *[other] 1–{ $n } — выбор
+        [1] 1 выбор
+       *[other] 1–{ $n } выбор
     }
 term-hint-help = ? помощь
 term-hint-card = c карта
 term-hint-log = l журнал
-term-hint-save = s сохранить
+term-hint-save = s запись
 term-hint-quit = q выход
 term-hint-undo = u отмена ({ $n })
 term-type-number =
@@ -46,7 +42,8 @@ term-earlier =
     { $n ->
         [one] … и ещё { $n } строка раньше (l — журнал)
         [few] … и ещё { $n } строки раньше (l — журнал)
-       *[other] … и ещё { $n } строк раньше (l — журнал)
+        [many] … и ещё { $n } строк раньше (l — журнал)
+       *[other] … и ещё { $n } строки раньше (l — журнал)
     }
 term-taken-back = Отменено: { $action }
 term-no-undo = Отменять нечего: отменить можно только свои шаги, пока ничего не раскрыто.
@@ -130,12 +127,6 @@ term-winners = Общая победа: { $names }!
 term-seed = Зерно этой игры: { $seed }
 term-seat = Игрок
 term-points = Очки
-term-score-crystals = Кристаллы
-term-score-end-cards = Карты с выплатой в конце
-term-score-prestige = Престиж разыгранных карт
-term-score-hand = Карты, оставшиеся в руке
-term-score-bonuses = Использованные бонусы
-term-score-total = Всего
 term-score-cards = Разыгранных карт (при ничьей)
 
 ## Стол Seasons
@@ -145,20 +136,22 @@ term-round = Раунд { $n }
 term-prelude = Прелюдия
 term-draw-pile = колода { $n }
 term-discard-pile = сброс { $n }
-term-rates-now = Сейчас жетон превращается в кристаллы:
+term-rates-now = Жетон сейчас даёт:
 term-you = вы
 term-first-player = первый игрок
 term-points-now =
     { $n ->
         [one] итог сейчас: { $n } очко
         [few] итог сейчас: { $n } очка
-       *[other] итог сейчас: { $n } очков
+        [many] итог сейчас: { $n } очков
+       *[other] итог сейчас: { $n } очка
     }
 term-points-end =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
-       *[other] { $n } очков
+        [many] { $n } очков
+       *[other] { $n } очка
     }
 term-label-crystals = Кристаллы
 term-label-gauge = Сила мага
@@ -174,7 +167,8 @@ term-cards-in-play =
         [0] карт нет
         [one] { $n } карта
         [few] { $n } карты
-       *[other] { $n } карт
+        [many] { $n } карт
+       *[other] { $n } карты
     }
 term-no-room = (предел)
 term-reserve-of = ({ $n } из { $limit })
@@ -184,7 +178,8 @@ term-bonuses-short =
         [0] без бонусов
         [one] { $n } бонус −{ $loss }
         [few] { $n } бонуса −{ $loss }
-       *[other] { $n } бонусов −{ $loss }
+        [many] { $n } бонусов −{ $loss }
+       *[other] { $n } бонуса −{ $loss }
     }
 term-hand-count = рука { $n }
 term-drawn-count = взято { $n }
@@ -197,13 +192,15 @@ term-your-pack =
     { $n ->
         [one] Ваш набор: { $n } карта
         [few] Ваш набор: { $n } карты
-       *[other] Ваш набор: { $n } карт
+        [many] Ваш набор: { $n } карт
+       *[other] Ваш набор: { $n } карты
     }
 term-your-cards =
     { $n ->
         [one] Осталось разложить: { $n } карта
         [few] Осталось разложить: { $n } карты
-       *[other] Осталось разложить: { $n } карт
+        [many] Осталось разложить: { $n } карт
+       *[other] Осталось разложить: { $n } карты
     }
 term-kept = Уже выбрано
 term-kept-count =
@@ -211,7 +208,8 @@ term-kept-count =
         [0] карт не выбрано
         [one] выбрана { $n } карта
         [few] выбрано { $n } карты
-       *[other] выбрано { $n } карт
+        [many] выбрано { $n } карт
+       *[other] выбрано { $n } карты
     }
 term-pack-number = Выбор { $n }
 
@@ -230,13 +228,15 @@ term-crystals =
     { $n ->
         [one] { $n } кристалл
         [few] { $n } кристалла
-       *[other] { $n } кристаллов
+        [many] { $n } кристаллов
+       *[other] { $n } кристалла
     }
 term-pips =
     { $n ->
         [one] { $n } шаг
         [few] { $n } шага
-       *[other] { $n } шагов
+        [many] { $n } шагов
+       *[other] { $n } шага
     }
 
 ## Карты
@@ -250,16 +250,12 @@ term-points-n =
     { $n ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 term-label-kind = Вид
 term-label-cost = Цена
-term-label-cost-for =
-    { $n ->
-        [one] Цена, { $n } игрок
-        [few] Цена, { $n } игрока
-       *[other] Цена, { $n } игроков
-    }
+term-label-cost-for = Цена (игроков: { $n })
 term-label-prestige = Престиж
 term-label-timing = Действует
 term-label-effect = Действие

@@ -184,6 +184,7 @@ def divine_choice(s: Seasons, me: Player, card: CardId) -> None:
     if has_room(s.mages[me]):
         s.next(PlayOne(me))
     else:
+        s.note("no-room", me)
         discard_drawn(s, me)
 
 

@@ -391,7 +391,6 @@ note-discards-energy = { $n ->
 }
 note-discards-from-card = { $player } odrzuca 1 żeton { $energy_gen } z karty { $card }.
 note-puts-on-card = { $player } kładzie 1 żeton { $energy_gen } na karcie { $card }.
-note-overflows = { $player } nie mieści w rezerwie tyle energii.
 note-announces = { $player } zamierza przywołać { $card }.
 note-summons = { $player } przywołuje { $card }.
 note-puts-into-play = { $player } wprowadza do gry za darmo { $card }.
@@ -427,7 +426,7 @@ note-weighs = { $player } zyskuje { $n ->
 note-may-transmute = { $player } może przemieniać energię do końca tury.
 note-uses-bonus = { $player } korzysta z bonusu: { $bonus }.
 note-waives = { $player } pomija w koszcie 1 żeton { $energy_gen } ({ card-hand_of_fortune }).
-note-no-room = { $player } nie wprowadza do gry { $card }: wskaźnik przywołań nie pozwala.
+note-no-room = { $player } nie ma miejsca na kolejną kartę: wskaźnik przywołań nie pozwala.
 note-sacrifices = { $player } poświęca { $card }.
 note-takes-back = { $player } bierze z powrotem na rękę { $card }.
 note-gives-card = { $player } oddaje kartę, dostaje ją { $other }.

@@ -371,7 +371,6 @@ note-discards-energy = { $n ->
 }
 note-discards-from-card = { $player } сбрасывает 1 жетон { $energy_gen } с карты «{ $card }».
 note-puts-on-card = { $player } кладёт 1 жетон { $energy_gen } на карту «{ $card }».
-note-overflows = { $player } не может удержать столько энергии: резерв полон.
 note-announces = { $player } собирается разыграть «{ $card_acc }».
 note-summons = { $player } разыгрывает «{ $card_acc }».
 note-puts-into-play = { $player } бесплатно разыгрывает «{ $card_acc }».
@@ -407,7 +406,7 @@ note-weighs = { $player } получает { $n ->
 note-may-transmute = { $player } может превращать энергию до конца хода.
 note-uses-bonus = { $player } использует бонус: { $bonus }.
 note-waives = { $player } не платит 1 жетон { $energy_gen } («{ card-hand_of_fortune }»).
-note-no-room = { $player } не разыгрывает «{ $card_acc }»: не хватает силы мага.
+note-no-room = { $player } не может разыграть ещё одну карту: не хватает силы мага.
 note-sacrifices = { $player } сбрасывает разыгранную карту «{ $card }».
 note-takes-back = { $player } возвращает в руку «{ $card_acc }».
 note-gives-card = { $player } отдаёт карту, её получает { $other }.

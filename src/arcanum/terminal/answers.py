@@ -1,0 +1,235 @@
+"""What a typed line means: a number, an action in words, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from arcanum.kernel.frames import Player
+from arcanum.terminal.board import Choice
+
+if TYPE_CHECKING:
+    from arcanum.terminal.session import Session
+
+LONG_LOG = 60  # lines that the log shows, unless a number is given
+COMMANDS = (
+    "help", "card", "undo", "log", "table", "memory", "dice", "rule", "save", "quit",
+)  # fmt: skip
+
+Reply = Callable[[Player, list[Choice], str], bool]
+
+
+class Answers:
+    """What each line does. A reply is True when it changed the table."""
+
+    def __init__(self, table: Session) -> None:
+        self.table = table
+        self.words: dict[str, str] = {}
+        for command in COMMANDS:
+            for word in table.say(f"command-{command}").split():
+                self.words[word.casefold()] = command
+        self.replies: dict[str, Reply] = {
+            "help": self.show_help,
+            "card": self.show_card,
+            "undo": self.take_back,
+            "log": self.show_log,
+            "table": self.show_table,
+            "memory": self.show_memory,
+            "dice": self.show_dice,
+            "rule": self.show_rule,
+            "save": self.save,
+            "quit": self.leave,
+        }
+
+    def answer(self, p: Player, choices: list[Choice], line: str) -> bool:
+        """Does what a line says; True when it changed the table."""
+        if not line:
+            self.table.tell("type-number", n=len(choices))
+            return False
+        if line.isdecimal():
+            number = int(line) if len(line) < 6 else 0
+            if not 1 <= number <= len(choices):
+                self.table.tell("no-such-number", n=len(choices))
+                return False
+            self.table.take(choices[number - 1].action)
+            return True
+        word, _, rest = line.partition(" ")
+        command = self.words.get(word.casefold())
+        if command is not None:
+            return self.replies[command](p, choices, rest.strip())
+        return self.take_spelled(p, choices, line)
+
+    def take_spelled(self, p: Player, choices: list[Choice], line: str) -> bool:
+        """An action in words: as records spell it, or as the choice reads on the screen."""
+        words = " ".join(line.split())
+        for choice in choices:
+            if choice.text.casefold() == words.casefold():
+                self.table.take(choice.action)
+                return True
+        refusals = []
+        for text in (words, words.lower(), with_seat(words)):
+            refused = self.table.state.why_not(text, p)
+            if refused is None:
+                self.table.take(self.table.game.read(text))
+                return True
+            refusals.append(refused)
+        known = [refused for refused in refusals if refused[0] != "unknown-words"]
+        why = (known or refusals)[0]
+        look = self.table.look
+        self.table.screen.say(look.texts.refusal(look.game, why, look.names))
+        return False
+
+    def show_help(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """What can be typed, and what the signs mean."""
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(style="bold", no_wrap=True)
+        rows.add_column(ratio=1)
+        spelled = self.table.game.spell(choices[0].action)
+        rows.add_row(f"1–{len(choices)}", self.table.say("help-number"))
+        rows.add_row(spelled, self.table.say("help-words"))
+        for command in COMMANDS:
+            rows.add_row(self.table.say(f"usage-{command}"), self.table.say(f"help-{command}"))
+        self.table.screen.show("", rows)
+        legend = self.table.board.legend()
+        if legend is not None:
+            self.table.screen.show("", legend)
+        self.table.screen.show("")
+        return False
+
+    def show_card(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """A card in full."""
+        if not self.table.board.cards():
+            self.table.tell("no-cards")
+        elif not rest:
+            self.table.tell("which-card")
+        elif rest.isdecimal():
+            card = None
+            if len(rest) < 6 and 1 <= int(rest) <= len(choices):
+                card = choices[int(rest) - 1].noun("card")
+            if card is None:
+                self.table.tell("no-card-in-choice", number=rest)
+            else:
+                self.show_one(card.split("#")[0])
+        else:
+            found = self.cards_called(rest)
+            if len(found) == 1:
+                self.show_one(found[0])
+            elif found:
+                names = ", ".join(self.table.board.card_name(card) for card in found)
+                self.table.tell("several-cards", names=names)
+            else:
+                self.table.tell("no-such-card", name=rest)
+        return False
+
+    def show_one(self, card: str) -> None:
+        """One card."""
+        self.table.screen.show(self.table.board.card(card, self.table.state.seats))
+
+    def cards_called(self, text: str) -> list[str]:
+        """Cards by `#number`, by id, by name, by the beginning of a name, by a part of it."""
+        if text.startswith("#"):
+            card = self.table.board.card_numbers().get(text[1:].strip().lstrip("0"))
+            return [card] if card is not None else []
+        wanted = folded(text)
+        calls = {
+            card: (folded(card), folded(self.table.board.card_name(card)))
+            for card in self.table.board.cards()
+        }
+        found = [card for card, names in calls.items() if wanted in names]
+        if not found:
+            found = [card for card, names in calls.items() if begins(names, wanted)]
+        if not found:
+            found = [card for card, names in calls.items() if wanted in " / ".join(names)]
+        return found
+
+    def take_back(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """One of the own steps, if nothing was revealed since."""
+        if not self.table.undo.depth(p):
+            self.table.tell("no-undo")
+            return False
+        self.table.take_back(p)
+        return True
+
+    def show_log(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """The story so far, or its last lines."""
+        lines = self.table.log_lines(p)
+        if rest:
+            if not rest.isdecimal() or len(rest) > 6:
+                self.table.tell("log-number")
+                return False
+            lines = lines[len(lines) - min(int(rest), len(lines)) :]
+        else:
+            lines = lines[-LONG_LOG:]
+        self.table.screen.show("", *[Text(line) for line in lines], "")
+        return False
+
+    def show_table(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """The table once more."""
+        self.table.draw(p)
+        return False
+
+    def show_memory(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """What the seat remembers."""
+        found = self.table.board.memory(self.table.state.observe(p))
+        if found is None:
+            self.table.tell("no-memory")
+        else:
+            self.table.screen.show("", found, "")
+        return False
+
+    def show_dice(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """All dice with all their faces."""
+        found = self.table.board.dice(self.table.state.observe(p))
+        if found is None:
+            self.table.tell("no-dice")
+        else:
+            self.table.screen.show(found)
+        return False
+
+    def show_rule(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """A rule by its number; without one, the list of sections."""
+        if not rest:
+            titles = list(self.table.rules.titles.values())
+            if titles:
+                self.table.screen.show("", *[Text(title) for title in titles])
+            self.table.tell("which-rule")
+            return False
+        card = rest.casefold().removeprefix("card").strip()
+        if rest.casefold().startswith("card") and self.cards_called(f"#{card}"):
+            return self.show_card(p, choices, f"#{card}")
+        text = self.table.rules.rule(rest)
+        if text is None:
+            self.table.tell("no-such-rule", number=rest)
+        else:
+            self.table.screen.show("", Markdown(text), "")
+        return False
+
+    def save(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """Writes the record of the game so far."""
+        self.table.save_to(rest)
+        return False
+
+    def leave(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """Leaves the table, if the question about saving does not change one's mind."""
+        self.table.leave()
+        return False
+
+
+def folded(text: str) -> str:
+    """A card's name as people may type it."""
+    return " ".join(text.casefold().replace("_", " ").replace("ё", "е").split())
+
+
+def begins(names: tuple[str, ...], wanted: str) -> bool:
+    """Whether one of the names begins so."""
+    return any(name.startswith(wanted) for name in names)
+
+
+def with_seat(words: str) -> str:
+    """Spelled words with a seat's letter at the end: `give amulet_of_air b`."""
+    rest, _, last = words.lower().rpartition(" ")
+    return f"{rest} {last.upper()}" if rest else words

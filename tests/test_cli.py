@@ -1,0 +1,181 @@
+"""The command line: what it prints, and one clear line for bad input."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arcanum.cli import main
+
+ROOT = Path(__file__).resolve().parents[1]
+RECORD = ROOT / "tests" / "replays" / "seasons" / "random-000.jsonl"
+SCENARIO = ROOT / "tests" / "scenarios" / "seasons" / "cards" / "16_kairn_takes_four.toml"
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, Any]:
+    assert main([*argv, "--json"]) == 0
+    out = capsys.readouterr().out
+    told = json.loads(out)
+    assert out.count("\n") == 1
+    assert isinstance(told, dict)
+    return told
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "games")["games"]
+    assert told["seasons"]["seats"] == [2, 4]
+    level = told["seasons"]["options"]["level"]
+    assert level == {"default": "archmage", "choices": ["archmage", "magician", "apprentice"]}
+    assert told["pebbles"]["hidden"]
+
+
+def test_words(capsys: pytest.CaptureFixture[str]) -> None:
+    words = run(capsys, "words", "seasons")["words"]
+    for wanted in ("summon amulet_of_air", "discard fire", "activate kairn_the_destroyer"):
+        assert wanted in words
+    assert "summon amulet_of_air#2" not in words
+    assert len(words) == len(set(words))
+
+
+def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "simulate", "seasons", "--games", "6", "--seats", "3", "--seed", "2")
+    assert told["games"] == 6
+    assert told["errors"] == 0
+    assert set(told["wins"]) == {"random", "random#2", "random#3"}
+    assert sum(told["wins"].values()) == pytest.approx(6)
+    assert told["decisions"] > 600
+    for key in ("seconds", "decisions_per_second", "mean_decisions", "mean_branching"):
+        assert told[key] > 0
+
+
+def test_simulate_gives_the_same_games_in_several_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    argv = ["simulate", "seasons", "--games", "8", "--bots", "greedy,random"]
+    one = run(capsys, *argv)
+    two = run(capsys, *argv, "--jobs", "2")
+    for key in ("games", "decisions", "wins", "mean_scores", "mean_branching"):
+        assert one[key] == two[key]
+    assert one["wins"]["greedy"] > one["wins"]["random"]
+
+
+def test_scenario(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(capsys, "scenario", str(SCENARIO)) == {"passed": 1, "failed": 0, "failures": []}
+    bad = tmp_path / "bad.toml"
+    bad.write_text(SCENARIO.read_text().replace("crystals = 5", "crystals = 7"))
+    assert main(["scenario", str(bad), "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["failed"] == 1
+    assert told["failures"][0]["file"] == str(bad)
+    assert "B.crystals should be 7, it is 5" in told["failures"][0]["message"]
+
+
+def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "replay", str(RECORD))
+    assert told["over"]
+    assert len(told["final_hash"]) == 64
+    assert {"decisions", "scores", "winners", "rules_version"} <= set(told)
+    assert run(capsys, "replay", str(RECORD), "--at", "5")["decisions"] == 5
+
+
+def test_fuzz(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "fuzz", "pebbles", "--seconds", "0.2")
+    assert told["games"] >= 1
+    assert told["violations"] == []
+
+
+def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run(capsys, "bench", "--rounds", "1", "--seconds", "0.02")
+    assert told["build"] in ("interpreted", "compiled")
+    seasons = told["games"]["seasons"]
+    assert seasons["decisions_per_second"] > 0
+    assert seasons["snapshot_bytes"] <= 9000
+
+
+def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "seasons: 2 to 4 seats" in capsys.readouterr().out
+    assert main([]) == 0
+    assert "COMMAND" in capsys.readouterr().out
+    assert main(["--version"]) == 0
+    assert main(["scenario", str(SCENARIO)]) == 0
+    assert "1 passed, 0 failed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [
+        (["jump"], "invalid choice: 'jump'"),
+        (["words", "chess"], "no game 'chess'"),
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "seasons", "--seats", "5"], "2 to 4 seats, not 5"),
+        (["simulate", "seasons", "--seats", "many"], "'many' is not a whole number"),
+        (["simulate", "seasons", "--option", "level=hero"], "one of archmage, magician"),
+        (["simulate", "seasons", "--option", "weather=bad"], "no option 'weather'"),
+        (["simulate", "seasons", "--option", "level"], "NAME=VALUE"),
+        (["simulate", "seasons", "--option", "first=D"], "cannot be played"),
+        (["simulate", "seasons", "--bots", "deep"], "no bot 'deep'"),
+        (["simulate", "seasons", "--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["simulate", "seasons", "--games", "0"], "at least one game"),
+        (["simulate", "seasons", "--jobs", "0"], "at least one job"),
+        (["simulate", "pebbles", "--bots", "greedy"], "no greedy bot for pebbles"),
+        (["scenario", "nowhere"], "no such file"),
+        (["replay", "nowhere"], "cannot be read"),
+        (["replay", "README.md"], "not JSON"),
+        (["fuzz", "seasons", "--seats", "9"], "2 to 4 seats"),
+        (["play"], "which game?"),
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "seasons", "--lang", "tlh"], "invalid choice: 'tlh'"),
+        (["play", "seasons", "--seat", "X"], "X"),
+        (["play", "seasons", "--resume", "nowhere"], "nowhere"),
+    ],
+)
+def test_bad_input_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    argv: list[str],
+    told: str,
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main(argv) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert told in captured.err
+    assert captured.err.count("\n") == 1
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys\n"
+        "from arcanum.cli import main\n"
+        "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
+        "heavy = [m for m in ('rich', 'fluent', 'arcanum.games.seasons', 'multiprocessing')"
+        " if m in sys.modules]\n"
+        "assert not heavy, heavy\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_ctrl_c_stops_without_a_traceback(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "arcanum", "simulate", "seasons", "--games", "100000"]
+    child = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+    )
+    time.sleep(1.5)
+    os.kill(child.pid, signal.SIGINT)
+    out, err = child.communicate(timeout=60)
+    assert child.returncode == 130
+    assert "Traceback" not in err
+    assert out == ""
+    assert list(tmp_path.iterdir()) == []
