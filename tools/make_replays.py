@@ -1,4 +1,4 @@
-"""Makes the whole-game records under tests/replays: `python -m tools.make_replays GAME [COUNT]`.
+"""Makes the whole-game records of tests/replays: `python -m tools.make_replays GAME [COUNT]`.
 
 Records come from random play and from bots, over every seat count and option. Run it only when
 the rules change on purpose, and say why in the commit: a changed hash is a changed rule.

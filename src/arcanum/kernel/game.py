@@ -13,6 +13,10 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action, Vocabulary
 
 
+# What a dump of the right shape with impossible contents runs into.
+BROKEN = (TypeError, ValueError, IndexError, KeyError, AttributeError, AssertionError)
+
+
 class Option:
     """One option of a game: its choices, the first of which is the default."""
 
@@ -59,7 +63,9 @@ class Game:
 
     def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """The given options checked, the others at their defaults."""
-        given = given or {}
+        given = {} if given is None else given
+        if not isinstance(given, Mapping):
+            raise BadSetting(f"options are names with choices, not {given!r}")
         for name, choice in given.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
@@ -124,10 +130,13 @@ class Game:
             raise BadData(f"the dump has {seats!r} seats; {self.id} has {fewest} to {most}")
         s.seats = seats
         self.size(s)
-        restore(s, data)
-        s.frames = load_frames(self.frames, data.get("frames", []))
-        if s.frames:
-            top = s.asked()
-            s.player = top.player
-            s.options = top.options(s)
+        try:
+            restore(s, data)
+            s.frames = load_frames(self.frames, data.get("frames", []))
+            if s.frames:
+                top = s.asked()
+                s.player = top.player
+                s.options = top.options(s)
+        except BROKEN as wrong:
+            raise BadData(f"the dump does not fit together ({wrong})") from wrong
         return s

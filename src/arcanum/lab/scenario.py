@@ -11,7 +11,7 @@ from typing import Any
 from arcanum.games import game as find_game
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.errors import ArcanumError, BadData
-from arcanum.kernel.game import Game
+from arcanum.kernel.game import BROKEN, Game
 from arcanum.kernel.state import State
 
 TOP_KEYS = ("game", "title", "rules", "seats", "options", "seed", "given", "step", "expect")
@@ -86,6 +86,8 @@ class Scenario:
             s = self.table()
         except ArcanumError as wrong:
             raise Failed(0, str(wrong)) from wrong
+        except BROKEN as wrong:
+            raise Failed(0, f"given does not fit together ({wrong})") from wrong
         self.check(s, 0, {"expect": self.data.get("expect", {})}, 0)
         told = 0
         for at, step in enumerate(self.steps, start=1):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from arcanum.terminal.symbols import Symbols, symbols_for
@@ -19,6 +20,18 @@ Reader = Callable[[str], str]  # shows a prompt, gives a line; EOFError at the e
 WIDEST = 120  # a wider table only scatters what belongs together
 NARROWEST = 40
 PATIENCE = 0.25  # seconds before a thinking bot is mentioned
+
+
+class Drawn:
+    """Rows of the screen, ready to be shown."""
+
+    def __init__(self, rows: list[list[Segment]]) -> None:
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for row in self.rows:
+            yield from row
+            yield Segment.line()
 
 
 class Screen:
@@ -47,10 +60,10 @@ class Screen:
         for thing in things:
             self.console.print(thing, width=self.width)
 
-    def lines_of(self, *things: RenderableType) -> int:
-        """How many rows things take."""
+    def drawn(self, things: Sequence[RenderableType]) -> Drawn:
+        """Things drawn once, to be counted and shown."""
         options = self.console.options.update(width=self.width)
-        return len(self.console.render_lines(Group(*things), options, pad=False))
+        return Drawn(self.console.render_lines(Group(*things), options, pad=False))
 
     def say(self, text: str, style: str = "") -> None:
         """One sentence."""
@@ -94,13 +107,6 @@ class Screen:
         if failed:
             raise failed[0]
         return done[0]
-
-    @contextlib.contextmanager
-    def paged(self) -> Iterator[None]:
-        """A breath around what was asked for."""
-        self.show("")
-        yield
-        self.show("")
 
 
 def keyboard(prompt: str) -> str:

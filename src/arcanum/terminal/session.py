@@ -7,6 +7,7 @@ reaches the screen.
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ from arcanum.terminal.board import (
 )
 from arcanum.terminal.choosing import choice_grid
 from arcanum.terminal.rulebook import Rulebook
-from arcanum.terminal.screen import Screen
+from arcanum.terminal.screen import Drawn, Screen
 from arcanum.terminal.seasons import SeasonsBoard
 from arcanum.texts import Texts
 
@@ -230,45 +231,43 @@ class Session:
         """Table, news, choices and question, as closely as the window needs."""
         view = self.state.observe(p)
         choices = self.choices()
-        height = self.screen.height
-        news = self.log_lines(p, self.read[p]) + self.news
+        news = [self.barred(line) for line in self.log_lines(p, self.read[p]) + self.news]
         self.news = []
-        room = MOST_LOG
-        table: list[RenderableType] = []
-        question: list[RenderableType] = []
-        for density in DENSITIES:
-            table = self.board.table(view, choices, self.screen.width, density)
-            question = self.question(p, view, choices, density)
-            if height is None:
-                break
-            room = height - self.screen.lines_of(*table, *question) - 2
-            if room >= min(density.log, self.rows_of(news)):
-                break
-        self.screen.clear()
-        self.screen.show(*table, *self.newest(news, max(room, TIGHT.log)), *question)
+        heights = [len(self.screen.drawn([line]).rows) for line in news]
+        tried: dict[Density, tuple[Drawn, Drawn, int]] = {}
 
-    def rows_of(self, lines: list[str]) -> int:
-        """How many rows of the window some sentences take."""
-        return self.screen.lines_of(*[self.barred(line) for line in lines]) if lines else 0
+        def fits(density: Density) -> bool:
+            table = self.screen.drawn(
+                self.board.table(view, choices, self.screen.width, density)
+            )
+            question = self.screen.drawn(self.question(p, view, choices, density))
+            room = MOST_LOG
+            if self.screen.height is not None:
+                room = self.screen.height - len(table.rows) - len(question.rows) - 2
+            tried[density] = table, question, room
+            return room >= min(density.log, sum(heights))
+
+        density = DENSITIES[bisect_left(DENSITIES[:-1], True, key=fits)]
+        if density not in tried:
+            fits(density)
+        table, question, room = tried[density]
+        self.screen.clear()
+        self.screen.show(table, *self.newest(news, heights, max(room, TIGHT.log)), question)
 
     def barred(self, line: str) -> Text:
         """A sentence of the log."""
         bar = Text(f"{self.screen.signs.bar} ", style=self.look.style("quiet"))
         return Text.assemble(bar, line)
 
-    def newest(self, lines: list[str], room: int) -> list[RenderableType]:
+    def newest(self, lines: list[Text], heights: list[int], room: int) -> list[RenderableType]:
         """The newest sentences that fit, and how many do not."""
-        if not lines:
-            return []
-        shown = lines
-        while len(shown) > 1 and self.rows_of(shown) + (len(shown) < len(lines)) > room:
-            shown = shown[1:]
-        out: list[RenderableType] = []
-        if len(shown) < len(lines):
-            earlier = self.say("earlier", n=len(lines) - len(shown))
-            out.append(Text(earlier, style=self.look.style("quiet")))
-        out += [self.barred(line) for line in shown]
-        return out
+        first = 0
+        while first < len(lines) - 1 and sum(heights[first:]) + (first > 0) > room:
+            first += 1
+        if not first:
+            return list(lines)
+        earlier = Text(self.say("earlier", n=first), style=self.look.style("quiet"))
+        return [earlier, *lines[first:]]
 
     def log_lines(self, viewer: Player | None, since: int = 0) -> list[str]:
         """What a seat heard, as sentences."""
@@ -386,7 +385,8 @@ class Session:
         self.screen.clear()
         self.screen.show(*self.board.table(view, [], self.screen.width, MEDIUM))
         if viewer is not None:
-            self.screen.show(*self.newest(self.log_lines(viewer, self.read[viewer]), MOST_LOG))
+            news = self.log_lines(viewer, self.read[viewer])[-MOST_LOG:]
+            self.screen.show(*[self.barred(line) for line in news])
         self.screen.show("", Rule(Text(self.say("game-over"), style="bold")))
         self.screen.show(self.board.ending(view))
         winners = [self.look.names[p] for p in self.state.winners()]

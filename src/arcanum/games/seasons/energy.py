@@ -17,6 +17,7 @@ from arcanum.games.seasons.table import (
     amulets,
     copies,
     has_amulet,
+    in_reserve,
     is_over_limit,
     reserve_limit,
     spendable,
@@ -300,5 +301,6 @@ def transmute(s: Seasons, player: Player, token: int) -> None:
 
 def lose_reserve(s: Seasons, player: Player, because: int) -> None:
     """Discard every token in the reserve; those on cards stay. [S-14.4]"""
-    s.mages[player].reserve = [0, 0, 0, 0]
-    s.note("loses-reserve", player, because)
+    if in_reserve(s.mages[player]):
+        s.mages[player].reserve = [0, 0, 0, 0]
+        s.note("loses-reserve", player, because)

@@ -97,9 +97,6 @@ class SeasonsGame(Game):
     words = WORDS
     frames = {frame.__name__: frame for frame in FRAMES}
 
-    def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
-        return super().settle_options(given)
-
     def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
         return settings["first"] in ("random", *PLAYER.values[:seats])
 

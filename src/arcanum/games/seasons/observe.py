@@ -80,8 +80,15 @@ def question(s: Seasons, viewer: Viewer) -> dict[str, Any] | None:
         told["player"] = None
         return told
     for name in asked.fields:
-        told[name] = getattr(asked, name)
-    told["player"] = PLAYER.values[asked.player]
+        value = getattr(asked, name)
+        if name == "card":
+            told[name] = NAMES[face_of(value)]
+        elif name in ("player", "other"):
+            told[name] = PLAYER.values[value]
+        elif name in ("given", "got"):
+            told[name] = ENERGIES[value]
+        else:
+            told[name] = value
     return told
 
 

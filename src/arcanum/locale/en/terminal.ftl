@@ -187,11 +187,8 @@ term-your-pack =
         [one] Your pack: { $n } card
        *[other] Your pack: { $n } cards
     }
-term-your-cards =
-    { $n ->
-        [one] Your card to sort into sets: { $n }
-       *[other] Your cards to sort into sets: { $n }
-    }
+term-sort-hand = Card { $n } of { $size } for your hand
+term-sort-library = Card { $n } of { $size } for library { $year }
 term-kept = Kept so far
 term-kept-count =
     { $n ->

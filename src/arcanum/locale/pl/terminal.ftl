@@ -195,13 +195,8 @@ term-your-pack =
         [many] Twoja pula do wyboru: { $n } kart
        *[other] Twoja pula do wyboru: { $n } karty
     }
-term-your-cards =
-    { $n ->
-        [one] Do rozłożenia: { $n } karta
-        [few] Do rozłożenia: { $n } karty
-        [many] Do rozłożenia: { $n } kart
-       *[other] Do rozłożenia: { $n } karty
-    }
+term-sort-hand = Karta { $n } z { $size } na rękę
+term-sort-library = Karta { $n } z { $size } do biblioteki { $year }
 term-kept = Już wybrane
 term-kept-count =
     { $n ->

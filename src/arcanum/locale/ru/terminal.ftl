@@ -195,13 +195,8 @@ term-your-pack =
         [many] Ваш набор: { $n } карт
        *[other] Ваш набор: { $n } карты
     }
-term-your-cards =
-    { $n ->
-        [one] Осталось разложить: { $n } карта
-        [few] Осталось разложить: { $n } карты
-        [many] Осталось разложить: { $n } карт
-       *[other] Осталось разложить: { $n } карты
-    }
+term-sort-hand = Карта { $n } из { $size } в руку
+term-sort-library = Карта { $n } из { $size } в библиотеку { $year }
 term-kept = Уже выбрано
 term-kept-count =
     { $n ->

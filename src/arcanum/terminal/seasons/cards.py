@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from arcanum.games.seasons.facts import COSTS, FACE_BY_NAME, KITS, NAMES, TIMING
+from arcanum.games.seasons.facts import CARDS_PER_SET, COSTS, FACE_BY_NAME, KITS, NAMES, TIMING
 from arcanum.terminal.board import Density, View
 from arcanum.terminal.seasons.signs import Signs
 from arcanum.terminal.seasons.views import ROMAN, Numbers, from_viewer, own
@@ -170,13 +170,21 @@ class Cards(Signs):
             if kept:
                 out.append(self.labelled(look.say("kept"), self.run_in(kept, seats)))
         elif kept:
-            title = look.say("your-cards", n=len(kept))
+            title = self.set_title(mine)
             out.append(self.listing(title, kept, numbers, "kept", view, width, density))
         if mine["hand"]["cards"]:
             line = self.run_in(mine["hand"]["cards"], seats)
             out.append(self.labelled(look.say("your-hand"), line))
         out += self.libraries(mine, seats)
         return out
+
+    def set_title(self, mine: Mapping[str, Any]) -> str:
+        """Which set the next card goes to. [S-4.5]"""
+        hand = mine["hand"]["count"]
+        if hand < CARDS_PER_SET:
+            return self.look.say("sort-hand", n=hand + 1, size=CARDS_PER_SET)
+        library = mine["library"]["2"]["count"]
+        return self.look.say("sort-library", year=ROMAN["2"], n=library + 1, size=CARDS_PER_SET)
 
     def cards(self) -> list[str]:
         return list(NAMES)

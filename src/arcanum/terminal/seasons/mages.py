@@ -36,7 +36,8 @@ class Mages(Signs):
         out: list[RenderableType] = []
         for at in range(0, len(sides), across):
             row = [self.side(view, side, numbers, density) for side in sides[at : at + across]]
-            tallest = max(rows_taken(panel, width // len(row)) for panel in row)
+            inside = width // len(row) - 4
+            tallest = max(rows_taken(panel.renderable, inside) for panel in row) + 2
             grid = Table.grid(expand=True, pad_edge=False)
             for panel in row:
                 panel.height = tallest

@@ -1,0 +1,471 @@
+"""The table of Trickerion: troupes, city, theater; and the questions everyone asks of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from arcanum.games.trickerion.facts import (
+    APPRENTICE,
+    ASSISTANT,
+    BOARD_APPRENTICES,
+    BOARD_PILES,
+    CARDS,
+    ENGINEER,
+    LAST_ROUND,
+    MANAGER,
+    MANAGER_PILES,
+    MANAGER_TOKENS,
+    MOST_OF_A_KIND,
+    NEEDED,
+    NEEDS,
+    NOTHING,
+    SPACES,
+    TRICK_SLOTS,
+    Card,
+    Character,
+    Component,
+    Perf,
+    Slot,
+    Trick,
+)
+from arcanum.games.trickerion.words import WORDS
+from arcanum.kernel.frames import Player
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Vocabulary
+
+# Where a disc is: a slot, or one of these
+SUPPLY: Final = -1
+AT_HOME: Final = -2
+AT_INN: Final = -3
+
+# How the card under a character lies
+DOWN: Final = 0  # unseen
+UP: Final = 1
+IDLE_KNOWN: Final = 2  # turned down after all had seen it
+IDLE_UNSEEN: Final = 3  # idle under `hidden_assignments`
+
+ENGINEER_SLOT: Final = TRICK_SLOTS  # the last of the four trick slots
+
+
+class Troupe:
+    """One player's side of the table. [T-2.2, T-2.5, T-2.6]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "magician",
+        "fame",
+        "coins",
+        "shards",
+        "tokens",
+        "on_manager",
+        "tricks",
+        "symbols",
+        "ready",
+        "extra",
+        "supply",
+        "at",
+        "favoured",
+        "hand",
+        "cards",
+        "face",
+        "drawn",
+        "draws",
+        "poster",
+        "used",
+        "copied",
+        "copier",
+        "gave_up",
+        "placed",
+        "debuts",
+        "kept",
+        "talent",
+        "assigned",
+        "performed",
+    )
+
+    def __init__(self) -> None:
+        self.magician: int = NOTHING
+        self.fame: int = 0
+        self.coins: int = 0
+        self.shards: int = 0
+        self.tokens: list[int] = [0] * 12
+        self.on_manager: list[int] = [0] * 12  # 1: the pile lies on the Manager board
+        self.tricks: list[Trick] = [NOTHING] * 4  # three slots and the Engineer's
+        self.symbols: list[int] = [NOTHING] * 4  # of the trick in that slot
+        self.ready: list[int] = [0] * 4  # markers on the card in that slot
+        self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
+        self.supply: list[int] = [4] * 4  # markers by symbol
+        self.at: list[int] = [SUPPLY] * 8
+        self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
+        self.hand: list[Card] = []  # sorted
+        self.cards: list[Card] = [NOTHING] * 8
+        self.face: list[int] = [DOWN] * 8
+        self.drawn: list[Card] = []  # drawn to choose from
+        self.draws: list[int] = [0] * 4  # draws to choose for, by deck
+        self.poster: bool = False
+        self.used: bool = False  # the ability, this round
+        self.copied: Card = NOTHING  # by Mimesis this round
+        self.copier: Character = NOTHING
+        self.gave_up: list[Character] = []  # took +1 AP instead of the card's effect
+        self.placed: list[Character] = []  # this round, in order
+        self.debuts: list[Trick] = []  # tricks that were performed in this game
+        self.kept: list[Trick] = []  # performed in the own performance of this round
+        self.talent: Character = NOTHING  # the apprentice of Hidden Talent
+        self.assigned: int = 0  # in phase 4: characters decided so far
+        self.performed: bool = False  # led a performance this round
+
+    def clone(self) -> Troupe:
+        """An exact copy."""
+        other = Troupe()
+        other.magician = self.magician
+        other.fame = self.fame
+        other.coins = self.coins
+        other.shards = self.shards
+        other.tokens = self.tokens[:]
+        other.on_manager = self.on_manager[:]
+        other.tricks = self.tricks[:]
+        other.symbols = self.symbols[:]
+        other.ready = self.ready[:]
+        other.extra = self.extra[:]
+        other.supply = self.supply[:]
+        other.at = self.at[:]
+        other.favoured = self.favoured
+        other.hand = self.hand[:]
+        other.cards = self.cards[:]
+        other.face = self.face[:]
+        other.drawn = self.drawn[:]
+        other.draws = self.draws[:]
+        other.poster = self.poster
+        other.used = self.used
+        other.copied = self.copied
+        other.copier = self.copier
+        other.gave_up = self.gave_up[:]
+        other.placed = self.placed[:]
+        other.debuts = self.debuts[:]
+        other.kept = self.kept[:]
+        other.talent = self.talent
+        other.assigned = self.assigned
+        other.performed = self.performed
+        return other
+
+
+# The phases [T-1.2]
+SETUP: Final = 0
+DICE_ROLL: Final = 1
+TURN_ORDER: Final = 2
+ADVERTISING: Final = 3
+ASSIGNMENT: Final = 4
+PLACING: Final = 5
+PERFORMING: Final = 6
+ENDING: Final = 7
+PHASES: Final = [
+    "setup",
+    "dice_roll",
+    "turn_order",
+    "advertise",
+    "assignment",
+    "place_characters",
+    "performance",
+    "end_of_round",
+]
+
+
+class Trickerion(State):
+    """The whole table. [T-2.1]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "troupes",
+        "round",
+        "phase",
+        "order",
+        "chooser",
+        "dice",
+        "residence",
+        "stock",
+        "orders",
+        "quick",
+        "aside",
+        "shares",
+        "dubious",
+        "board",
+        "decks",
+        "row",
+        "deck",
+        "discarded",
+        "removed",
+        "markers",
+        "beside",
+        "active",
+        "pending",
+        "stack",
+        "past",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.troupes: list[Troupe] = []
+        self.round: int = 1
+        self.phase: int = SETUP
+        self.order: list[Player] = []  # the turn order
+        self.chooser: Player = 0  # who chooses first in set-up
+        self.dice: list[int] = [5] * 6
+        self.residence: list[int] = []  # by trick: 1 if it lies there
+        self.stock: list[Component] = []
+        self.orders: list[int] = [NOTHING] * 4
+        self.quick: int = NOTHING
+        self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
+        self.shares: list[Player] = []  # holders of Business Share, in order
+        self.dubious: Player = NOTHING
+        self.board: list[int] = [NOTHING] * 26  # by slot: owner * 8 + character
+        self.decks: list[list[Card]] = [[], [], [], []]  # the top is the last
+        self.row: list[int] = []  # by place: a performance card or NOTHING
+        self.deck: list[Perf] = []  # the top is the last
+        self.discarded: list[Perf] = []
+        self.removed: list[Perf] = []  # unseen, sorted
+        self.markers: list[int] = [NOTHING] * 168  # card * 6 + slot: see theater.py
+        self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
+        self.active: int = NOTHING  # prophecy
+        self.pending: list[int] = []  # P1, P2, P3
+        self.stack: list[int] = []
+        self.past: list[int] = []
+        # from the settings
+        self.alley: bool = True
+        self.anytime: bool = False
+        self.last_round: int = 7
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def take_settings(self) -> None:
+        """Reads from the settings what the rules ask often."""
+        self.alley = self.settings["dark_alley"] == "on"
+        self.anytime = self.settings["anytime_window"] == "any_moment"
+        self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
+
+    def clone(self) -> Trickerion:
+        other = Trickerion()
+        self.copy_into(other)
+        other.troupes = [me.clone() for me in self.troupes]
+        other.round = self.round
+        other.phase = self.phase
+        other.order = self.order[:]
+        other.chooser = self.chooser
+        other.dice = self.dice[:]
+        other.residence = self.residence[:]
+        other.stock = self.stock[:]
+        other.orders = self.orders[:]
+        other.quick = self.quick
+        other.aside = self.aside[:]
+        other.shares = self.shares[:]
+        other.dubious = self.dubious
+        other.board = self.board[:]
+        other.decks = [deck[:] for deck in self.decks]
+        other.row = self.row[:]
+        other.deck = self.deck[:]
+        other.discarded = self.discarded[:]
+        other.removed = self.removed[:]
+        other.markers = self.markers[:]
+        other.beside = self.beside[:]
+        other.active = self.active
+        other.pending = self.pending[:]
+        other.stack = self.stack[:]
+        other.past = self.past[:]
+        other.alley = self.alley
+        other.anytime = self.anytime
+        other.last_round = self.last_round
+        return other
+
+    def take(self, action: int) -> None:
+        """As in every game; then, where it is played so, the others may return things.
+
+        [T-6.6.3, Q-18]
+        """
+        if not self.anytime:
+            super().take(action)
+            return
+        from arcanum.games.trickerion.freely import open_windows
+
+        asked = self.asked()
+        super().take(action)
+        open_windows(self, asked)
+
+    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+        from arcanum.games.trickerion.observe import view
+
+        return view(self, viewer)
+
+    def determinize(self, viewer: Player | None, seed: int) -> Trickerion:
+        from arcanum.games.trickerion.observe import redealt
+
+        return redealt(self, viewer, seed)
+
+    def scores(self) -> list[int]:
+        from arcanum.games.trickerion.scoring import score_of
+
+        return [score_of(self, p) for p in range(self.seats)]
+
+    def winners(self) -> list[Player]:
+        from arcanum.games.trickerion.scoring import winners
+
+        return winners(self) if self.over else []
+
+    def dump(self) -> dict[str, Any]:
+        from arcanum.games.trickerion.setup import VERSION
+        from arcanum.kernel.codec import dump_state
+
+        return dump_state("trickerion", VERSION, self)
+
+    def space_of(self, player: Player) -> int:
+        """The number of the player's turn-order space. [T-11.2, T-4.3.2]"""
+        return SPACES[self.seats][self.order.index(player)]
+
+    def has_ability(self, player: Player, magician: int) -> bool:
+        """Whether the player leads that Magician and abilities are in the game. [T-12.1]"""
+        return self.alley and self.troupes[player].magician == magician
+
+
+# -- components [T-2.7, T-2.8]
+
+
+def count(me: Troupe, component: Component) -> int:
+    """Tokens of a type, and one more if the pile lies on the Manager board. [T-2.8]"""
+    n = me.tokens[component]
+    return n + 1 if n and me.on_manager[component] else n
+
+
+def meets(me: Troupe, trick: Trick) -> bool:
+    """Whether the Components meet the requirements of a Trick. [T-6.3.2.1]"""
+    need = NEEDS[trick]
+    return all(count(me, c) >= need[c] for c in NEEDED[trick])
+
+
+def board_room(me: Troupe) -> int:
+    """Free Component slots of the player board."""
+    piles = 0
+    for c in range(12):
+        if me.tokens[c] and not me.on_manager[c]:
+            piles += 1
+    return BOARD_PILES - piles
+
+
+def manager_room(me: Troupe) -> int:
+    """Free multi-component slots; none without the Manager."""
+    if not owns(me, MANAGER):
+        return 0
+    piles = 0
+    for c in range(12):
+        if me.tokens[c] and me.on_manager[c]:
+            piles += 1
+    return MANAGER_PILES - piles
+
+
+def room_for(me: Troupe, component: Component) -> int:
+    """How many more tokens of a type the player can take. [T-2.7, T-6.2.3]"""
+    have = me.tokens[component]
+    if have:
+        most = MANAGER_TOKENS if me.on_manager[component] else MOST_OF_A_KIND
+        return most - have
+    if board_room(me) > 0:
+        return MOST_OF_A_KIND
+    return MANAGER_TOKENS if manager_room(me) > 0 else 0
+
+
+# -- tricks
+
+
+def slot_of_trick(me: Troupe, trick: Trick) -> int:
+    """The trick slot in which a trick lies; -1 if it is not owned."""
+    for i in range(4):
+        if me.tricks[i] == trick:
+            return i
+    return NOTHING
+
+
+def tricks_owned(me: Troupe) -> int:
+    """How many Trick cards the player owns."""
+    n = 0
+    for trick in me.tricks:
+        if trick >= 0:
+            n += 1
+    return n
+
+
+def free_trick_slots(me: Troupe) -> list[int]:
+    """Kinds of free trick slots: 0 for the player board, 1 for the Engineer board. [T-2.9]"""
+    out = []
+    for i in range(TRICK_SLOTS):
+        if me.tricks[i] < 0:
+            out.append(0)
+            break
+    if owns(me, ENGINEER) and me.tricks[ENGINEER_SLOT] < 0:
+        out.append(1)
+    return out
+
+
+# -- characters
+
+
+def owns(me: Troupe, character: Character) -> bool:
+    """Whether a character is on the team: at home or placed, not on the Inn. [T-6.3.6]"""
+    where = me.at[character]
+    return where == AT_HOME or where >= 0
+
+
+def apprentices(me: Troupe) -> int:
+    """Apprentices owned and hired."""
+    n = 0
+    for c in range(APPRENTICE, APPRENTICE + 4):
+        if me.at[c] != SUPPLY:
+            n += 1
+    return n
+
+
+def apprentice_limit(me: Troupe) -> int:
+    """3, or 4 with the Assistant owned or hired this round. [T-6.1.2, INV-12]"""
+    return BOARD_APPRENTICES + (1 if me.at[ASSISTANT] != SUPPLY else 0)
+
+
+def is_ready(me: Troupe, character: Character) -> bool:
+    """On its board slot, with a card, neither placed nor idle. [T-4.5.2]"""
+    return (
+        me.at[character] == AT_HOME
+        and me.cards[character] >= 0
+        and me.face[character] <= UP
+        and character not in me.placed
+    )
+
+
+def has_ready(me: Troupe) -> bool:
+    """Whether any Character is ready."""
+    for c in range(8):
+        if me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME:
+            return True
+    return False
+
+
+def add_to_hand(me: Troupe, card: Card) -> None:
+    """A card goes to hand; hands are sorted."""
+    at = 0
+    while at < len(me.hand) and me.hand[at] < card:
+        at += 1
+    me.hand.insert(at, card)
+
+
+def day_of(s: Trickerion, player: Player) -> int:
+    """The day on which the player has discs; -1 if none. [T-6.4.2]"""
+    for where in s.troupes[player].at:
+        if where >= 14:
+            return (where - 14) // 3
+    return NOTHING
+
+
+def is_free(s: Trickerion, player: Player, slot: Slot) -> bool:
+    """Whether a slot holds no disc; Workshop slots belong to their owner. [T-4.5.8]"""
+    if 12 <= slot < 14:
+        return slot not in s.troupes[player].at
+    return s.board[slot] < 0
+
+
+def name_of(card: Card) -> str:
+    """The id of an assignment card."""
+    return CARDS[card]

@@ -1,0 +1,163 @@
+"""Markers on performance cards: where they lie, how they are turned, what links. [T-7]
+
+A marker is one int: owner, trick, where its own corner points, and whether it is a pile of two.
+"""
+
+from __future__ import annotations
+
+from arcanum.games.trickerion.facts import (
+    ACROSS,
+    CARD_SLOTS,
+    CIRCLES,
+    NOTHING,
+    SCHOOL,
+    Perf,
+    Trick,
+)
+from arcanum.games.trickerion.table import Trickerion, slot_of_trick
+from arcanum.games.trickerion.words import BESIDE
+from arcanum.kernel.frames import Player
+
+Marker = int
+
+
+def marker(owner: Player, trick: Trick, turned: int, pile: int) -> Marker:
+    """The marker of these."""
+    return ((owner * 48 + trick) * 4 + turned) * 2 + pile
+
+
+def owner_of(m: Marker) -> Player:
+    """Whose marker it is."""
+    return m // 384
+
+
+def trick_of(m: Marker) -> Trick:
+    """Of which trick."""
+    return m // 8 % 48
+
+
+def turned_of(m: Marker) -> int:
+    """Where its own category corner points. [T-7.2.2]"""
+    return m // 2 % 4
+
+
+def pieces(m: Marker) -> int:
+    """1, or 2 for Electra's pile. [T-15.5]"""
+    return 1 + m % 2
+
+
+def corner(m: Marker, direction: int) -> int:
+    """The school that a marker shows in a direction. [T-7.2.2, T-7.2.3]"""
+    return (SCHOOL[m // 8 % 48] + direction - m // 2 % 4) % 4
+
+
+def is_link(s: Trickerion, card: Perf, slot: int, direction: int) -> bool:
+    """Whether the circle there holds two equal symbols. [T-7.4.1, T-7.4.2, T-7.4.3]"""
+    across = ACROSS[card][slot * 4 + direction]
+    if across < 0:
+        return False
+    mine = s.markers[card * 6 + slot]
+    other = s.markers[card * 6 + across]
+    if mine < 0 or other < 0:
+        return False
+    return corner(mine, direction) == corner(other, (direction + 2) % 4)
+
+
+def links(s: Trickerion, card: Perf) -> int:
+    """The links of a card at this moment. [T-7.4.4]"""
+    n = 0
+    for circle in CIRCLES[card]:
+        if is_link(s, card, circle[0], circle[1]):
+            n += 1
+    return n
+
+
+def symbol_of(s: Trickerion, m: Marker) -> int:
+    """The symbol on a marker: that of its trick. [T-2.9]"""
+    me = s.troupes[owner_of(m)]
+    return me.symbols[slot_of_trick(me, trick_of(m))]
+
+
+def holds(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> bool:
+    """Whether a marker of that colour and symbol is on the card. [T-6.4.6]"""
+    base = card * 6
+    wanted = owner * 48 + trick
+    for slot in range(6):
+        m = s.markers[base + slot]
+        if m >= 0 and m // 8 == wanted:
+            return True
+    for each in s.beside:
+        if each >> 16 == card and (each & 65535) // 8 == wanted:
+            return True
+    return False
+
+
+def holds_any(s: Trickerion, card: Perf, owner: Player) -> bool:
+    """Whether the player has a marker on the card. [T-8.2]"""
+    base = card * 6
+    for slot in range(6):
+        m = s.markers[base + slot]
+        if m >= 0 and m // 384 == owner:
+            return True
+    return any(each >> 16 == card and owner_of(each & 65535) == owner for each in s.beside)
+
+
+def is_full(s: Trickerion, card: Perf) -> bool:
+    """Whether no slot of the card is free."""
+    base = card * 6
+    return all(s.markers[base + slot] >= 0 for slot in CARD_SLOTS[card])
+
+
+def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
+    """All markers on a card, those in slots first."""
+    base = card * 6
+    out = [s.markers[base + slot] for slot in CARD_SLOTS[card] if s.markers[base + slot] >= 0]
+    return out + [each & 65535 for each in s.beside if each >> 16 == card]
+
+
+def position_of(s: Trickerion, card: Perf, at: int) -> Marker:
+    """The marker at a position of a card, or beside it by owner and symbol; -1 if none."""
+    if at < BESIDE:
+        return s.markers[card * 6 + at]
+    for each in s.beside:
+        if each >> 16 == card:
+            m = each & 65535
+            if BESIDE + owner_of(m) * 4 + symbol_of(s, m) == at:
+                return m
+    return NOTHING
+
+
+def positions(s: Trickerion, card: Perf) -> list[int]:
+    """All positions of a card that hold a marker."""
+    base = card * 6
+    out = [slot for slot in CARD_SLOTS[card] if s.markers[base + slot] >= 0]
+    for each in s.beside:
+        if each >> 16 == card:
+            m = each & 65535
+            out.append(BESIDE + owner_of(m) * 4 + symbol_of(s, m))
+    return out
+
+
+def lift(s: Trickerion, card: Perf, at: int) -> Marker:
+    """Takes the marker from a position of a card and returns it."""
+    m = position_of(s, card, at)
+    if at < BESIDE:
+        s.markers[card * 6 + at] = NOTHING
+    else:
+        s.beside.remove(card << 16 | m)
+    return m
+
+
+def to_supply(s: Trickerion, m: Marker) -> None:
+    """A marker that was lifted goes to its owner's supply. [T-8.3]"""
+    me = s.troupes[owner_of(m)]
+    me.supply[symbol_of(s, m)] += pieces(m)
+
+
+def clear_card(s: Trickerion, card: Perf) -> None:
+    """All markers on a card return to their owners' supplies. [T-8.3, T-9.4, INV-34]"""
+    for m in markers_on(s, card):
+        to_supply(s, m)
+    for slot in range(6):
+        s.markers[card * 6 + slot] = NOTHING
+    s.beside = [each for each in s.beside if each >> 16 != card]

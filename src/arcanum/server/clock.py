@@ -1,0 +1,45 @@
+"""The time bank: when it is used up, a bot decides once for the seat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from arcanum.server.bots import Driver
+from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.tables import Table, Tables, bots_for
+
+log = logging.getLogger("arcanum.server")
+
+
+class Clock:
+    """Looks at the banks of all tables that have a pace."""
+
+    def __init__(self, tables: Tables, driver: Driver) -> None:
+        self.tables = tables
+        self.driver = driver
+
+    async def tick(self) -> None:
+        """Decide for who has no time left."""
+        for table in list(self.tables.open.values()):
+            if table.room.head.pace is not None and not table.lock.locked():
+                await self.look(table)
+        await asyncio.sleep(0)
+
+    async def look(self, table: Table) -> None:
+        """One table."""
+        room = table.room
+        if room.s is None:
+            return
+        now = time.time()
+        for seat in room.s.waiting():
+            due = room.due(seat)
+            if due is not None and due <= now and not room.sitting[seat].bot:
+                bots = bots_for(room.head.game)
+                bot = "greedy" if "greedy" in bots else bots[0]
+                try:
+                    await self.driver.decide(table, seat, bot)
+                except (Refused, StoreDown) as wrong:
+                    log.warning("the clock could not decide: %s", wrong)
+                return

@@ -1,0 +1,42 @@
+"""What the server refuses, as a status and one line."""
+
+from __future__ import annotations
+
+from arcanum.kernel.errors import ArcanumError
+
+
+class Refused(ArcanumError):
+    """A request that is not granted: its status, one clear line, and the rule if there is one."""
+
+    def __init__(
+        self,
+        status: int,
+        line: str,
+        key: str = "",
+        args: dict[str, str] | None = None,
+        rule: str = "",
+    ) -> None:
+        super().__init__(line)
+        self.status = status
+        self.line = line
+        self.key = key
+        self.values = args or {}
+        self.rule = rule
+
+
+def no_such_table() -> Refused:
+    """There is no table of that name."""
+    return Refused(404, "there is no such table")
+
+
+def wrong_token() -> Refused:
+    """The token opens no seat of this table."""
+    return Refused(403, "this token opens no seat of the table")
+
+
+class StoreDown(ArcanumError):
+    """The store cannot write or read now (full disk, locked or missing database)."""
+
+
+class Clash(ArcanumError):
+    """Something is stored already under that key."""

@@ -1,0 +1,56 @@
+"""The shape of the store, step by step. Steps are never changed, only added.
+
+`{blob}` and `{real}` are the words of the database for bytes and for seconds with fractions;
+`{clustered}` keeps the rows in the order of their key, where the database can.
+"""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (  # 1: tables, seats, what happened, and where replay may start
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL,
+            seats INTEGER NOT NULL, settings TEXT NOT NULL, seed TEXT NOT NULL,
+            onlookers INTEGER NOT NULL, pace TEXT NOT NULL, parent TEXT NOT NULL,
+            created {real} NOT NULL, ended INTEGER NOT NULL)""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, bot TEXT NOT NULL,
+            name TEXT NOT NULL, token {blob}, away INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)){clustered}""",
+        "CREATE UNIQUE INDEX seats_by_token ON seats (token)",
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL,
+            seat INTEGER NOT NULL, action TEXT NOT NULL, base INTEGER NOT NULL,
+            at {real} NOT NULL, PRIMARY KEY (table_id, version)){clustered}""",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, data {blob} NOT NULL)""",
+    ),
+    (  # 2: chat, and notes to oneself
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+            text TEXT NOT NULL, at {real} NOT NULL, PRIMARY KEY (table_id, number)){clustered}""",
+        """CREATE TABLE notebooks (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)){clustered}""",
+    ),
+    (  # 3: accounts, their sessions and seats
+        """CREATE TABLE accounts (
+            name TEXT PRIMARY KEY, shown TEXT NOT NULL, password TEXT NOT NULL,
+            created {real} NOT NULL)""",
+        """CREATE TABLE sessions (
+            token {blob} PRIMARY KEY, account TEXT NOT NULL, ends {real} NOT NULL)""",
+        "ALTER TABLE seats ADD COLUMN account TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX seats_by_account ON seats (account)",
+    ),
+    (  # 4: who wants to be told when it is their turn
+        """CREATE TABLE notices (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+            target TEXT NOT NULL, PRIMARY KEY (table_id, seat, kind)){clustered}""",
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE INDEX tables_by_end ON tables (ended, created)",
+    ),
+    (  # 5: which process serves a table, where several share the store
+        """CREATE TABLE leases (
+            table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, ends {real} NOT NULL)""",
+    ),
+)

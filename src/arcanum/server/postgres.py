@@ -1,0 +1,72 @@
+"""The store in a PostgreSQL database, by URL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from arcanum.server.database import Statement
+from arcanum.server.errors import Clash, StoreDown
+
+
+class Postgres:
+    """One connection; it is opened anew when it was lost."""
+
+    def __init__(self, url: str) -> None:
+        import psycopg
+
+        self.url = url
+        self.wrong = psycopg.Error
+        self.taken = psycopg.IntegrityError
+        self.spelled: dict[str, str] = {}
+        self.db: psycopg.Connection[tuple[Any, ...]] | None = None
+        self.connection()
+
+    def words(self) -> dict[str, str]:
+        return {"blob": "BYTEA", "real": "DOUBLE PRECISION", "clustered": ""}
+
+    def connection(self) -> Any:
+        """The open connection."""
+        import psycopg
+
+        if self.db is None or self.db.closed:
+            try:
+                self.db = psycopg.connect(self.url, connect_timeout=5, autocommit=True)
+            except psycopg.Error as wrong:
+                line = " ".join(str(wrong).split())
+                raise StoreDown(f"the database cannot be reached ({line})") from wrong
+        return self.db
+
+    def sql(self, text: str) -> str:
+        """Our spelling in PostgreSQL's."""
+        if text not in self.spelled:
+            self.spelled[text] = text.replace("%", "%%").replace("?", "%s")
+        return self.spelled[text]
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        db = self.connection()
+        try:
+            with db.pipeline(), db.transaction():
+                for sql, values in statements:
+                    db.execute(self.sql(sql), values or None)
+        except self.taken as wrong:
+            raise Clash(str(wrong)) from wrong
+        except self.wrong as wrong:
+            raise StoreDown(f"the database cannot write ({told(wrong)})") from wrong
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        db = self.connection()
+        try:
+            found: list[tuple[Any, ...]] = db.execute(self.sql(sql), values or None).fetchall()
+            return found
+        except self.wrong as wrong:
+            raise StoreDown(f"the database cannot be read ({told(wrong)})") from wrong
+
+    def close(self) -> None:
+        if self.db is not None:
+            self.db.close()
+
+
+def told(wrong: Exception) -> str:
+    """An error in one line."""
+    return " ".join(str(wrong).split())

@@ -1,0 +1,34 @@
+"""Names and secrets: table ids, tokens of 128 bits of which only hashes are kept, seeds."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # without those that look alike
+ID_LENGTH = 16
+
+
+def new_id() -> str:
+    """A table's id: 80 random bits, fit for a link."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """A seat's secret: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """A seed nobody can guess from its hash."""
+    return secrets.token_hex(16)
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token."""
+    return hashlib.sha256(b"arcanum token " + token.encode("utf-8", "replace")).digest()
+
+
+def seed_hash(seed: int | str) -> str:
+    """What everybody may see of a seed before the end."""
+    return hashlib.sha256(f"arcanum seed {seed}".encode()).hexdigest()

@@ -1,0 +1,73 @@
+"""The store in one SQLite file: write-ahead log, every commit flushed to disk."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from arcanum.server.database import Statement
+from arcanum.server.errors import Clash, StoreDown
+
+WAIT_MS = 5000  # for somebody else who holds the file
+
+
+class Sqlite:
+    """One connection to the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            self.db.execute(f"PRAGMA busy_timeout={WAIT_MS}")
+            self.db.execute("PRAGMA journal_mode=WAL")
+            self.db.execute("PRAGMA synchronous=FULL")
+            self.file = os.stat(path).st_ino
+        except (sqlite3.Error, OSError) as wrong:
+            raise StoreDown(f"the database {path} cannot be opened ({wrong})") from wrong
+
+    def words(self) -> dict[str, str]:
+        return {"blob": "BLOB", "real": "REAL", "clustered": " WITHOUT ROWID"}
+
+    def there(self) -> None:
+        """The file has not been taken away: what is written to a lost file is lost."""
+        try:
+            same = os.stat(self.path).st_ino == self.file
+        except OSError:
+            same = False
+        if not same:
+            raise StoreDown("the database file is missing")
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        self.there()
+        execute = self.db.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            for sql, values in statements:
+                execute(sql, values)
+            execute("COMMIT")
+        except sqlite3.Error as wrong:
+            self.roll_back()
+            if isinstance(wrong, sqlite3.IntegrityError):
+                raise Clash(str(wrong)) from wrong
+            raise StoreDown(f"the database cannot write ({wrong})") from wrong
+
+    def roll_back(self) -> None:
+        """As if nothing had been written."""
+        if self.db.in_transaction:
+            try:
+                self.db.execute("ROLLBACK")
+            except sqlite3.Error as wrong:
+                raise StoreDown(f"the database cannot go back ({wrong})") from wrong
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        self.there()
+        try:
+            return self.db.execute(sql, values).fetchall()
+        except sqlite3.Error as wrong:
+            raise StoreDown(f"the database cannot be read ({wrong})") from wrong
+
+    def close(self) -> None:
+        self.db.close()

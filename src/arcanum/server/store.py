@@ -1,0 +1,355 @@
+"""What the server keeps: tables, what happened at them, chat, accounts. SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from arcanum.kernel.errors import BadSetting
+from arcanum.server.database import Database, Statement, migrate
+from arcanum.server.errors import StoreDown
+from arcanum.server.writer import Seen, Writer
+
+ACT, UNDO = "act", "undo"
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A seat as it is stored. `bot` plays it, unless empty; `token` is a hash."""
+
+    bot: str
+    name: str
+    token: bytes | None
+    away: bool = False
+    account: str = ""
+
+
+@dataclass(slots=True)
+class Head:
+    """What a table is, from its beginning."""
+
+    id: str
+    game: str
+    rules: str
+    seats: int
+    settings: dict[str, str]
+    seed: int | str
+    onlookers: bool
+    pace: tuple[int, int] | None
+    parent: str
+    created: float
+    ended: bool = False
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened: an action, or an undo (`action` is how many actions stay)."""
+
+    kind: str
+    seat: int
+    action: str
+    base: int  # the version the player saw
+    at: float
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table with all that belongs to it."""
+
+    head: Head
+    sitting: list[Sitting]
+    events: list[Event]
+    snapshot: tuple[int, bytes] | None
+    chat: int
+    notices: dict[int, dict[str, str]] = field(default_factory=dict)
+
+
+def connector(where: str) -> Callable[[], Database]:
+    """How to open the database of a file name or a URL."""
+    if where.startswith(("postgres://", "postgresql://")):
+        try:
+            from arcanum.server.postgres import Postgres
+        except ImportError as missing:
+            raise BadSetting(f"PostgreSQL needs the server extra ({missing})") from missing
+        return lambda: Postgres(where)
+    if "://" in where:
+        raise BadSetting("say a file name, or a URL that begins with postgresql://")
+    from arcanum.server.sqlite import Sqlite
+
+    return lambda: Sqlite(Path(where))
+
+
+class Store:
+    """The store, to be used from the loop. Writes are durable when awaited."""
+
+    def __init__(self, where: str, seen: Seen = lambda what, seconds: None) -> None:
+        self.where = where
+        self.seen = seen
+        connect = connector(where)
+        self.db = connect()
+        migrate(self.db)
+        self.read_db = connect()
+        self.writer = Writer(self.db, seen)
+        self.reader = ThreadPoolExecutor(1, "arcanum-reader")
+
+    async def close(self) -> None:
+        """Write what waits and let go of the database."""
+        await asyncio.to_thread(self.writer.close)
+        self.reader.shutdown()
+        self.db.close()
+        self.read_db.close()
+
+    def write(self, *statements: Statement) -> asyncio.Future[None]:
+        """These together, durable when the future is done."""
+        return self.writer.write(statements)
+
+    async def read(self, work: Callable[[Database], Any]) -> Any:
+        """Run a reading function in the reading thread."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.reader, self.timed, work, self.read_db
+        )
+
+    def timed(self, work: Callable[[Database], Any], db: Database) -> Any:
+        """Do it, and tell how long it took."""
+        start = time.perf_counter()
+        try:
+            return work(db)
+        finally:
+            self.seen("read", time.perf_counter() - start)
+
+    async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a query finds."""
+        found: list[tuple[Any, ...]] = await self.read(lambda db: db.rows(sql, values))
+        return found
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self.rows("SELECT 1")
+        except StoreDown:
+            return False
+        return True
+
+    # -- tables
+
+    def create(
+        self,
+        head: Head,
+        sitting: Sequence[Sitting],
+        events: Sequence[Event],
+        snapshot: tuple[int, bytes],
+    ) -> asyncio.Future[None]:
+        """A new table, with the events it begins with."""
+        statements: list[Statement] = [
+            (
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    head.id,
+                    head.game,
+                    head.rules,
+                    head.seats,
+                    json.dumps(head.settings),
+                    json.dumps(head.seed),
+                    int(head.onlookers),
+                    json.dumps(head.pace),
+                    head.parent,
+                    head.created,
+                    int(head.ended),
+                ),
+            )
+        ]
+        for seat, who in enumerate(sitting):
+            statements.append(
+                (
+                    "INSERT INTO seats (table_id, seat, bot, name, token, away, account) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (head.id, seat, who.bot, who.name, who.token, int(who.away), who.account),
+                )
+            )
+        for version, event in enumerate(events, start=1):
+            statements.append(appended(head.id, version, event))
+        statements.append(snapped(head.id, *snapshot))
+        return self.write(*statements)
+
+    def append(
+        self, table: str, version: int, event: Event, ended: bool
+    ) -> asyncio.Future[None]:
+        """Something happened: it becomes version `version` of the table."""
+        if ended or event.kind == UNDO:
+            return self.write(
+                appended(table, version, event),
+                ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
+            )
+        return self.write(appended(table, version, event))
+
+    def snapshot(self, table: str, version: int, data: bytes) -> asyncio.Future[None]:
+        """Where replay may start from now on."""
+        return self.write(snapped(table, version, data))
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all that belongs to it."""
+        found: Stored | None = await self.read(lambda db: load(db, table))
+        return found
+
+    async def by_token(self, token: bytes) -> tuple[str, int] | None:
+        """The table and seat of a token."""
+        found = await self.rows("SELECT table_id, seat FROM seats WHERE token = ?", token)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def with_bots(self) -> list[str]:
+        """Open tables with a bot or a clock: they go on by themselves."""
+        found = await self.rows(
+            "SELECT id FROM tables WHERE ended = 0 AND (pace <> 'null' OR EXISTS "
+            "(SELECT 1 FROM seats WHERE table_id = id AND bot <> '')) ORDER BY created DESC"
+        )
+        return [row[0] for row in found]
+
+    def sit(self, table: str, seat: int, who: Sitting) -> asyncio.Future[None]:
+        """A seat has changed."""
+        return self.write(
+            (
+                "UPDATE seats SET bot = ?, name = ?, away = ?, account = ? "
+                "WHERE table_id = ? AND seat = ?",
+                (who.bot, who.name, int(who.away), who.account, table, seat),
+            )
+        )
+
+    # -- chat and notebooks
+
+    def say(
+        self, table: str, number: int, seat: int, text: str, at: float
+    ) -> asyncio.Future[None]:
+        """A line of chat."""
+        return self.write(
+            ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at))
+        )
+
+    async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
+        """Lines of chat from a number on: number, seat, text, at."""
+        return await self.rows(
+            "SELECT number, seat, text, at FROM chat WHERE table_id = ? AND number >= ? "
+            "ORDER BY number LIMIT 500",
+            table,
+            since,
+        )
+
+    def jot(self, table: str, seat: int, text: str) -> asyncio.Future[None]:
+        """A seat's notes to itself."""
+        return self.write(
+            (
+                "INSERT INTO notebooks VALUES (?, ?, ?) "
+                "ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text",
+                (table, seat, text),
+            )
+        )
+
+    async def notebook(self, table: str, seat: int) -> str:
+        """What a seat has noted for itself."""
+        found = await self.rows(
+            "SELECT text FROM notebooks WHERE table_id = ? AND seat = ?", table, seat
+        )
+        return str(found[0][0]) if found else ""
+
+    # -- notices and settings
+
+    def notify(self, table: str, seat: int, kind: str, target: str) -> asyncio.Future[None]:
+        """Where to tell a seat that it is to move."""
+        if not target:
+            return self.write(
+                (
+                    "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?",
+                    (table, seat, kind),
+                )
+            )
+        return self.write(
+            (
+                "INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) "
+                "DO UPDATE SET target = excluded.target",
+                (table, seat, kind, target),
+            )
+        )
+
+    async def setting(self, name: str, first: Callable[[], str]) -> str:
+        """A setting of this server, made when it is asked for the first time."""
+        sql = "SELECT value FROM settings WHERE name = ?"
+        found = await self.rows(sql, name)
+        if not found:
+            await self.write(
+                ("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING", (name, first()))
+            )
+            found = await self.rows(sql, name)
+        return str(found[0][0])
+
+
+def appended(table: str, version: int, event: Event) -> Statement:
+    """The statement for one event."""
+    return (
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, version, event.kind, event.seat, event.action, event.base, event.at),
+    )
+
+
+def snapped(table: str, version: int, data: bytes) -> Statement:
+    """The statement for a snapshot."""
+    return (
+        "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) "
+        "DO UPDATE SET version = excluded.version, data = excluded.data",
+        (table, version, data),
+    )
+
+
+def load(db: Database, table: str) -> Stored | None:
+    """A table with all that belongs to it."""
+    heads = db.rows(
+        "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, ended "
+        "FROM tables WHERE id = ?",
+        (table,),
+    )
+    if not heads:
+        return None
+    row = heads[0]
+    pace = json.loads(row[7])
+    head = Head(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        seats=row[3],
+        settings=json.loads(row[4]),
+        seed=json.loads(row[5]),
+        onlookers=bool(row[6]),
+        pace=(pace[0], pace[1]) if pace else None,
+        parent=row[8],
+        created=row[9],
+        ended=bool(row[10]),
+    )
+    sitting = [
+        Sitting(bot, name, None if token is None else bytes(token), bool(away), account)
+        for bot, name, token, away, account in db.rows(
+            "SELECT bot, name, token, away, account FROM seats WHERE table_id = ? "
+            "ORDER BY seat",
+            (table,),
+        )
+    ]
+    snapshots = db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
+    events = [
+        Event(*row)
+        for row in db.rows(
+            "SELECT kind, seat, action, base, at FROM events WHERE table_id = ? "
+            "ORDER BY version",
+            (table,),
+        )
+    ]
+    chat = db.rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", (table,))
+    notices: dict[int, dict[str, str]] = {}
+    for seat, kind, target in db.rows(
+        "SELECT seat, kind, target FROM notices WHERE table_id = ?", (table,)
+    ):
+        notices.setdefault(seat, {})[kind] = target
+    snapshot = (snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None
+    return Stored(head, sitting, events, snapshot, chat[0][0], notices)

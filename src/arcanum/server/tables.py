@@ -1,0 +1,442 @@
+"""The tables this process serves: found in the store, kept in memory, changed one at a time.
+
+An action is stored and flushed first; only then is it acknowledged or shown to anyone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+from arcanum.bots import BOTS
+from arcanum.bots import bot as find_bot
+from arcanum.games import GAMES
+from arcanum.kernel.errors import ArcanumError, BadSetting
+from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table
+from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
+from arcanum.server.secret import new_id, new_seed, new_token, token_hash
+from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Store
+from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
+
+log = logging.getLogger("arcanum.server")
+
+SNAPSHOT_EVERY = 100  # events
+IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table."""
+
+    viewer: Viewer
+
+    def wake(self) -> None:
+        """Something has changed."""
+        ...
+
+    def rewind(self, notes: int) -> None:
+        """After an undo: only so many notes are left."""
+        ...
+
+    def hear(self, line: bytes) -> None:
+        """A message of its own, such as a line of chat."""
+        ...
+
+
+class Table:
+    """A table in memory: its room, who looks, and a lock for changes."""
+
+    __slots__ = ("bot_task", "listeners", "lock", "room", "saved", "touched")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.touched = time.monotonic()
+        self.saved = room.version  # the version of the last snapshot
+        self.bot_task: asyncio.Task[None] | None = None
+
+    def here(self) -> list[bool]:
+        """Which seats somebody looks from."""
+        out = [False] * self.room.head.seats
+        for listener in self.listeners:
+            if listener.viewer is not None:
+                out[listener.viewer] = True
+        return out
+
+    def shown(self, viewer: Viewer, since: int = 0) -> tuple[bytes, int]:
+        """The table as a viewer sees it, and how many notes they have heard."""
+        return self.room.shown(viewer, since, self.here())
+
+    def wake(self) -> None:
+        """Everybody who looks gets the newest."""
+        for listener in self.listeners:
+            listener.wake()
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.open: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.after_change: list[Callable[[Table], None]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # -- finding
+
+    async def get(self, name: str) -> Table:
+        """A table by its id."""
+        table = self.open.get(name)
+        if table is not None:
+            table.touched = time.monotonic()
+            return table
+        if name in self.loading:
+            return await asyncio.shield(self.loading[name])
+        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self.loading[name] = future
+        try:
+            stored = await self.store.load(name)
+            if stored is None:
+                raise no_such_table()
+            table = Table(restored(stored))
+            if stored.snapshot is not None:
+                table.saved = stored.snapshot[0]
+            self.open[name] = table
+            future.set_result(table)
+            self.changed(table)
+            return table
+        except BaseException as wrong:
+            future.set_exception(wrong)
+            future.exception()  # somebody has seen it
+            raise
+        finally:
+            del self.loading[name]
+
+    async def seat(self, name: str, token: str) -> tuple[Table, int]:
+        """A table and the seat that the token opens."""
+        table = await self.get(name)
+        return table, table.room.seat_of(token_hash(token))
+
+    async def viewer(self, name: str, token: str | None) -> tuple[Table, Viewer]:
+        """A table and who looks at it."""
+        if token is not None:
+            return await self.seat(name, token)
+        table = await self.get(name)
+        if not table.room.head.onlookers:
+            raise Refused(403, "this table has no onlookers: use the link of a seat")
+        return table, None
+
+    # -- making
+
+    async def make(
+        self,
+        wanted: NewTable,
+        parent: str = "",
+        events: Sequence[Event] = (),
+    ) -> Made:
+        """A new table; the tokens of its human seats."""
+        if wanted.game not in GAMES:
+            raise Refused(422, f"there is no game '{wanted.game}'", rule="")
+        game = faces(wanted.game).game
+        now = time.time()
+        sitting, tokens = sat_down(wanted.game, wanted.seats)
+        seed = wanted.seed if wanted.seed is not None else new_seed()
+        try:
+            head = Head(
+                id=new_id(),
+                game=wanted.game,
+                rules=game.version,
+                seats=len(sitting),
+                settings=game.settle_options(wanted.options),
+                seed=seed,
+                onlookers=wanted.onlookers,
+                pace=(wanted.pace.bank, wanted.pace.add) if wanted.pace else None,
+                parent=parent,
+                created=now,
+            )
+            room = new_room(head, sitting, events)
+        except BadSetting as wrong:
+            raise Refused(422, str(wrong)) from wrong
+        head.ended = room.over
+        await self.store.create(head, sitting, events, (room.version, room.snapshot()))
+        table = Table(room)
+        self.open[head.id] = table
+        self.changed(table)
+        return Made(head.id, tokens, room.sealed)
+
+    # -- changing
+
+    async def act(
+        self, table: Table, seat: int, base: int, text: str, by_bot: bool = False
+    ) -> int:
+        """Take an action for a seat; the version after it. Done twice, it is stored once."""
+        async with table.lock:
+            room = table.room
+            text = " ".join(text.split())
+            done = room.already(seat, base, text)
+            if done is not None:
+                return done
+            if room.sitting[seat].bot and not by_bot:
+                raise Refused(409, "a bot plays for this seat: take it back first")
+            action = room.check(seat, base, text)
+            after = room.after(seat, action)
+            event = Event(ACT, seat, room.faces.spell(action), base, time.time())
+            stored = self.store.append(room.head.id, room.version + 1, event, after.over)
+            views = {
+                viewer: encode(after.observe(viewer))
+                for viewer in {listener.viewer for listener in table.listeners}
+            }
+            await self.durable(table, stored)
+            room.act(seat, action, base, event.at, after)
+            for viewer, view in views.items():
+                room.keep_view(viewer, view)
+            self.changed(table)
+            return room.version
+
+    async def durable(self, table: Table, stored: asyncio.Future[None]) -> None:
+        """Wait until it is on disk. Where that is not sure, the table is read anew.
+
+        A key that is taken means that another process has written to this table: what is in
+        memory is old.
+        """
+        try:
+            await asyncio.shield(stored)
+        except Clash as wrong:
+            self.later(self.reload(table))
+            raise Refused(409, "the table has changed: look again") from wrong
+        except (StoreDown, asyncio.CancelledError):
+            self.later(self.reload(table))
+            raise
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it soon; the task is kept until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def reload(self, table: Table) -> None:
+        """Read a table anew from the store, if that is possible."""
+        async with table.lock:
+            try:
+                stored = await self.store.load(table.room.head.id)
+            except StoreDown as wrong:
+                log.warning("a table could not be read anew: %s", wrong)
+                return
+            if stored is not None and len(stored.events) != table.room.version:
+                table.room = restored(stored)
+                for listener in table.listeners:
+                    listener.rewind(0)
+                self.changed(table)
+
+    async def take_back(self, table: Table, seat: int, base: int) -> tuple[int, bool]:
+        """Take the last step back, or ask the others: the version, and whether they are asked."""
+        async with table.lock:
+            room = table.room
+            if room.already(-1 - seat, base, str(len(room.kept))) is not None:
+                return room.version, False
+            if base != room.version:
+                raise Refused(409, f"the table is at version {room.version}, not {base}")
+            if room.state.over:
+                raise Refused(422, "the game is over: nothing can be taken back")
+            if room.free_steps(seat):
+                await self.undone(table, seat, len(room.kept) - 1, base)
+                return room.version, False
+            keep = room.own_last(seat)
+            if keep < 0:
+                raise Refused(422, "there is no step of yours to take back")
+            ask = Ask(room.asks + 1, "undo", seat, seat, "")
+            ask.keep = keep
+            ask.wanted = [p for p in room.people() if p != seat]
+            if not ask.wanted:
+                await self.undone(table, seat, keep, base)
+                return room.version, False
+            self.put(table, ask)
+            return room.version, True
+
+    async def undone(self, table: Table, seat: int, keep: int, base: int) -> None:
+        """Store an undo and carry it out. The caller has the lock."""
+        room = table.room
+        event = Event(UNDO, seat, str(keep), base, time.time())
+        stored = self.store.append(room.head.id, room.version + 1, event, False)
+        await self.durable(table, stored)
+        room.head.ended = False
+        left = room.notes_at[keep]
+        counts = {v: room.count_heard(v, left) for v in (*range(room.head.seats), None)}
+        room.take_back(seat, keep, base, event.at)
+        for listener in table.listeners:
+            listener.rewind(counts[listener.viewer])
+        self.changed(table)
+
+    # -- what the others must agree to
+
+    def put(self, table: Table, ask: Ask) -> None:
+        """Ask the others."""
+        if table.room.ask is not None:
+            raise Refused(409, "something else is being asked: answer that first")
+        table.room.asks = ask.number
+        table.room.ask = ask
+        table.wake()
+
+    async def propose_takeover(self, table: Table, by: int, seat: int, bot: str) -> bool:
+        """Propose that a bot plays for a seat."""
+        async with table.lock:
+            room = table.room
+            if seat >= room.head.seats:
+                raise Refused(422, f"this table has {room.head.seats} seats")
+            if room.sitting[seat].bot:
+                raise Refused(409, "a bot plays there already")
+            known_bot(bot, room.head.game)
+            ask = Ask(room.asks + 1, "takeover", by, seat, bot)
+            ask.wanted = [p for p in room.people() if p not in (by, seat)]
+            if not ask.wanted:
+                await self.take_over(table, seat, bot)
+                return True
+            self.put(table, ask)
+            return False
+
+    async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
+        """Yes or no to what is asked; whether it has happened."""
+        async with table.lock:
+            ask = table.room.ask
+            if ask is None or ask.number != number:
+                raise Refused(409, "this is not asked any more")
+            if not agree:
+                if seat not in (*ask.wanted, ask.by):
+                    raise Refused(409, "you are not asked")
+                table.room.ask = None
+                table.wake()
+                return False
+            if seat not in ask.wanted:
+                raise Refused(409, "you are not asked")
+            if len(ask.wanted) > 1:
+                ask.wanted.remove(seat)
+                ask.agreed.append(seat)
+                table.wake()
+                return False
+            if ask.kind == "undo":
+                await self.undone(table, ask.by, ask.keep, table.room.version)
+            else:
+                await self.take_over(table, ask.seat, ask.bot)
+            return True
+
+    async def take_over(self, table: Table, seat: int, bot: str) -> None:
+        """A bot plays for a seat. The caller has the lock."""
+        was = table.room.sitting[seat]
+        await self.sit(table, seat, Sitting(bot, was.name, was.token, was.away, was.account))
+
+    async def sit(self, table: Table, seat: int, who: Sitting) -> None:
+        """Change a seat, safely stored. The caller has the lock."""
+        await self.store.sit(table.room.head.id, seat, who)
+        table.room.sitting[seat] = who
+        table.room.ask = None
+        self.changed(table)
+
+    async def come_back(self, table: Table, seat: int) -> None:
+        """The seat's own player is here again; the bot goes."""
+        async with table.lock:
+            was = table.room.sitting[seat]
+            await self.sit(
+                table, seat, Sitting("", was.name, was.token, False, was.account)
+            )
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """The seat's player leaves."""
+        async with table.lock:
+            was = table.room.sitting[seat]
+            await self.sit(
+                table, seat, Sitting(was.bot, was.name, was.token, True, was.account)
+            )
+
+    async def name(self, table: Table, seat: int, name: str) -> None:
+        """The display name of a seat."""
+        name = " ".join(name.split())
+        if not name or not name.isprintable():
+            raise Refused(400, "a name needs letters")
+        async with table.lock:
+            was = table.room.sitting[seat]
+            await self.sit(
+                table, seat, Sitting(was.bot, name, was.token, was.away, was.account)
+            )
+
+    # -- after a change
+
+    def changed(self, table: Table) -> None:
+        """Show it to everybody who looks; bots, clocks and notices follow."""
+        table.touched = time.monotonic()
+        table.wake()
+        for follow in self.after_change:
+            follow(table)
+        room = table.room
+        if room.s is not None and room.version - table.saved >= SNAPSHOT_EVERY:
+            self.save(table)
+
+    def save(self, table: Table) -> None:
+        """Write a snapshot; nobody waits for it."""
+        table.saved = table.room.version
+        done = self.store.snapshot(
+            table.room.head.id, table.room.version, table.room.snapshot()
+        )
+        done.add_done_callback(lambda f: f.exception())  # the next one will do
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody looks at."""
+        now = time.monotonic()
+        for name, table in list(self.open.items()):
+            room = table.room
+            idle = now - table.touched > IDLE_SECONDS and not table.listeners
+            ticking = room.head.pace is not None and not room.over
+            if idle and not ticking and table.bot_task is None and not table.lock.locked():
+                if room.s is not None and room.version > table.saved:
+                    self.save(table)
+                del self.open[name]
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Keep snapshots of all that changed."""
+        for table in self.open.values():
+            if table.bot_task is not None:
+                table.bot_task.cancel()
+            if table.room.s is not None and table.room.version > table.saved:
+                self.save(table)
+
+
+def known_bot(name: str, game: str) -> None:
+    """Refuse a bot that does not play this game."""
+    try:
+        find_bot(name, game)
+    except BadSetting as wrong:
+        raise Refused(422, str(wrong)) from wrong
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that play a game."""
+    out = []
+    for name in BOTS:
+        try:
+            find_bot(name, game)
+        except ArcanumError:
+            continue
+        out.append(name)
+    return out
+
+
+def sat_down(
+    game: str, wanted: Sequence[Human | Computer]
+) -> tuple[list[Sitting], list[SeatToken]]:
+    """Seats as they are stored, and the tokens of the human ones."""
+    sitting = []
+    tokens = []
+    for seat, who in enumerate(wanted):
+        name = " ".join(who.name.split())
+        if isinstance(who, Computer):
+            known_bot(who.bot, game)
+            sitting.append(Sitting(who.bot, name, None))
+        else:
+            token = new_token()
+            tokens.append(SeatToken(seat, token))
+            sitting.append(Sitting("", name, token_hash(token)))
+    return sitting, tokens

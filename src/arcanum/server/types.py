@@ -1,0 +1,434 @@
+"""The messages of the API. Requests know no other fields; the OpenAPI document is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Request(Struct, forbid_unknown_fields=True, frozen=True):
+    """Anything sent to the server."""
+
+
+# -- requests
+
+
+class Human(Request, tag_field="kind", tag="human"):
+    """A seat for a person."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Computer(Request, tag_field="kind", tag="bot"):
+    """A seat for a bot."""
+
+    bot: Word
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pace(Request):
+    """A time bank for each seat, and what every decision adds to it, in seconds."""
+
+    bank: Annotated[int, Meta(ge=1, le=31_536_000)]
+    add: Seconds = 0
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    seed: (
+        Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+        | Annotated[str, Meta(min_length=1, max_length=64)]
+        | None
+    ) = None
+    onlookers: bool = True
+    pace: Pace | None = None
+
+
+class Act(Request):
+    """An action, spelled, at the version that the player saw."""
+
+    token: Token
+    version: Version
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Request):
+    """The last step back."""
+
+    token: Token
+    version: Version
+
+
+class Takeover(Request):
+    """Propose that a bot plays for a seat."""
+
+    token: Token
+    kind: Literal["takeover"]
+    seat: SeatNumber
+    bot: Word
+
+
+class Answer(Request):
+    """Yes or no to what is asked."""
+
+    token: Token
+    ask: Version
+    agree: bool
+
+
+class JustToken(Request):
+    """Only who it is."""
+
+    token: Token
+
+
+class Naming(Request):
+    """A display name."""
+
+    token: Token
+    name: Name
+
+
+class Say(Request):
+    """A line of chat."""
+
+    token: Token
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Notebook(Request):
+    """Notes to oneself."""
+
+    token: Token
+    text: Annotated[str, Meta(max_length=8000)]
+
+
+class Fork(Request):
+    """Play on from a point of a finished game; without seats as they were."""
+
+    at: Version
+    seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)] | None = None
+
+
+class Notify(Request):
+    """Tell a seat when it is to move; an empty target ends it."""
+
+    token: Token
+    kind: Literal["webhook", "email", "push"]
+    target: Annotated[str, Meta(max_length=2000)]
+
+
+class Credentials(Request):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .\-]+$")]
+    password: Password
+
+
+class Nothing(Request):
+    """An empty object."""
+
+
+class SocketAct(Request):
+    """An action over the socket; the reply carries the same id."""
+
+    version: Version
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    id: int = 0
+
+
+# -- answers
+
+
+class SeatToken(Struct):
+    """The secret of one seat."""
+
+    seat: int
+    token: str
+
+
+class Made(Struct):
+    """A new table and the tokens of its human seats."""
+
+    table: str
+    seats: list[SeatToken]
+    seed_hash: str
+
+
+class Noun(Struct):
+    """What an option speaks of."""
+
+    kind: str
+    value: str
+
+
+class OptionShown(Struct):
+    """One thing the seat may do."""
+
+    action: str
+    spelled: str
+    verb: str
+    nouns: list[Noun]
+
+
+class PlayerShown(Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot"]
+    bot: str
+    here: bool
+    left: bool
+    bank: float | None
+    due: float | None
+
+
+class AskShown(Struct):
+    """What the others are asked, and who has still to answer."""
+
+    id: int
+    kind: Literal["undo", "takeover"]
+    by: int
+    seat: int
+    bot: str
+    agreed: list[int]
+    wanted: list[int]
+
+
+class TableShown(Struct):
+    """A table as one seat, or an onlooker, sees it."""
+
+    table: str
+    game: str
+    rules: str
+    settings: dict[str, str]
+    version: int
+    seat: int | None
+    to_move: int | None
+    waiting: list[int]
+    over: bool
+    options: list[OptionShown]
+    view: dict[str, Any]
+    notes: list[dict[str, Any]]
+    notes_from: int
+    players: list[PlayerShown]
+    undo: int
+    ask: AskShown | None
+    chat: int
+    onlookers: bool
+    parent: str
+    seed_hash: str
+    seed: int | str | None
+    scores: list[int] | None
+    winners: list[int] | None
+    read_only: str
+
+
+class TableSent(Struct):
+    """The same object with its large parts already encoded."""
+
+    table: str
+    game: str
+    rules: str
+    settings: dict[str, str]
+    version: int
+    seat: int | None
+    to_move: int | None
+    waiting: list[int]
+    over: bool
+    options: list[Raw]
+    view: Raw
+    notes: Raw
+    notes_from: int
+    players: list[PlayerShown]
+    undo: int
+    ask: AskShown | None
+    chat: int
+    onlookers: bool
+    parent: str
+    seed_hash: str
+    seed: int | str | None
+    scores: list[int] | None
+    winners: list[int] | None
+    read_only: str
+
+
+class Acted(Struct):
+    """The version after the action."""
+
+    version: int
+
+
+class TakenBack(Struct):
+    """The version now; `asked` when the others have to agree first."""
+
+    version: int
+    asked: bool
+
+
+class Answered(Struct):
+    """Whether what was asked has happened."""
+
+    done: bool
+
+
+class Empty(Struct):
+    """Done."""
+
+
+class Said(Struct):
+    """The number of the line."""
+
+    number: int
+
+
+class Line(Struct):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+class Chat(Struct):
+    """Lines of chat."""
+
+    chat: list[Line]
+
+
+class ChatPush(Struct):
+    """A line of chat over the socket."""
+
+    chat: Line
+
+
+class NotebookShown(Struct):
+    """Notes to oneself."""
+
+    text: str
+
+
+class Moment(Struct):
+    """A finished game after `at` actions."""
+
+    at: int
+    of: int
+    seat: int | str
+    action: str | None
+    by: int | None
+    view: dict[str, Any]
+    notes: list[dict[str, Any]]
+    scores: list[int]
+
+
+class OptionKnown(Struct):
+    """An option of a game."""
+
+    default: str
+    choices: list[str]
+
+
+class GameShown(Struct):
+    """A game that can be played here."""
+
+    id: str
+    hidden: bool
+    seats: list[int]
+    options: dict[str, OptionKnown]
+    rules: str
+    bots: list[str]
+    languages: list[str]
+
+
+class GamesShown(Struct):
+    """All of them."""
+
+    games: list[GameShown]
+    languages: list[str]
+
+
+class Cards(Struct):
+    """The printed facts of a game's cards."""
+
+    cards: list[dict[str, Any]]
+
+
+class NoticeKinds(Struct):
+    """Which turn notices are switched on."""
+
+    webhook: bool
+    email: bool
+    push: str | None
+
+
+class Me(Struct):
+    """An account by name."""
+
+    name: str | None
+
+
+class MyTable(Struct):
+    """A seat of mine."""
+
+    table: str
+    seat: int
+    game: str
+    over: bool
+    to_move: bool
+    version: int
+
+
+class MyTables(Struct):
+    """An account and its seats."""
+
+    name: str | None
+    tables: list[MyTable]
+
+
+class Kept(Struct):
+    """A seat that is now among the account's."""
+
+    table: str
+    seat: int
+
+
+class Healthy(Struct):
+    """Alive."""
+
+    ok: bool
+
+
+class Wrong(Struct, omit_defaults=True):
+    """Why not, in one line."""
+
+    error: str
+    rule: str | UnsetType = UNSET
+    key: str = ""
+    args: dict[str, str] = {}
+
+
+class Reply(Struct, omit_defaults=True):
+    """The answer to an action over the socket."""
+
+    reply: int
+    status: int
+    version: int = -1
+    error: str = ""
+    rule: str = ""
+    key: str = ""
+    args: dict[str, str] = {}

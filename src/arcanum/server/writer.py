@@ -1,0 +1,107 @@
+"""Group commit: one thread writes; all that waits at the same time shares one commit.
+
+Nobody is answered before the commit that holds their statements is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+
+from arcanum.kernel.errors import ArcanumError
+from arcanum.server.database import Database, Statement
+from arcanum.server.errors import Clash, StoreDown
+
+MOST_JOBS = 500  # in one commit
+
+Seen = Callable[[str, float], None]  # operation, seconds
+
+
+class Job:
+    """Statements that must be written together, and who waits for them."""
+
+    __slots__ = ("done", "statements", "wrong")
+
+    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
+        self.statements = statements
+        self.done = done
+        self.wrong: Exception | None = None
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, db: Database, seen: Seen) -> None:
+        self.db = db
+        self.seen = seen
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self.work, name="arcanum-writer", daemon=True)
+        self.thread.start()
+
+    def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
+        """Hand statements in; the future is done when they are on disk."""
+        done = self.loop.create_future()
+        self.jobs.put(Job(statements, done))
+        return done
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def work(self) -> None:
+        """Take all that waits, write it, answer; until the end."""
+        get, empty = self.jobs.get, self.jobs.empty
+        going = True
+        while going:
+            job = get()
+            batch: list[Job] = []
+            while True:
+                if job is None:
+                    going = False
+                    break
+                batch.append(job)
+                if empty() or len(batch) >= MOST_JOBS:
+                    break
+                job = get()
+            if batch:
+                start = time.perf_counter()
+                self.commit(batch)
+                self.seen("write", time.perf_counter() - start)
+                try:
+                    self.loop.call_soon_threadsafe(answer, batch)
+                except RuntimeError:
+                    return  # the loop is gone, nobody waits
+
+    def commit(self, batch: list[Job]) -> None:
+        """All in one commit; where one is at fault, each on its own."""
+        if self.tried([s for job in batch for s in job.statements]) is None:
+            return
+        for job in batch:
+            job.wrong = self.tried(job.statements)
+
+    def tried(self, statements: Sequence[Statement]) -> Exception | None:
+        """Write; what went wrong."""
+        try:
+            self.db.write(statements)
+        except (Clash, StoreDown) as wrong:
+            return wrong
+        except Exception as wrong:  # nobody may wait for ever because of a mistake of ours
+            return StoreDown(f"the database failed ({type(wrong).__name__})")
+        return None
+
+
+def answer(batch: list[Job]) -> None:
+    """Tell those who wait, in the loop's thread."""
+    for job in batch:
+        if job.done.done():
+            continue
+        if job.wrong is None:
+            job.done.set_result(None)
+        else:
+            assert isinstance(job.wrong, ArcanumError)
+            job.done.set_exception(job.wrong)

@@ -1,0 +1,85 @@
+import type { ChatLine, GameInfo, HistoryStep, Refusal, TableObject } from './types';
+
+/** An answer that was not 2xx. `status` 0: nobody answered. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.error);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+    });
+  } catch {
+    throw new Refused(0, { error: 'offline' });
+  }
+  const told = (await answer.json().catch(() => ({}))) as T & Refusal;
+  if (!answer.ok) throw new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
+  return told;
+}
+
+const at = (table: string, token: string, more = ''): string =>
+  `/tables/${encodeURIComponent(table)}${more}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+
+export type Seated = { kind: 'human'; name?: string } | { kind: 'bot'; bot: string; name?: string };
+
+export interface NewTable {
+  game: string;
+  seats: Seated[];
+  options: Record<string, string>;
+  onlookers?: boolean;
+  pace?: { bank: number; add: number };
+}
+
+export interface Made {
+  table: string;
+  seats: { seat: number; token: string }[];
+  seed_hash: string;
+}
+
+export const api = {
+  games: () => call<{ games: GameInfo[]; languages: string[] }>('GET', '/games'),
+  make: (table: NewTable) => call<Made>('POST', '/tables', table),
+  table: (table: string, token: string) => call<TableObject>('GET', at(table, token)),
+  act: (table: string, token: string, version: number, action: string) =>
+    call<{ version: number }>('POST', `/tables/${table}/actions`, { token, version, action }),
+  undo: (table: string, token: string, version: number) =>
+    call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
+  answer: (table: string, token: string, ask: number, agree: boolean) =>
+    call<{ done: boolean }>('POST', `/tables/${table}/answer`, { token, ask, agree }),
+  takeover: (table: string, token: string, seat: number, bot: string) =>
+    call<{ done: boolean }>('POST', `/tables/${table}/asks`, { token, kind: 'takeover', seat, bot }),
+  back: (table: string, token: string) => call<object>('POST', `/tables/${table}/return`, { token }),
+  leave: (table: string, token: string) => call<object>('POST', `/tables/${table}/leave`, { token }),
+  name: (table: string, token: string, name: string) =>
+    call<object>('POST', `/tables/${table}/name`, { token, name }),
+  say: (table: string, token: string, text: string) =>
+    call<{ number: number }>('POST', `/tables/${table}/chat`, { token, text }),
+  chat: (table: string, token: string) =>
+    call<{ chat: ChatLine[] }>('GET', at(table, token, '/chat')),
+  notebook: (table: string, token: string) =>
+    call<{ text: string }>('GET', at(table, token, '/notebook')),
+  write: (table: string, token: string, text: string) =>
+    call<object>('PUT', `/tables/${table}/notebook`, { token, text }),
+  history: (table: string, step: number, seat: string) =>
+    call<HistoryStep>('GET', `/tables/${table}/history?at=${step}&seat=${seat}`),
+  fork: (table: string, step: number) => call<Made>('POST', `/tables/${table}/fork`, { at: step }),
+};
+
+export function socketAddress(table: string, token: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = new URLSearchParams();
+  if (token) query.set('token', token);
+  if (since) query.set('since', String(since));
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live?${query}`;
+}

@@ -1,0 +1,102 @@
+import type { Attachment } from 'svelte/attachments';
+
+// The large card: on hover and focus beside the thing; on a long press or Space it stays.
+
+interface Shown {
+  value: string;
+  near: DOMRect;
+  stays: boolean;
+}
+
+class Peek {
+  shown = $state.raw<Shown | null>(null);
+  private back: HTMLElement | null = null;
+
+  show(value: string, element: Element, stays = false): void {
+    if (this.shown?.stays && !stays) return;
+    if (stays) this.back = document.activeElement as HTMLElement | null;
+    this.shown = { value, near: element.getBoundingClientRect(), stays };
+  }
+
+  hide(all = false): void {
+    if (!this.shown || (this.shown.stays && !all)) return;
+    const stayed = this.shown.stays;
+    this.shown = null;
+    if (stayed) this.back?.focus();
+  }
+}
+
+export const peeking = new Peek();
+
+/** Shows the large card of `value` from this element. */
+export function peek(value: string): Attachment {
+  return (node) => {
+    if (!value) return;
+    const element = node as HTMLElement;
+    let hover = 0;
+    let press = 0;
+    let pressed = false;
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      hover = window.setTimeout(() => peeking.show(value, element), 300);
+    };
+    const leave = (): void => {
+      clearTimeout(hover);
+      clearTimeout(press);
+      peeking.hide();
+    };
+    const focus = (): void => {
+      if (element.matches(':focus-visible')) peeking.show(value, element);
+    };
+    const down = (event: PointerEvent): void => {
+      pressed = false;
+      clearTimeout(hover);
+      if (event.pointerType === 'mouse') return;
+      press = window.setTimeout(() => {
+        pressed = true;
+        peeking.show(value, element, true);
+      }, 450);
+    };
+    const up = (): void => clearTimeout(press);
+    const click = (event: MouseEvent): void => {
+      clearTimeout(hover);
+      if (pressed) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        pressed = false;
+      } else peeking.hide();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === ' ') {
+        event.preventDefault();
+        peeking.show(value, element, true);
+      }
+    };
+    const context = (event: Event): void => {
+      if (pressed) event.preventDefault();
+    };
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', leave);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('click', click, true);
+    element.addEventListener('keydown', key);
+    element.addEventListener('contextmenu', context);
+    return () => {
+      leave();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', leave);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('click', click, true);
+      element.removeEventListener('keydown', key);
+      element.removeEventListener('contextmenu', context);
+    };
+  };
+}

@@ -1,0 +1,99 @@
+import { LANGUAGES, type Lang } from './texts.svelte';
+
+// What this browser remembers: language, theme, name, and the tables it sat at.
+
+export interface Mine {
+  table: string;
+  token: string;
+  game: string;
+  at: number;
+  names?: string[];
+  seat?: number;
+  over?: boolean;
+  move?: boolean;
+  where?: string;
+  links?: { seat: number; token: string }[];
+}
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem('arcanum.' + key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem('arcanum.' + key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function firstLanguage(): Lang {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export type Theme = 'dark' | 'light';
+
+class Prefs {
+  lang = $state<Lang>(read('lang', firstLanguage()));
+  theme = $state<Theme>(read('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
+  name = $state<string>(read('name', ''));
+  letters = $state<boolean>(read('letters', true));
+  mine = $state<Mine[]>(read('mine', []));
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    write('lang', lang);
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === 'dark' ? 'light' : 'dark';
+    write('theme', this.theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    write('name', name);
+  }
+
+  setLetters(on: boolean): void {
+    this.letters = on;
+    write('letters', on);
+  }
+
+  /** Remember a table, newest first. */
+  keep(entry: Mine): void {
+    const old = this.mine.find((m) => m.table === entry.table && m.token === entry.token);
+    const next = { ...old, ...entry };
+    if (JSON.stringify(old) === JSON.stringify(next)) return;
+    this.mine = [next, ...this.mine.filter((m) => m !== old)].slice(0, 60);
+    write('mine', this.mine);
+  }
+
+  forget(entry: Mine): void {
+    this.mine = this.mine.filter((m) => m !== entry);
+    write('mine', this.mine);
+  }
+
+  tokenFor(table: string): string {
+    return this.mine.find((m) => m.table === table)?.token ?? '';
+  }
+
+  lastSetup<T>(game: string, fallback: T): T {
+    return read('setup.' + game, fallback);
+  }
+
+  keepSetup(game: string, setup: unknown): void {
+    write('setup.' + game, setup);
+  }
+}
+
+export const prefs = new Prefs();

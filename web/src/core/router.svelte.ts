@@ -1,0 +1,42 @@
+// Three kinds of address: the lobby, a table, a rules document.
+
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; token: string }
+  | { page: 'rules'; game: string; rule: string };
+
+function read(): Place {
+  const [, first, second] = location.pathname.split('/');
+  const hash = decodeURIComponent(location.hash.slice(1));
+  if ((first === 'table' || first === 't') && second)
+    return { page: 'table', table: decodeURIComponent(second), token: hash };
+  if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), rule: hash };
+  return { page: 'lobby' };
+}
+
+class Router {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()));
+    addEventListener('hashchange', () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+export const tablePath = (table: string, token: string): string =>
+  `/table/${encodeURIComponent(table)}${token ? '#' + token : ''}`;
+
+/** For links: go there without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  router.go(link.getAttribute('href')!);
+}

@@ -1,0 +1,286 @@
+import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { api, Refused, socketAddress } from './api';
+import { fly, photograph } from './motion';
+import { prefs } from './prefs.svelte';
+import { t } from './texts.svelte';
+import { LETTERS, type ChatLine, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
+
+// One table as this browser sees it. Nothing is guessed ahead: what is shown was told by the
+// server. A click that could not be sent is kept and sent once, with the version it was made at.
+
+export interface Slip {
+  refusal: Refusal;
+  near: DOMRect | null;
+}
+
+interface Kept {
+  action: string;
+  version: number;
+}
+
+/** Says which verbs a place on the table stands for. */
+export type Accepts = (option: Option) => boolean;
+
+export class Table {
+  now = $state.raw<TableObject | null>(null);
+  notes = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(false);
+  everOnline = $state(false);
+  gone = $state<'' | 'token' | 'table'>('');
+  sending = $state<Kept | null>(null);
+  slip = $state.raw<Slip | null>(null);
+  menu = $state.raw<{ options: Option[]; near: DOMRect } | null>(null);
+  /** How many notes were there when the person last acted or looked away. */
+  lookedAt = $state(-1);
+  fresh = $state(false);
+  /** Options that some element on the table already offers, and how many do. */
+  claimed = new SvelteMap<string, number>();
+  /** A finished game is looked at as it was: then this is set. */
+  past = $state.raw<TableObject | null>(null);
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private delay = 500;
+  private timer = 0;
+  private beat = 0;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.connect();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.visible);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.visible);
+    this.socket?.close();
+  }
+
+  // -- what there is
+
+  /** The table that is shown: now, or a moment of the past. */
+  get shown(): TableObject | null {
+    return this.past ?? this.now;
+  }
+  get options(): Option[] {
+    return this.past ? [] : (this.now?.options ?? []);
+  }
+  get mine(): boolean {
+    return this.options.length > 0;
+  }
+  get names(): string[] {
+    return (this.now?.players ?? []).map((p) => this.nameOf(p));
+  }
+  get loose(): Option[] {
+    return this.options.filter((o) => !this.claimed.get(o.spelled));
+  }
+
+  nameOf(player: Player): string {
+    if (player.name) return player.name;
+    if (player.kind === 'bot') return t().noun('bot', player.bot);
+    return t().noun('player', LETTERS[player.seat]);
+  }
+
+  name(letter: string): string {
+    return this.names[LETTERS.indexOf(letter)] ?? letter;
+  }
+
+  // -- the wire
+
+  private wake = (): void => {
+    if (!this.online) this.connect();
+  };
+
+  private visible = (): void => {
+    if (document.hidden) this.lookedAt = this.notes.length;
+    else this.wake();
+  };
+
+  private connect(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const socket = new WebSocket(socketAddress(this.id, this.token, this.notes.length));
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.online = false;
+      if (event.code === 4403) this.gone = 'token';
+      else if (event.code === 4404) this.gone = 'table';
+      else if (!this.closed) {
+        this.timer = window.setTimeout(() => this.connect(), this.delay);
+        this.delay = Math.min(this.delay * 1.7, 8000);
+        if (!this.everOnline) void this.ask();
+      }
+    };
+  }
+
+  /** Where sockets do not open, plain calls still tell why, or what there is. */
+  private async ask(): Promise<void> {
+    try {
+      this.take(await api.table(this.id, this.token));
+    } catch (error) {
+      if (error instanceof Refused && error.status === 403) this.gone = 'token';
+      if (error instanceof Refused && error.status === 404) this.gone = 'table';
+    }
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    if ('chat' in message && typeof message.chat === 'object') {
+      const line = message.chat as ChatLine;
+      if (!this.chat.some((c) => c.number === line.number)) this.chat = [...this.chat, line];
+      return;
+    }
+    if (!('view' in message)) return;
+    this.online = true;
+    this.everOnline = true;
+    this.delay = 500;
+    this.take(message as unknown as TableObject);
+    if (this.sending) void this.send();
+  }
+
+  private take(table: TableObject): void {
+    const first = this.now === null;
+    const before = this.now;
+    if (before && table.version < before.version && table.notes_from === 0) this.notes = [];
+    const photo = first ? null : photograph();
+    this.notes = [...this.notes.slice(0, table.notes_from), ...table.notes];
+    if (first) this.lookedAt = this.notes.length;
+    this.now = table;
+    if (!first && before && table.version !== before.version) {
+      this.slip = null;
+      this.menu = null;
+    }
+    this.fresh = !first;
+    if (photo) void tick().then(() => fly(photo));
+    prefs.keep({
+      table: this.id,
+      token: this.token,
+      game: table.game,
+      at: before && before.version === table.version ? (prefs.mine.find((m) => m.table === this.id)?.at ?? Date.now()) : Date.now(),
+      names: table.players.map((p) => this.nameOf(p)),
+      seat: table.seat ?? undefined,
+      over: table.over,
+      move: table.options.length > 0,
+    });
+    notify(this, before, table);
+  }
+
+  // -- deciding
+
+  act = async (option: Option): Promise<void> => {
+    if (!this.now || this.sending || this.past) return;
+    this.slip = null;
+    this.menu = null;
+    this.lookedAt = this.notes.length;
+    this.sending = { action: option.spelled, version: this.now.version };
+    await this.send();
+  };
+
+  private async send(): Promise<void> {
+    const kept = this.sending;
+    if (!kept) return;
+    try {
+      await api.act(this.id, this.token, kept.version, kept.action);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 0 || error.status >= 500 || error.status === 429) {
+        // Not answered: it stays kept. The same action with the same version is stored once.
+        if (error.status !== 0) setTimeout(() => this.sending === kept && void this.send(), 1500);
+        else this.online = false;
+        if (error.status === 0 && this.socket?.readyState === WebSocket.OPEN)
+          setTimeout(() => this.sending === kept && void this.send(), 1000);
+        return;
+      }
+      if (error.status === 422) this.slip = { refusal: error.refusal, near: null };
+      else if (error.status === 409) void this.ask();
+      else this.slip = { refusal: { error: error.message }, near: null };
+    }
+    if (this.sending === kept) this.sending = null;
+    // On a slow socket the answer may come before the push.
+    if (!this.online) void this.ask();
+  }
+
+  /** Touch something: choose it, open its menu, or be told why not. */
+  touch = async (options: Option[], instead: string, element: Element): Promise<void> => {
+    if (options.length === 1) return this.act(options[0]);
+    const near = element.getBoundingClientRect();
+    if (options.length > 1) {
+      this.slip = null;
+      this.menu = { options, near };
+      return;
+    }
+    this.menu = null;
+    await this.why(instead, near);
+  };
+
+  why = async (action: string, near: DOMRect | null): Promise<void> => {
+    if (!action || !this.now || this.past) return;
+    if (this.now.seat === null) {
+      this.slip = { refusal: { error: '', key: 'onlooker' }, near };
+      return;
+    }
+    try {
+      // Only what is not among the options is asked here, so nothing can happen by it.
+      await api.act(this.id, this.token, this.now.version, action);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.slip = { refusal: error.refusal, near };
+    }
+  };
+
+  undo = async (): Promise<void> => {
+    if (!this.now) return;
+    this.slip = null;
+    try {
+      await api.undo(this.id, this.token, this.now.version);
+    } catch (error) {
+      if (error instanceof Refused) this.slip = { refusal: error.refusal, near: null };
+    }
+  };
+
+  async loadChat(): Promise<void> {
+    if (!this.token) return;
+    try {
+      this.chat = (await api.chat(this.id, this.token)).chat;
+    } catch {
+      // The next line said brings it.
+    }
+  }
+}
+
+// -- turn notices in the browser itself
+
+export const notices = $state({
+  on: typeof Notification !== 'undefined' && Notification.permission === 'granted',
+  can: typeof Notification !== 'undefined' && Notification.permission !== 'denied',
+});
+
+export async function wantNotices(): Promise<void> {
+  const given = await Notification.requestPermission();
+  notices.on = given === 'granted';
+  notices.can = given !== 'denied';
+}
+
+let lastNotice = 0;
+
+function notify(table: Table, before: TableObject | null, now: TableObject): void {
+  const turned = now.options.length > 0 && before !== null && before.options.length === 0;
+  if (!turned || !document.hidden || !notices.on || Date.now() - lastNotice < 60_000) return;
+  lastNotice = Date.now();
+  try {
+    new Notification('Arcanum', { body: t().say('page-your-move'), tag: table.id });
+  } catch {
+    notices.on = false;
+  }
+}

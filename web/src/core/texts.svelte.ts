@@ -1,0 +1,270 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
+
+// What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
+// forms (attributes), and a text with `$energy` has `$energy_gen` and so on too.
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+type Value = string | number;
+type Forms = Record<string, string>;
+
+const raw = { query: '?raw', import: 'default' } as const;
+const PAGE = import.meta.glob<string>('../locale/*/*.ftl', raw);
+const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', raw);
+const GAMES = import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', raw);
+
+/** A piece of a sentence: plain text, or a noun that can be pointed at. */
+export interface Piece {
+  text: string;
+  kind?: string;
+  value?: string;
+}
+
+const OPEN = '\u0001';
+const MIDDLE = '\u0002';
+const CLOSE = '\u0003';
+
+export function pieces(rich: string): Piece[] {
+  const out: Piece[] = [];
+  for (const part of rich.split(OPEN)) {
+    const [noun, rest] = part.includes(CLOSE) ? part.split(CLOSE) : ['', part];
+    if (noun) {
+      const [name, text] = noun.split(MIDDLE);
+      const dash = name.indexOf('-');
+      out.push({ text, kind: name.slice(0, dash), value: name.slice(dash + 1) });
+    }
+    if (rest) out.push({ text: rest });
+  }
+  return out;
+}
+
+export const plain = (rich: string): string =>
+  rich.replace(/\u0001[^\u0002]*\u0002([^\u0003]*)\u0003/g, '$1');
+
+export function keyOf(kind: string, value: string): string {
+  if (value.startsWith('+')) value = 'plus_' + value.slice(1);
+  else if (value.startsWith('-')) value = 'minus_' + value.slice(1);
+  return `${kind}-${value}`.replace(/[^A-Za-z0-9_-]/g, '_');
+}
+
+const isNumber = (value: string): boolean => /^\d+$/.test(value);
+
+export class Texts {
+  constructor(
+    readonly lang: Lang,
+    private bundle: FluentBundle,
+    private english: Texts | null,
+  ) {}
+
+  has(key: string): boolean {
+    return this.pattern(key) != null;
+  }
+
+  say = (key: string, args: Record<string, Value> = {}): string => {
+    const pattern = this.pattern(key);
+    if (pattern == null) return this.english ? this.english.say(key, args) : `[${key}]`;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (!errors.length) return text;
+    // A noun that came in English has no other forms: its plain one stands in for them.
+    const more: Record<string, Value> = {};
+    for (const error of errors) {
+      const missing = /\$((.+)_[a-z0-9]+)/.exec(error.message);
+      if (missing && missing[2] in args) more[missing[1]] = args[missing[2]];
+    }
+    return this.bundle.formatPattern(pattern, { ...args, ...more }, []);
+  };
+
+  noun(kind: string, value: string): string {
+    return this.forms(kind, value)[''];
+  }
+
+  about(kind: string, value: string): string {
+    return this.say(keyOf(kind, value.split('#')[0]) + '.text');
+  }
+
+  forms(kind: string, value: string): Forms {
+    if (kind === 'player') return { '': this.say('seat-name', { seat: value }) };
+    if (isNumber(value)) return { '': value };
+    if (value.includes('@')) {
+      const [thing, card] = value.split('@');
+      const place = spread('card', this.forms('card', card));
+      return mapped(this.forms(kind, thing), (name) =>
+        this.say(`${kind}-on-card`, { ...place, [kind]: name }),
+      );
+    }
+    if (value.includes('#')) {
+      const [thing, n] = value.split('#');
+      return mapped(this.forms(kind, thing), (name, form) =>
+        form === 'text' ? name : this.say(`${kind}-copy`, { n: +n, [kind]: name }),
+      );
+    }
+    if (value.indexOf('+') > 0) {
+      const parts = value.split('+').map((part) => this.forms(kind, part));
+      const out: Forms = {};
+      for (const form of Object.keys(parts[0])) {
+        if (!parts.every((part) => form in part)) continue;
+        out[form] = this.say('list-and', {
+          first: parts.slice(0, -1).map((part) => part[form]).join(', '),
+          last: parts[parts.length - 1][form],
+        });
+      }
+      return out;
+    }
+    return this.simple(keyOf(kind, value));
+  }
+
+  private simple(key: string): Forms {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return this.english ? this.english.simple(key) : { '': `[${key}]` };
+    const out: Forms = { '': this.bundle.formatPattern(message.value) };
+    for (const [form, pattern] of Object.entries(message.attributes))
+      out[form] = this.bundle.formatPattern(pattern);
+    return out;
+  }
+
+  private pattern(key: string): string | unknown[] | null | undefined | never {
+    const [name, attribute] = key.split('.');
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) as never;
+  }
+
+  /** The kind of an argument, from its name and what else is said. */
+  private kindOf(name: string, value: string, others: string[]): string | null {
+    const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
+    if (name === 'player' || (name === 'other' && /^[A-H]$/.test(value))) return 'player';
+    for (const kind of [name, ...others, 'energy', 'card']) if (known(kind)) return kind;
+    return this.english ? this.english.kindOf(name, value, others) : null;
+  }
+
+  private tell(key: string, nouns: [string, string | null, Value][], names: string[], rich: boolean): string {
+    const args: Record<string, Value> = {};
+    for (const [name, kind, value] of nouns) {
+      if (typeof value === 'number' || kind === null) args[name] = value;
+      else if (kind === 'player') {
+        const text = names[LETTERS.indexOf(value)] ?? this.noun('player', value);
+        args[name] = rich ? `${OPEN}player-${value}${MIDDLE}${text}${CLOSE}` : text;
+      } else if (isNumber(value)) args[name] = +value;
+      else
+        for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
+          args[form] = rich && kind === 'card' ? `${OPEN}card-${value}${MIDDLE}${text}${CLOSE}` : text;
+    }
+    return this.say(key, args);
+  }
+
+  note(told: Told, names: string[], rich = false): string {
+    const others = Object.keys(told);
+    const nouns = Object.entries(told)
+      .filter(([name]) => name !== 'note')
+      .map(([name, value]): [string, string | null, Value] => [
+        name,
+        typeof value === 'number' ? null : this.kindOf(name, value, others),
+        value,
+      ]);
+    return this.tell(`note-${told.note}`, nouns, names, rich);
+  }
+
+  option(option: Option, names: string[], rich = false): string {
+    const nouns: [string, string | null, Value][] = [];
+    for (const { kind, value } of option.nouns)
+      nouns.push([nouns.length && nouns[0][0] === kind ? 'other' : kind, kind, value]);
+    return this.tell(`do-${option.verb}`, nouns, names, rich);
+  }
+
+  /** The open question. `values`: what the ints in its fields stand for, by kind. */
+  prompt(asked: Asked, names: string[], values: Record<string, string[]>, rich = false): string {
+    const roles: Record<string, string> = { other: 'player', given: 'energy', got: 'energy' };
+    const nouns: [string, string | null, Value][] = [];
+    for (const [name, value] of Object.entries(asked)) {
+      if (name === 'prompt' || value == null || typeof value === 'boolean') continue;
+      const kind = roles[name] ?? name;
+      const spelled =
+        typeof value === 'number' ? (kind === 'player' ? LETTERS[value] : values[kind]?.[value]) : String(value);
+      if (spelled === undefined) nouns.push([name, null, value as Value]);
+      else nouns.push([name, kind in values || kind === 'player' ? kind : null, spelled.split('#')[0]]);
+    }
+    return this.tell(asked.prompt, nouns, names, rich);
+  }
+
+  refusal(refused: Refusal, names: string[]): string {
+    if (!refused.key) return refused.error;
+    const nouns = Object.entries(refused.args ?? {}).map(([name, value]): [string, string | null, Value] => {
+      if (name === 'text' || name === 'detail') return [name, null, value];
+      if (typeof value === 'number') return [name, null, value];
+      const kind = this.kindOf(name, value, []);
+      if (kind) return [name, kind, value];
+      return [name, null, isNumber(value) ? +value : value];
+    });
+    return this.tell(`refusal-${refused.key}`, nouns, names, false);
+  }
+}
+
+function spread(name: string, forms: Forms): Forms {
+  return Object.fromEntries(
+    Object.entries(forms).map(([form, text]) => [form ? `${name}_${form}` : name, text]),
+  );
+}
+
+function mapped(forms: Forms, change: (text: string, form: string) => string): Forms {
+  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, change(text, form)]));
+}
+
+// -- which texts are in use
+
+const loaded = new Map<string, Promise<Texts>>();
+
+async function read(lang: Lang, game: string): Promise<FluentBundle> {
+  const wanted = Object.entries({ ...COMMON, ...PAGE })
+    .filter(([path]) => path.includes(`/${lang}/`))
+    .concat(
+      Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)),
+    );
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of await Promise.all(wanted.map(([, load]) => load())))
+    bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function fetchTexts(lang: Lang, game: string): Promise<Texts> {
+  const key = `${lang}/${game}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = (async () => {
+      const [bundle, english] = await Promise.all([
+        read(lang, game),
+        lang === 'en' ? null : fetchTexts('en', game),
+      ]);
+      return new Texts(lang, bundle, english);
+    })();
+    loaded.set(key, found);
+    found.catch(() => loaded.delete(key));
+  }
+  return found;
+}
+
+class Speech {
+  texts = $state.raw<Texts | null>(null);
+  lang = $state<Lang>('en');
+  private game = '';
+
+  /** Load the texts of a language and of a game, then speak it. */
+  async use(lang: Lang, game: string): Promise<void> {
+    this.game = game;
+    const texts = await fetchTexts(lang, game);
+    if (game !== this.game) return;
+    this.texts = texts;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  async change(lang: Lang): Promise<void> {
+    await this.use(lang, this.game);
+  }
+}
+
+export const speech = new Speech();
+/** The texts in use; components only exist once they are loaded. */
+export const t = (): Texts => speech.texts!;
+/** A text of the page in the language in use. */
+export const say = (key: string, args?: Record<string, Value>): string => speech.texts!.say(key, args);

@@ -1,0 +1,115 @@
+// The shapes of docs/server.md.
+
+export interface Noun {
+  kind: string;
+  value: string;
+}
+
+export interface Option {
+  action: string;
+  spelled: string;
+  verb: string;
+  nouns: Noun[];
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot';
+  bot: string;
+  here: boolean;
+  left: boolean;
+  bank: number | null;
+  due: number | null;
+}
+
+export type Told = Record<string, string | number> & { note: string };
+
+export interface Asked {
+  prompt: string;
+  player?: string | null;
+  [field: string]: unknown;
+}
+
+export interface View {
+  game: string;
+  viewer: string | null;
+  over: boolean;
+  waiting: string[];
+  asked: Asked | null;
+  [key: string]: unknown;
+}
+
+export interface Ask {
+  id: number;
+  kind: 'undo' | 'takeover';
+  by: number;
+  seat: number;
+  bot: string;
+  agreed: number[];
+  wanted: number[];
+}
+
+export interface TableObject {
+  table: string;
+  game: string;
+  rules: string;
+  settings: Record<string, string>;
+  version: number;
+  seat: number | null;
+  to_move: number | null;
+  waiting: number[];
+  over: boolean;
+  options: Option[];
+  view: View;
+  notes: Told[];
+  notes_from: number;
+  players: Player[];
+  undo: number;
+  ask: Ask | null;
+  chat: number;
+  onlookers: boolean;
+  parent: string;
+  seed_hash: string;
+  seed: string | number | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  read_only: string;
+}
+
+export interface Refusal {
+  error: string;
+  rule?: string;
+  key?: string;
+  args?: Record<string, string>;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface GameInfo {
+  id: string;
+  hidden: boolean;
+  seats: [number, number];
+  options: Record<string, { default: string; choices: string[] }>;
+  rules: string;
+  bots: string[];
+  languages: string[];
+}
+
+export interface HistoryStep {
+  at: number;
+  of: number;
+  seat: number | string | null;
+  action: string | null;
+  by: number | null;
+  view: View;
+  notes: Told[];
+  scores: number[] | null;
+}
+
+export const LETTERS = 'ABCDEFGH';

@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+import type { Table } from '../core/table.svelte';
+import type { TableObject, View } from '../core/types';
+
+/** What a game brings along. A game without its own board is played on the plain one. */
+export interface GamePart {
+  Board: Component<{ table: Table }>;
+  /** the score and what is worth a look when the game is over */
+  End?: Component<{ table: Table }>;
+  /** a card, large */
+  Large?: Component<{ value: string; players: number; kept: string[] }>;
+  /** more tabs of the side column */
+  Seen?: Component<{ table: Table }>;
+  /** what ints in prompts stand for, by kind */
+  values: Record<string, string[]>;
+  /** short lines for the top bar: icon and text */
+  chips: (table: TableObject) => [string, string][];
+  /** beads of a thing in several steps: how many are done, of how many */
+  steps?: (view: View) => [number, number] | null;
+  /** cards that the viewer kept, for advice on the large card */
+  kept?: (view: View) => string[];
+}
+
+export async function partOf(game: string): Promise<GamePart> {
+  try {
+    if (game === 'seasons') return (await import('./seasons/part')).default;
+  } catch {
+    // A board that does not load: the plain one plays every game.
+  }
+  return (await import('./plain/part')).default;
+}

@@ -1,0 +1,5 @@
+import type { GamePart } from '..';
+import Plain from './Plain.svelte';
+
+const part: GamePart = { Board: Plain, values: {}, chips: () => [] };
+export default part;
