@@ -7,14 +7,17 @@
 (0, 9)
 """
 
-from arcanum.games import GAMES, game
-from arcanum.kernel.errors import (
-    ArcanumError,
-    BadData,
-    BadSetting,
-    IllegalAction,
-    UnknownWords,
-)
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from arcanum.games import GAMES, game
+    from arcanum.kernel.errors import (
+        ArcanumError,
+        BadData,
+        BadSetting,
+        IllegalAction,
+        UnknownWords,
+    )
 
 __version__ = "0.1.0"
 __all__ = [
@@ -26,3 +29,14 @@ __all__ = [
     "UnknownWords",
     "game",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What stands in __all__, imported when it is first asked for: so the command starts fast."""
+    if name in ("GAMES", "game"):
+        from arcanum import games as source
+    elif name in __all__:
+        from arcanum.kernel import errors as source  # type: ignore[no-redef]
+    else:
+        raise AttributeError(f"module 'arcanum' has no attribute '{name}'")
+    return getattr(source, name)

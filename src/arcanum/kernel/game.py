@@ -12,7 +12,6 @@ from arcanum.kernel.frames import Frame
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action, Vocabulary
 
-
 # What a dump of the right shape with impossible contents runs into.
 BROKEN = (TypeError, ValueError, IndexError, KeyError, AttributeError, AssertionError)
 
@@ -39,8 +38,16 @@ class Game:
     options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
     hidden: bool = False  # not shown in the lobby
-    words: Vocabulary
-    frames: dict[str, type[Frame[Any]]]  # by name, for the codec
+
+    @property
+    def words(self) -> Vocabulary:
+        """The vocabulary; a property, so that a game can be told of before it is loaded."""
+        raise NotImplementedError
+
+    @property
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        """Every frame by name, for the codec."""
+        raise NotImplementedError
 
     def blank(self) -> State:
         """A state without a table, of the right class."""

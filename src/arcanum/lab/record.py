@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
@@ -24,25 +21,32 @@ FORMAT = 1
 SEATS = "ABCDEFGH"
 
 
-@dataclass
 class Record:
     """A game from its seed and its actions."""
 
-    game: str
-    seats: int
-    seed: int | str
-    options: dict[str, str]
-    rules: str = ""
-    names: list[str] = field(default_factory=list)  # of the players, seat by seat
-    bots: list[str] = field(default_factory=list)  # "" for a person, else the bot's name
-    lang: str = "en"  # the language of the names
-    final_hash: str = ""  # known when the game is over
-    actions: list[tuple[Player, str]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        known = find_game(self.game)
-        self.rules = self.rules or known.version
-        self.options = known.settle_options(self.options)
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, str],
+        rules: str = "",
+        names: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        lang: str = "en",
+        final_hash: str = "",
+    ) -> None:
+        known = find_game(game)
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = known.settle_options(options)
+        self.rules = rules or known.version
+        self.names = list(names)  # of the players, seat by seat
+        self.bots = list(bots)  # "" for a person, else the bot's name
+        self.lang = lang  # the language of the names
+        self.final_hash = final_hash  # known when the game is over
+        self.actions: list[tuple[Player, str]] = []
 
     def header(self) -> dict[str, Any]:
         """The first line."""
@@ -68,10 +72,13 @@ class Record:
         lines += [{"seat": SEATS[seat], "do": spelled} for seat, spelled in self.actions]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
-    def write(self, path: Path) -> None:
+    def write(self, path: str | os.PathLike[str]) -> None:
         """Writes the file whole or not at all."""
+        import tempfile
+
+        folder, name = os.path.split(path)
         try:
-            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+            handle, temporary = tempfile.mkstemp(dir=folder or ".", prefix=f".{name}.")
         except OSError as wrong:
             raise BadData(f"{path}: cannot be written ({wrong.strerror})") from wrong
         try:
@@ -109,10 +116,11 @@ class Record:
         return game
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: str | os.PathLike[str]) -> Record:
     """A record from a file, checked for shape."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadData(f"{path}: cannot be read ({wrong})") from wrong
     try:

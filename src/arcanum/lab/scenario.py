@@ -107,7 +107,7 @@ class Scenario:
             s.turn_to(seat)
 
     def pick(self, s: State, at: int, step: Mapping[str, Any]) -> bool:
-        """One pick; forced picks may be written or left out. Returns whether it was made now."""
+        """One pick; forced ones may be written or left out. Returns whether it was made now."""
         seat = seat_number(at, step.get("seat"), s.seats)
         text = str(step["pick"])
         try:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arcanum.games.pebbles.flow import FRAMES
 from arcanum.games.pebbles.setup import VERSION, lay_table, sit_down
 from arcanum.games.pebbles.table import Pebbles
 from arcanum.games.pebbles.words import WORDS
+from arcanum.kernel.frames import Frame
 from arcanum.kernel.game import Game, Option
 from arcanum.kernel.state import State
+from arcanum.kernel.words import Vocabulary
 
 __all__ = ["GAME"]
 
@@ -21,8 +25,14 @@ class PebblesGame(Game):
     options = {"length": Option(("short", "long"), "three rounds or six")}
     bound = 200
     hidden = True
-    words = WORDS
-    frames = {frame.__name__: frame for frame in FRAMES}
+
+    @property
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    @property
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {frame.__name__: frame for frame in FRAMES}
 
     def blank(self) -> State:
         return Pebbles()

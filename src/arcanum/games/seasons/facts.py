@@ -4,9 +4,10 @@ A card id is 0 to 99: number - 1 for the first copy, 50 more for the second. `fa
 what is printed on it (0 to 49). Dice are 0 to 19, and a die face is `die * 6 + face`.
 """
 
-import tomllib
-from pathlib import Path
+import os
 from typing import Any, Final
+
+from arcanum.kernel.data import read_toml
 
 CardId = int  # a copy of a card, 0 to 99
 Face = int  # what is printed: 0 to 49
@@ -23,8 +24,7 @@ KINDS_OF_CARD: Final = 50
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(Path(__file__).parent / "data" / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
+    return read_toml(os.path.join(os.path.dirname(__file__), "data", f"{name}.toml"))
 
 
 def face_of(card: CardId) -> Face:

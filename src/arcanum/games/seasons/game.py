@@ -1,92 +1,28 @@
-"""What Seasons hands in: seats, options, words, frames. Not compiled: it checks input."""
+"""What Seasons hands in: seats, options, words, frames. Not compiled: it checks input.
+
+The rules are imported when a table is laid or loaded, not to tell what options there are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from arcanum.games.seasons import energy, prelude, summoning, turn, wheel
-from arcanum.games.seasons.effects import activated, entering, table
-from arcanum.games.seasons.facts import KINDS_OF_CARD, NAMES
-from arcanum.games.seasons.setup import VERSION, lay_table, sit_down
-from arcanum.games.seasons.table import Seasons
-from arcanum.games.seasons.words import PLAYER, WORDS
-from arcanum.kernel.frames import Frame
 from arcanum.kernel.game import Game, Option
-from arcanum.kernel.state import State
+
+if TYPE_CHECKING:
+    from arcanum.kernel.frames import Frame
+    from arcanum.kernel.state import State
+    from arcanum.kernel.words import Vocabulary
 
 __all__ = ["GAME"]
-
-assert set(table.TABLE) == set(NAMES)
-assert len(NAMES) == KINDS_OF_CARD
-
-FRAMES: tuple[type[Frame[Any]], ...] = (
-    prelude.TakeKit,
-    prelude.OpenKits,
-    prelude.DraftPick,
-    prelude.Draft,
-    prelude.PassPacks,
-    prelude.MakeSets,
-    prelude.Shelve,
-    prelude.BeginTournament,
-    turn.Round,
-    turn.ChooseDie,
-    turn.Turn,
-    turn.RerollWindow,
-    turn.StartOfDiePhase,
-    turn.DieActions,
-    turn.KeepOrDiscard,
-    turn.StartOfMainPhase,
-    turn.MainPhase,
-    energy.TakeAny,
-    energy.Overflow,
-    energy.Pay,
-    energy.PayAny,
-    energy.Waive,
-    summoning.Imbue,
-    summoning.Arrive,
-    summoning.Enter,
-    wheel.EndOfRound,
-    wheel.RoundEndEffects,
-    wheel.MoveMarker,
-    wheel.SeasonChangeEffect,
-    wheel.GameEnd,
-    entering.FillAmulet,
-    entering.KeepOne,
-    entering.PlayOne,
-    entering.KeepVision,
-    entering.GiveVision,
-    entering.Sacrifice,
-    entering.TakeBack,
-    entering.CopyReserve,
-    entering.ChooseStep,
-    entering.ElementalOrder,
-    entering.FeedCrown,
-    activated.Weigh,
-    activated.BalancePays,
-    activated.Destruction,
-    activated.Dream,
-    activated.TreeChoice,
-    activated.MayTransmute,
-    activated.OrbChoice,
-    activated.OrbDecision,
-    activated.OrbPlay,
-    activated.FeedCauldron,
-    activated.OfferToSkull,
-    activated.SkullPays,
-    activated.OfferFamiliar,
-    activated.MirrorKinds,
-    activated.MirrorAmount,
-    activated.MirrorReturns,
-    activated.PassSoul,
-)
 
 
 class SeasonsGame(Game):
     """Seasons for 2 to 4 players, at three levels."""
 
     id = "seasons"
-    version = VERSION
+    version = "1"
     seats = (2, 4)
     options = {
         "level": Option(("archmage", "magician", "apprentice"), "which cards, draft or kits"),
@@ -94,20 +30,38 @@ class SeasonsGame(Game):
         "kits": Option(("random", "choice"), "apprentice: how starter kits are handed out"),
     }
     bound = 10_000
-    words = WORDS
-    frames = {frame.__name__: frame for frame in FRAMES}
+
+    @property
+    def words(self) -> Vocabulary:
+        from arcanum.games.seasons.words import WORDS
+
+        return WORDS
+
+    @property
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        from arcanum.games.seasons.flow import FRAMES
+
+        return FRAMES
 
     def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
-        return settings["first"] in ("random", *PLAYER.values[:seats])
+        return settings["first"] in ("random", *"ABCD"[:seats])
 
     def blank(self) -> State:
-        return Seasons()
+        from arcanum.games.seasons.flow import blank_table
+
+        return blank_table()
 
     def lay(self, s: State) -> None:
+        from arcanum.games.seasons.setup import lay_table
+        from arcanum.games.seasons.table import Seasons
+
         assert isinstance(s, Seasons)
         lay_table(s)
 
     def size(self, s: State) -> None:
+        from arcanum.games.seasons.setup import sit_down
+        from arcanum.games.seasons.table import Seasons
+
         assert isinstance(s, Seasons)
         sit_down(s)
 

@@ -17,7 +17,6 @@ from arcanum.games.seasons.prelude import Draft, OpenKits, TakeKit
 from arcanum.games.seasons.table import Mage, Seasons
 from arcanum.games.seasons.words import PLAYER
 
-VERSION: Final = "1"
 NO_KIT: Final = -1
 
 

@@ -163,10 +163,10 @@ class Seasons(State):
         return winners(self) if self.over else []
 
     def dump(self) -> dict[str, Any]:
-        from arcanum.games.seasons.setup import VERSION
+        from arcanum.games.seasons.game import GAME
         from arcanum.kernel.codec import dump_state
 
-        return dump_state("seasons", VERSION, self)
+        return dump_state(GAME.id, GAME.version, self)
 
     # -- players
 
