@@ -66,7 +66,8 @@ def parser() -> argparse.ArgumentParser:
 
     def command(name: str, about: str, run: Callable[[argparse.Namespace], int]) -> Parser:
         made: Parser = commands.add_parser(name, help=about, description=about)
-        made.add_argument("--json", action="store_true", help="print one JSON object only")
+        if name != "play":
+            made.add_argument("--json", action="store_true", help="print one JSON object only")
         made.set_defaults(run=run)
         return made
 

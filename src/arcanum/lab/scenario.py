@@ -46,6 +46,9 @@ class Scenario:
         for key in ("game", "title", "seats"):
             if key not in data:
                 raise BadData(f"{path}: '{key}' is missing")
+        for key, kind in (("seats", int), ("given", dict), ("options", dict), ("expect", dict)):
+            if key in data and not isinstance(data[key], kind):
+                raise BadData(f"{path}: '{key}' is not what it should be")
         self.title: str = str(data["title"])
         self.rules: list[str] = [str(rule) for rule in data.get("rules", [])]
         self.game: Game = find_game(str(data["game"]))
@@ -54,6 +57,8 @@ class Scenario:
         if not isinstance(self.steps, list):
             raise BadData(f"{path}: write steps as [[step]]")
         for step in self.steps:
+            if not isinstance(step, dict) or not isinstance(step.get("expect", {}), dict):
+                raise BadData(f"{path}: write steps as [[step]], expect as a table")
             for key in step:
                 if key not in STEP_KEYS:
                     raise BadData(f"{path}: unknown key 'step.{key}'")
