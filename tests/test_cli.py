@@ -131,6 +131,8 @@ def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "nowhere"], "cannot be read"),
         (["replay", "README.md"], "not JSON"),
         (["fuzz", "seasons", "--seats", "9"], "2 to 4 seats"),
+        (["fuzz", "seasons", "--seconds", "nan"], "not a time in seconds"),
+        (["bench", "--rounds", "0"], "at least one round"),
         (["play"], "which game?"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "seasons", "--lang", "tlh"], "invalid choice: 'tlh'"),

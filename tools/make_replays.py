@@ -40,7 +40,7 @@ def played(name: str, seats: int, options: dict[str, str], seed: int, player: st
 def main(argv: list[str]) -> int:
     """Writes COUNT records of random play, and one of greedy play for every table."""
     name = argv[0]
-    count = int(argv[1]) if len(argv) > 1 else 40
+    count = int(argv[1]) if len(argv) > 1 else (60 if name == "seasons" else 20)
     folder = HERE / name
     folder.mkdir(parents=True, exist_ok=True)
     some = tables(find_game(name))

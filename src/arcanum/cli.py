@@ -103,14 +103,14 @@ def parser() -> argparse.ArgumentParser:
 
     made = command("fuzz", "random games under every law", fuzz)
     made.add_argument("game")
-    made.add_argument("--seconds", type=float, default=60.0)
+    made.add_argument("--seconds", type=seconds, default=60.0)
     made.add_argument("--seed", type=whole, default=0)
     made.add_argument("--seats", type=whole, help="only with this many seats")
     made.add_argument("--jobs", type=whole, default=1, help="processes")
 
     made = command("bench", "measure the engines", bench)
     made.add_argument("--rounds", type=whole, default=5)
-    made.add_argument("--seconds", type=float, default=0.2, help="for each figure in a round")
+    made.add_argument("--seconds", type=seconds, default=0.2, help="for each figure in a round")
     return top
 
 
@@ -127,6 +127,17 @@ def whole(text: str) -> int:
     if not text.isdigit():
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time in seconds."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 < found < 1e9:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a time in seconds")
+    return found
 
 
 def path(text: str) -> Any:

@@ -70,6 +70,15 @@ def test_an_illegal_action_leaves_the_state_as_it_was() -> None:
     assert s.why_not("close 1", seat=2) is None
 
 
+def test_a_seat_that_is_not_there_is_told() -> None:
+    s = new()
+    with pytest.raises(IllegalAction, match="seat number 9"):
+        s.turn_to(9)
+    for ask in (s.observe, lambda seat: s.determinize(seat, 1)):
+        with pytest.raises(BadSetting, match="no seat number 7"):
+            ask(7)
+
+
 def test_when_it_is_over_nothing_is_legal() -> None:
     s = new()
     while not s.over:

@@ -8,12 +8,12 @@ from typing import Any
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.codec import load_frames, restore
 from arcanum.kernel.errors import BadData, BadSetting
-from arcanum.kernel.frames import Frame
+from arcanum.kernel.frames import Ask, Frame
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action, Vocabulary
 
 # What a dump of the right shape with impossible contents runs into.
-BROKEN = (TypeError, ValueError, IndexError, KeyError, AttributeError, AssertionError)
+BROKEN = (TypeError, ValueError, IndexError, KeyError, AttributeError)
 
 
 class Option:
@@ -141,6 +141,8 @@ class Game:
             restore(s, data)
             s.frames = load_frames(self.frames, data.get("frames", []))
             if s.frames:
+                if not isinstance(s.frames[-1], Ask):
+                    raise BadData("the dump has no open question")
                 top = s.asked()
                 s.player = top.player
                 s.options = top.options(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from arcanum.kernel.chance import advanced, number_below
-from arcanum.kernel.errors import ArcanumError, IllegalAction, UnknownWords
+from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.notes import ALL, Note
 from arcanum.kernel.words import Action, Vocabulary
@@ -70,7 +70,8 @@ class State:
         if seat == self.player:
             return
         if seat not in self.waiting():
-            raise IllegalAction(f"seat {'ABCDEFGH'[seat]} has nothing to decide now")
+            name = "ABCDEFGH"[seat] if 0 <= seat < self.seats else f"number {seat}"
+            raise IllegalAction(f"seat {name} has nothing to decide now")
         at = len(self.frames) - 1
         while True:
             frame = self.frames[at]
@@ -87,6 +88,7 @@ class State:
         """Take one of the options, then go on until somebody has a choice to make."""
         if action not in self.options:
             raise IllegalAction(self.refused(action))
+        self.taken.clear()
         self.take(action)
 
     def refused(self, action: Action) -> str:
@@ -95,8 +97,8 @@ class State:
             return "the game is over"
         try:
             return f"'{self.words().spell(action)}' is not legal now"
-        except UnknownWords as unknown:
-            return str(unknown)
+        except (UnknownWords, TypeError) as unknown:
+            return f"{action!r} is not an action ({unknown})"
 
     def take(self, action: Action) -> None:
         """Take an action that is known to be legal (playouts and searches call this)."""
@@ -163,6 +165,11 @@ class State:
     def reveal(self, card: int) -> None:
         """Everybody sees a card."""
         self.seen[card] = (1 << self.seats) - 1
+
+    def check_viewer(self, viewer: Player | None) -> None:
+        """Raises BadSetting for a seat that is not at this table."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise BadSetting(f"there is no seat number {viewer} at this table")
 
     def can_name(self, seat: Player | None, card: int) -> bool:
         """Whether the seat can name the card; an onlooker (None) sees what everybody sees."""

@@ -11,6 +11,7 @@ from typing import Any
 from arcanum.games import GAMES
 from arcanum.games import game as find_game
 from arcanum.kernel import state as kernel_state
+from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.kernel.state import State
 
@@ -104,6 +105,8 @@ def figures(name: str, seats: int, rounds: int, seconds: float) -> dict[str, Any
 
 def bench(rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]:
     """Every game, interpreted or compiled, as it is in use."""
+    if rounds < 1:
+        raise BadSetting("measure at least one round")
     return {
         "build": "compiled" if is_compiled() else "interpreted",
         "games": {

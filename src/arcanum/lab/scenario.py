@@ -16,6 +16,7 @@ from arcanum.kernel.state import State
 
 TOP_KEYS = ("game", "title", "rules", "seats", "options", "seed", "given", "step", "expect")
 STEP_KEYS = ("seat", "pick", "expect", "legal", "illegal", "refused", "told", "only")
+SHAPES = (("seats", int), ("given", dict), ("options", dict), ("expect", dict), ("rules", list))
 SEATS = "ABCDEFGH"
 UNORDERED = {"hand", "2", "3", "discard", "kept", "pack", "drawn", "knows_discard"}
 
@@ -46,7 +47,7 @@ class Scenario:
         for key in ("game", "title", "seats"):
             if key not in data:
                 raise BadData(f"{path}: '{key}' is missing")
-        for key, kind in (("seats", int), ("given", dict), ("options", dict), ("expect", dict)):
+        for key, kind in SHAPES:
             if key in data and not isinstance(data[key], kind):
                 raise BadData(f"{path}: '{key}' is not what it should be")
         self.title: str = str(data["title"])
@@ -218,7 +219,7 @@ def differences(wanted: Any, found: Any, path: str) -> Iterator[str]:
         if last == "deck":
             found = found[: len(wanted)]
         if last in UNORDERED or ".knows." in path:
-            wanted, found = sorted(wanted), sorted(found)
+            wanted, found = sorted(wanted, key=str), sorted(found, key=str)
         if wanted != found:
             yield f"expect: {path} should be {wanted}, it is {found}"
     elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):

@@ -55,6 +55,7 @@ class Pebbles(State):
         return other
 
     def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+        self.check_viewer(viewer)
         seats = [
             {
                 "seat": PLAYER.values[p],
@@ -85,6 +86,7 @@ class Pebbles(State):
         return view
 
     def determinize(self, viewer: Player | None, seed: int) -> Pebbles:
+        self.check_viewer(viewer)
         other = self.clone()
         deal = Redeal(CHARMS, seeded(seed))
         deal.confuse([c for c in self.deck + self.charms if not self.can_name(viewer, c)])

@@ -19,7 +19,7 @@ FIRE: Final = 2
 EARTH: Final = 3
 ENERGIES: Final = ["air", "water", "fire", "earth"]
 SEASONS: Final = ["winter", "spring", "summer", "autumn"]
-KINDS_OF_CARD: Final = 50
+KINDS_OF_CARD: Final = 50  # two copies of each: a card id is below 100
 
 
 def read(name: str) -> dict[str, Any]:

@@ -12,9 +12,8 @@ from arcanum.games.seasons.facts import (
     COSTS,
     ELEMENTAL_AMULET,
     HAND_OF_FORTUNE,
+    HOOKS,
     KINDS_OF_CARD,
-    STAFF_OF_SPRING,
-    VASE,
     CardId,
     Face,
     face_of,
@@ -28,6 +27,7 @@ from arcanum.kernel.words import Action
 CRYSTALS: Final = 4  # where in a bill the crystals stand, see facts.bill
 TOKENS: Final = 5
 ALL_KINDS: Final = 15
+SUMMON_TRIGGER: Final[list[bool]] = ["own_summon" in hooks for hooks in HOOKS]  # [S-10.7]
 SUMMONS: Final[list[Action]] = [SUMMON.of(face) for face in range(KINDS_OF_CARD)]
 
 
@@ -183,7 +183,7 @@ class Arrive(Frame[Seasons]):
 
     def run(self, s: Seasons) -> None:
         me = s.mages[self.player]
-        triggers = [c for c in me.in_play if is_summon_trigger(face_of(c))]
+        triggers = [c for c in me.in_play if SUMMON_TRIGGER[face_of(c)]]
         me.hand.remove(self.card)
         me.in_play.append(self.card)
         s.note("summons", self.player, face_of(self.card))
@@ -193,11 +193,6 @@ class Arrive(Frame[Seasons]):
             hook = EFFECTS[face_of(trigger)].own_summon
             if hook is not None:
                 hook(s, self.player, trigger)
-
-
-def is_summon_trigger(face: Face) -> bool:
-    """Staff of Spring and Yjang's Forgotten Vase act when their owner summons. [S-10.7]"""
-    return face == STAFF_OF_SPRING or face == VASE
 
 
 class Enter(Frame[Seasons]):

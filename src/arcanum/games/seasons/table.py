@@ -145,11 +145,13 @@ class Seasons(State):
     def observe(self, viewer: Player | None = None) -> dict[str, Any]:
         from arcanum.games.seasons.observe import view
 
+        self.check_viewer(viewer)
         return view(self, viewer)
 
     def determinize(self, viewer: Player | None, seed: int) -> Seasons:
         from arcanum.games.seasons.observe import redealt
 
+        self.check_viewer(viewer)
         return redealt(self, viewer, seed)
 
     def scores(self) -> list[int]:

@@ -9,11 +9,9 @@ from typing import ClassVar, Final
 
 from arcanum.games.seasons.effects.hooks import EFFECTS
 from arcanum.games.seasons.facts import (
-    BEGGARS_HORN,
     DAMNED_SOUL,
     DIE_PIPS,
-    FIGRIM,
-    HOURGLASS,
+    HOOKS,
     KINDS_OF_CARD,
     LAST_YEAR,
     SPACES,
@@ -30,7 +28,12 @@ from arcanum.kernel.words import Action
 
 # -- the end of a round [S-16]
 
-ROUND_END: Final[list[Face]] = [BEGGARS_HORN, WONDROUS_CHEST, TITUS, DAMNED_SOUL]
+ORDERED: Final[list[Face]] = [WONDROUS_CHEST, TITUS, DAMNED_SOUL]  # crystals in, crystals out
+ROUND_END: Final[list[Face]] = [
+    *[f for f in range(KINDS_OF_CARD) if "round_end" in HOOKS[f] and f not in ORDERED],
+    *ORDERED,
+]
+SEASON_CHANGE: Final[list[bool]] = ["season_change" in hooks for hooks in HOOKS]
 
 
 class EndOfRound(Frame[Seasons]):
@@ -80,7 +83,7 @@ class RoundEndEffects(Ask[Seasons]):
         self.pending: Final = pending
 
     def cards(self) -> list[CardId]:
-        """The cards still to resolve, Horns first."""
+        """The cards still to resolve, those first whose order never matters."""
         return [
             ROUND_END[bit >> 1] + (KINDS_OF_CARD if bit & 1 else 0)
             for bit in range(2 * len(ROUND_END))
@@ -92,7 +95,7 @@ class RoundEndEffects(Ask[Seasons]):
         for card in self.cards():
             if face_of(card) not in faces:
                 faces.append(face_of(card))
-        if BEGGARS_HORN in faces or not self.order_matters(s, faces):
+        if faces[0] not in ORDERED or not self.order_matters(s, faces):
             faces = faces[:1]
         elif in_reserve(s.mages[self.player]) < 4 and WONDROUS_CHEST in faces:
             faces.remove(WONDROUS_CHEST)  # it pays nothing now nor later
@@ -170,14 +173,13 @@ def take_libraries(s: Seasons) -> None:
 
 
 def season_changes_for(s: Seasons, player: Player) -> None:
-    """Figrim and Hourglass of one player; their order never matters to the owner.
+    """The season-change cards of one player; their order never matters to the owner.
 
     [S-17.7, OQ-11]
     """
     me = s.mages[player]
     for card in me.in_play:
-        face = face_of(card)
-        if face == FIGRIM or face == HOURGLASS:
+        if SEASON_CHANGE[face_of(card)]:
             s.next(SeasonChangeEffect(player, card))
 
 

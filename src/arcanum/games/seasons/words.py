@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from arcanum.games.seasons.facts import BONUSES, DICE, ENERGIES, NAMES
+from arcanum.games.seasons.facts import BONUSES, DICE, ENERGIES, KINDS_OF_CARD, NAMES
 from arcanum.kernel.words import NUMBER, Kind, Verb, Vocabulary
 
-SECOND_COPY: Final = 50  # a card noun this much higher is the second copy in front of its owner
+SECOND_COPY: Final = (
+    KINDS_OF_CARD  # a card noun this much higher is the second copy in front of its owner
+)
 
 WORDS: Final = Vocabulary()
 
