@@ -65,6 +65,16 @@ class Desk:
         """Plays on; the exit status."""
         return self.session.run()
 
+    def advance(self, decisions: int, seed: int = 2) -> Desk:
+        """So many decisions of seat A at random, without showing them; the others' too."""
+        luck = random.Random(seed)
+        session = self.session
+        mine = 0
+        while not session.state.over and (mine < decisions or session.state.player != 0):
+            mine += session.state.player == 0
+            session.take(luck.choice(session.state.options))
+        return self
+
     @property
     def screen(self) -> str:
         """Everything written so far."""

@@ -19,7 +19,7 @@ from arcanum.terminal.seasons import SeasonsBoard
 from arcanum.terminal.seating import seated
 from arcanum.terminal.symbols import DRAWN, PLAIN, STYLES
 from arcanum.texts import LANGUAGES, texts
-from tests.terminal.desk import Desk, at_random
+from tests.terminal.desk import Desk
 
 SEASONS = game("seasons")
 
@@ -87,9 +87,7 @@ def test_every_refusal_names_a_rule_that_can_be_shown() -> None:
 
 def board(lang: str, plain: bool = False) -> Board:
     names = texts(lang, "seasons").seat_names(4)
-    return SeasonsBoard(
-        Look(texts(lang, "seasons"), SEASONS, names, PLAIN if plain else DRAWN)
-    )
+    return SeasonsBoard(Look(texts(lang, "seasons"), SEASONS, names, PLAIN if plain else DRAWN))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,8 +103,7 @@ def test_every_card_can_be_shown(lang: str) -> None:
 
 
 def test_onlookers_and_all_densities_at_the_end_of_a_game() -> None:
-    desk = Desk(typed=at_random(6), seats=3, seed=3)
-    desk.run()
+    desk = Desk(seats=3, seed=3).advance(10_000)
     console = Console(file=io.StringIO(), width=80, color_system=None)
     for viewer in (None, 0, 1, 2):
         view = desk.session.state.observe(viewer)
@@ -130,10 +127,15 @@ def test_a_slow_bot_is_mentioned() -> None:
     screen = Screen(console, lambda prompt: "")
     assert screen.while_thinking(Text("quick"), lambda: 7) == 7
     assert "quick" not in paper.getvalue()
-    assert screen.while_thinking(Text("slow"), lambda: time.sleep(0.6) or 8) == 8
+    assert screen.while_thinking(Text("slow"), slow) == 8
     assert "slow" in paper.getvalue()
     with pytest.raises(ValueError, match="lost"):
         screen.while_thinking(Text("wrong"), lose)
+
+
+def slow() -> int:
+    time.sleep(0.6)
+    return 8
 
 
 def lose() -> int:

@@ -76,7 +76,9 @@ def test_only_bots_tell_their_story_and_ask_nothing() -> None:
 
 
 def test_people_share_the_keyboard_without_seeing_each_others_cards() -> None:
-    desk = Desk(typed=["", "1", "", "1", "", "1"], seat=None, bots=("human", "human"), height=50)
+    desk = Desk(
+        typed=["", "1", "", "1", "", "1"], seat=None, bots=("human", "human"), height=50
+    )
     assert desk.run() == 0
     asked = [prompt for prompt in desk.prompts if "Enter" in prompt]
     assert len(asked) == 4  # A, B, and for the second pick A and B again

@@ -33,4 +33,9 @@ class Undo:
 
 def is_barrier(before: State, after: State) -> bool:
     """Whether a step cannot be taken back: chance moved, a card was seen, or the game ended."""
-    return before.chance != after.chance or before.seen != after.seen or after.over
+    return before.chance != after.chance or after.over or has_shown(before, after)
+
+
+def has_shown(before: State, after: State) -> bool:
+    """Whether somebody can name a card now that they could not name before."""
+    return any(now & ~was for was, now in zip(before.seen, after.seen, strict=True))

@@ -219,7 +219,8 @@ class Check:
         for back, before in enumerate(reversed(undo.before), start=1):
             if self.played[-back][0] != seat:
                 self.say("5 undo", "crosses another seat's decision")
-            if before.chance != s.chance or before.seen != s.seen:
+            shown = any(now & ~was for was, now in zip(before.seen, s.seen, strict=True))
+            if before.chance != s.chance or shown:
                 self.say("5 undo", "crosses chance or a reveal")
 
     # -- law 6: the same seed and actions

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-GAP = 3
+GAP = 3  # blanks between columns; one less where that spares a row
 
 Items = Sequence[tuple[int, Text]]
 
@@ -31,19 +31,23 @@ def choice_grid(
             if len(groups) > 1:
                 column.insert(0, Text(name if at == 0 else "", style=title))
             blocks.append(column)
-    out: list[RenderableType] = []
-    row: list[list[Text]] = []
+    wide, close = in_rows(blocks, width, GAP), in_rows(blocks, width, GAP - 1)
+    gap = GAP if len(wide) <= len(close) else GAP - 1
+    return [side_by_side(row, gap) for row in (wide if gap == GAP else close)]
+
+
+def in_rows(blocks: list[list[Text]], width: int, gap: int) -> list[list[list[Text]]]:
+    """Blocks in rows, as many in each as fit."""
+    rows: list[list[list[Text]]] = [[]]
     used = 0
     for block in blocks:
-        wide = max(cell_len(line.plain) for line in block) + GAP
-        if row and used + wide - GAP > width:
-            out.append(side_by_side(row))
-            row = []
+        wide = max(cell_len(line.plain) for line in block) + gap
+        if rows[-1] and used + wide - gap > width:
+            rows.append([])
             used = 0
-        row.append(block)
+        rows[-1].append(block)
         used += wide
-    out.append(side_by_side(row))
-    return out
+    return rows
 
 
 def split(lines: list[Text], width: int, tall: int) -> list[list[Text]]:
@@ -56,9 +60,9 @@ def split(lines: list[Text], width: int, tall: int) -> list[list[Text]]:
     return [lines[at : at + rows] for at in range(0, len(lines), rows)]
 
 
-def side_by_side(blocks: list[list[Text]]) -> Table:
+def side_by_side(blocks: list[list[Text]], gap: int) -> Table:
     """Blocks of lines beside each other."""
-    grid = Table.grid(padding=(0, GAP))
+    grid = Table.grid(padding=(0, gap))
     for _ in blocks:
         grid.add_column()
     grid.add_row(*[Text("\n").join(block) for block in blocks])

@@ -247,7 +247,9 @@ class Session:
             tried[density] = table, question, room
             return room >= min(density.log, sum(heights))
 
-        density = DENSITIES[bisect_left(DENSITIES[:-1], True, key=fits)]
+        density = ROOMY
+        if self.screen.height is not None:
+            density = DENSITIES[bisect_left(DENSITIES[:-1], True, key=fits)]
         if density not in tried:
             fits(density)
         table, question, room = tried[density]

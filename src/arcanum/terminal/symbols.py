@@ -8,24 +8,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+# Readable on dark and on light grounds.
 STYLES: dict[str, str] = {
-    "air": "bright_magenta",
-    "water": "bright_blue",
-    "fire": "bright_red",
-    "earth": "green",
-    "winter": "bright_cyan",
-    "spring": "bright_green",
-    "summer": "bright_yellow",
+    "air": "medium_orchid1",
+    "water": "dodger_blue1",
+    "fire": "indian_red1",
+    "earth": "green3",
+    "winter": "deep_sky_blue1",
+    "spring": "chartreuse3",
+    "summer": "gold3",
     "autumn": "orange3",
-    "crystal": "cyan",
-    "gauge": "yellow",
-    "transmute": "magenta",
-    "number": "bold bright_yellow",
-    "label": "grey62",
-    "quiet": "grey62",
-    "loss": "red",
-    "you": "bold bright_white",
-    "magic_item": "plum2",
+    "crystal": "dark_cyan",
+    "gauge": "gold3",
+    "transmute": "medium_orchid1",
+    "number": "bold gold3",
+    "label": "grey58",
+    "quiet": "grey58",
+    "loss": "indian_red1",
+    "you": "bold",
+    "magic_item": "medium_purple1",
     "familiar": "orange3",
 }
 

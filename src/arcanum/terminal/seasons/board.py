@@ -23,7 +23,7 @@ from arcanum.terminal.board import TIGHT, Choice, Density, View
 from arcanum.terminal.seasons.cards import Cards
 from arcanum.terminal.seasons.mages import Mages
 from arcanum.terminal.seasons.signs import capital, signed
-from arcanum.terminal.seasons.views import numbered, own, transmuted
+from arcanum.terminal.seasons.views import PLACES, numbered, own, transmuted
 from arcanum.terminal.seasons.wheel import Wheel
 
 GROUPS = {
@@ -73,7 +73,10 @@ class SeasonsBoard(Wheel, Mages, Cards):
 
     def place(self, choice: Choice) -> int:
         card = choice.noun("card")
-        return len(NAMES) if card is None else FACE_BY_NAME[card.split("#")[0]]
+        if card is None:
+            return len(NAMES)
+        # Hands and packs are shown in the order of numbers, cards in play as they were laid.
+        return 0 if PLACES.get(choice.verb) == "play" else FACE_BY_NAME[card]
 
     def label(self, view: View, choice: Choice) -> Text:
         look = self.look
@@ -86,8 +89,11 @@ class SeasonsBoard(Wheel, Mages, Cards):
         if choice.verb == "summon" and card is not None:
             aside = self.cost(card, len(view["mages"]))
         elif choice.verb == "transmute" and energy is not None:
-            aside = self.energy(energy.split("@")[0]).append(f" {look.signs.arrow} ")
-            aside.append_text(self.crystals(transmuted(view, energy)))
+            aside = Text.assemble(
+                self.energy(energy.split("@")[0]),
+                f" {look.signs.arrow} ",
+                self.crystals(transmuted(view, energy)),
+            )
         elif choice.verb == "bonus":
             used = (own(view) or {"bonuses": 0})["bonuses"]
             loss = BONUS_LOSS[min(used + 1, MOST_BONUSES)] - BONUS_LOSS[used]

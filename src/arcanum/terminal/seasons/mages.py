@@ -36,12 +36,12 @@ class Mages(Signs):
         out: list[RenderableType] = []
         for at in range(0, len(sides), across):
             row = [self.side(view, side, numbers, density) for side in sides[at : at + across]]
-            inside = width // len(row) - 4
-            tallest = max(rows_taken(panel.renderable, inside) for panel in row) + 2
-            grid = Table.grid(expand=True, pad_edge=False)
-            for panel in row:
+            widths = shares(width, len(row))
+            tallest = max(map(inner_rows, row, widths)) + 2
+            grid = Table.grid(pad_edge=False)
+            for panel, share in zip(row, widths, strict=True):
                 panel.height = tallest
-                grid.add_column(ratio=1)
+                grid.add_column(width=share)
             grid.add_row(*row)
             out.append(grid)
         return Group(*out)
@@ -53,7 +53,7 @@ class Mages(Signs):
         title = Text()
         if is_active(view, seat):
             title.append(look.signs.here + " ")
-        title.append(look.name(seat), style="bold")
+        title.append(look.name(seat), style="bold default")
         if seat == view["viewer"]:
             title.append(look.signs.dot + look.say("you"))
         elif look.bot(seat):
@@ -154,12 +154,15 @@ class Mages(Signs):
 
     def gauge(self, side: Mapping[str, Any]) -> Text:
         """How many cards may be in play, and how many are."""
+        look = self.look
         cards = len(side["play"])
-        out = Text(f"{self.look.signs.gauge} {side['gauge']}", style=self.look.style("gauge"))
-        room = Text(self.look.signs.dot + self.look.say("cards-in-play", n=cards))
+        out = Text.assemble(
+            (f"{look.signs.gauge} {side['gauge']}", look.style("gauge")),
+            look.signs.dot + look.say("cards-in-play", n=cards),
+        )
         if cards >= side["gauge"]:
-            room.append(" " + self.look.say("no-room"), style=self.look.style("loss"))
-        return out.append_text(room)
+            out.append(" " + look.say("no-room"), style=look.style("loss"))
+        return out
 
     def reserve(self, side: Mapping[str, Any]) -> Text:
         """Tokens by kind, and the limit."""
@@ -228,7 +231,12 @@ class Mages(Signs):
         return Text("; ".join(parts))
 
 
-def rows_taken(thing: RenderableType, width: int) -> int:
-    """How many rows something takes in a column of that width."""
-    console = Console(width=width, file=io.StringIO(), color_system=None)
-    return len(console.render_lines(thing, pad=False))
+def inner_rows(panel: Panel, width: int) -> int:
+    """How many rows the inside of a panel takes."""
+    console = Console(width=width - 4, file=io.StringIO(), color_system=None)
+    return len(console.render_lines(panel.renderable, pad=False))
+
+
+def shares(width: int, n: int) -> list[int]:
+    """A width divided into n columns."""
+    return [width // n + (at < width % n) for at in range(n)]

@@ -108,14 +108,14 @@ class Signs(Board):
 
     def labelled(self, label: str, value: Text) -> Text:
         """`label: value` in one line."""
-        return Text(f"{label}: ", style=self.look.style("label")).append_text(value)
+        return Text.assemble((f"{label}: ", self.look.style("label")), value)
 
     def clipped(self, text: str, width: int, lines: int) -> Text:
         """A text in at most so many lines."""
         wrapped = textwrap.wrap(
             text, max(width, 20), max_lines=lines, placeholder=f" {self.look.signs.more}"
         )
-        return Text("\n".join(wrapped), style=self.look.style("quiet"))
+        return Text("\n".join(wrapped))
 
     def die_words(self, face: Mapping[str, Any]) -> list[Text]:
         """What a die shows, a line for each thing."""

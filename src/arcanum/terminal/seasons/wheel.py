@@ -22,6 +22,7 @@ from arcanum.games.seasons.facts import (
     SPACES_PER_SEASON,
 )
 from arcanum.terminal.board import Choice, Density, View
+from arcanum.terminal.seasons.mages import shares
 from arcanum.terminal.seasons.signs import Signs
 from arcanum.terminal.seasons.views import die_face
 
@@ -60,9 +61,9 @@ class Wheel(Signs):
     def wheel(self, view: View, width: int, density: Density) -> RenderableType:
         """The twelve spaces, the marker, and what a token yields in each season."""
         if density.boxes:
-            row = Table.grid(expand=True)
-            for _ in SEASONS:
-                row.add_column(ratio=1)
+            row = Table.grid()
+            for share in shares(width, len(SEASONS)):
+                row.add_column(width=share)
             row.add_row(*[self.quarter(view, at) for at in range(len(SEASONS))])
             return row
         line = Text(no_wrap=True, overflow="crop")
