@@ -35,10 +35,32 @@ $(SETUP): pyproject.toml constraints.txt
 	$(PIP) install --quiet --constraint constraints.txt --no-build-isolation --editable '.[dev]'
 	@touch $@
 
+# The page is built into the package, which serves it.
+PAGE := src/arcanum/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(wildcard src/arcanum/games/*/data/*.toml src/arcanum/games/*/rules.md)
+WEB := web/node_modules/.set-up
+
+$(WEB): web/package.json web/package-lock.json
+	npm ci --prefix web --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(WEB) $(PAGE_SOURCES)
+	npm run build --prefix web --silent
+	@touch $@
+
+.PHONY: page
+page: $(PAGE) ## Build the web page
+
 .PHONY: play
-play: $(SETUP) ## Play Seasons
-	@echo 'The web page is not there yet: the game starts in this terminal.'
-	@$(BIN)/arcanum play seasons
+play: $(SETUP) $(PAGE) ## Start the table at http://127.0.0.1:8000
+	@$(BIN)/arcanum serve
+
+# What the tests need of the system: a browser and the PostgreSQL programs.
+.PHONY: system
+system:
+	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
+	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 
 .PHONY: test
 test: lint types test-interpreted test-compiled ## Run every check
@@ -54,7 +76,7 @@ types: $(SETUP) ## Check types
 	$(BIN)/mypy
 
 .PHONY: test-interpreted
-test-interpreted: $(SETUP)
+test-interpreted: $(SETUP) $(PAGE) system
 	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 
 .PHONY: test-compiled

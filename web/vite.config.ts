@@ -11,6 +11,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: {
+      output: { manualChunks: (id) => (id.endsWith('/art/emblems.js') ? 'art' : undefined) },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

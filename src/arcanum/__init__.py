@@ -32,7 +32,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """What stands in __all__, imported when it is first asked for: so the command starts fast."""
+    """What stands in __all__, imported when first asked for: so the command starts fast."""
     if name in ("GAMES", "game"):
         from arcanum import games as source
     elif name in __all__:

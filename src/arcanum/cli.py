@@ -66,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
 
     def command(name: str, about: str, run: Callable[[argparse.Namespace], int]) -> Parser:
         made: Parser = commands.add_parser(name, help=about, description=about)
-        if name != "play":
+        if name not in ("play", "serve"):
             made.add_argument("--json", action="store_true", help="print one JSON object only")
         made.set_defaults(run=run)
         return made
@@ -85,6 +85,20 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", default=None, help="the seed of the deal (any number or word)")
     made.add_argument("--resume", type=path, metavar="FILE", help="go on with a saved game")
     made.add_argument("--save", type=path, metavar="FILE", help="where to save the game")
+
+    made = command("serve", "the web table", serve)
+    made.add_argument("--host", default="127.0.0.1")
+    made.add_argument("--port", type=port, default=8000)
+    made.add_argument(
+        "--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…"
+    )
+    made.add_argument("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
+
+    made = command("loadtest", "measure the server on this machine", loadtest)
+    made.add_argument("--seconds", type=seconds, default=5.0)
+    made.add_argument("--connections", type=whole, default=50)
+    made.add_argument("--sockets", type=whole, default=1000)
+    made.add_argument("--tables", type=whole, default=10_000, help="for the restart; 0: none")
 
     made = command("simulate", "many games between bots", simulate)
     made.add_argument("game")
@@ -126,6 +140,13 @@ def whole(text: str) -> int:
     """A whole number from 0 on."""
     if not text.isdigit():
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
+    return int(text)
+
+
+def port(text: str) -> int:
+    """A port number."""
+    if not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a port (0 to 65535)")
     return int(text)
 
 
@@ -271,6 +292,37 @@ def play(args: argparse.Namespace) -> int:
         resume=args.resume,
         save=args.save,
     )
+
+
+def needs(extra: str, missing: ImportError) -> Told:
+    """What to install for a command whose libraries are not there."""
+    return Told(f"{missing.name} is not installed: pip install 'arcanum[{extra}]'")
+
+
+def serve(args: argparse.Namespace) -> int:
+    """The web table, until it is stopped."""
+    try:
+        from arcanum.server.serve import serve as run_server
+    except ImportError as missing:
+        raise needs("server", missing) from missing
+    return run_server(args.host, args.port, args.db, args.workers)
+
+
+def loadtest(args: argparse.Namespace) -> int:
+    """Figures of the server on this machine."""
+    try:
+        from arcanum.server.loadtest import loadtest as run_load
+    except ImportError as missing:
+        raise needs("server", missing) from missing
+    result = run_load(
+        seconds=args.seconds,
+        connections=args.connections,
+        sockets=args.sockets,
+        tables=args.tables,
+        say=lambda line: print(line, file=sys.stderr),
+    )
+    show(args, result, pairs(result))
+    return 0
 
 
 def simulate(args: argparse.Namespace) -> int:

@@ -1,6 +1,4 @@
-import '@fontsource-variable/alegreya/index.css';
-import '@fontsource/fira-sans-condensed/400.css';
-import '@fontsource/fira-sans-condensed/600.css';
+import './fonts.css';
 import './tokens.css';
 import './app.css';
 import { mount } from 'svelte';

@@ -13,10 +13,9 @@ from typing import Final
 from arcanum.bots.seasons_draft import best_kit, best_pick, best_shelf
 from arcanum.bots.seasons_value import Valuer, Weights
 from arcanum.bots.seat import Seat
-from arcanum.games.seasons.effects.activated import OrbChoice, OrbDecision
+from arcanum.games.seasons.effects.activated import OrbDecision
 from arcanum.games.seasons.effects.entering import (
     ElementalOrder,
-    FeedCrown,
     FillAmulet,
     GiveVision,
     KeepOne,
@@ -32,10 +31,9 @@ from arcanum.games.seasons.facts import (
     LANTERN,
     WONDROUS_CHEST,
     DieFace,
-    face_of,
 )
 from arcanum.games.seasons.prelude import DraftPick, Shelve, TakeKit
-from arcanum.games.seasons.table import Seasons, copies, in_reserve, reserve_limit, store
+from arcanum.games.seasons.table import Seasons, copies, reserve_limit
 from arcanum.games.seasons.turn import (
     END,
     FACES,
@@ -57,11 +55,11 @@ from arcanum.games.seasons.words import (
     DRAW,
     DRAW_A_CARD,
     GO_ON,
-    LOOK,
     RESOLVE,
     TAKE,
     TAKE_DIE,
     TRANSMUTE,
+    USE_BONUS,
 )
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
@@ -71,6 +69,7 @@ BEAM: Final = 4  # lines kept at each step of a turn
 STEPS: Final = 7  # of a line
 DIE_BEAM: Final = 2  # when a die is chosen, a glance at the turn is enough
 DIE_STEPS: Final = 3
+LATE: Final = 1.5  # turns before the end from which bonuses count in the glance
 ENOUGH: Final = 0.05  # a line must gain so much: no step for nothing
 CROWN_TOKENS: Final = 7  # an unknown card is worth about so much prestige
 ORB_GAIN: Final = 2.0  # looking at a card that could be played for four tokens
@@ -79,13 +78,14 @@ ORB_GAIN: Final = 2.0  # looking at a card that could be played for four tokens
 class Node:
     """A table in the bot's thoughts, how good it looks, and the steps that lead there."""
 
-    __slots__ = ("extra", "line", "state", "strangers", "value")
+    __slots__ = ("extra", "key", "line", "state", "strangers", "value")
 
     def __init__(self, state: Seasons) -> None:
         self.state = state
         self.strangers = 0.0  # cards drawn in thought: nobody knows them
         self.extra = 0.0  # points for things that cannot be played through
         self.line: list[tuple[Hashable, Action]] = []
+        self.key: Hashable = ()
         self.value = 0.0
 
 
@@ -137,45 +137,59 @@ class Thought:
             return self.die_action(table)
         if isinstance(asked, RoundEndEffects):
             return soul_first(table.options)
-        if isinstance(asked, MECHANICAL) or table.active != self.me:
+        if table.active == self.me:
+            action = self.bot.expected.get(key_of(table, self.me))
+            if action is not None and action in table.options:
+                return action
+        if table.active != self.me or isinstance(asked, MECHANICAL):
             return self.answer(Node(table))
         return self.best_step()
 
     # -- the turn
 
     def best_step(self) -> Action:
-        """The next step of the best line; then transmute what is better gone; then end."""
-        key = key_of(self.table, self.me)
-        action = self.bot.expected.get(key)
-        if action is not None and action in self.table.options:
-            return action
+        """The first step of the best line; the rest of it is remembered."""
         best = self.search(Node(own_turn(self.table)), BEAM, STEPS)
-        self.bot.expected = dict(best.line)
-        if best.line:
-            return best.line[0][1]
-        assert isinstance(self.table.asked(), MainPhase)
-        return self.last_transmutation()
+        if not best.line and not at_rest(best.state):
+            return self.answer(Node(self.table))
+        line = best.line + self.closing(best)
+        self.bot.expected = dict(line)
+        return line[0][1]
 
-    def search(self, root: Node, width: int, steps: int) -> Node:
+    def closing(self, node: Node) -> list[tuple[Hashable, Action]]:
+        """The last steps of a turn: transmute what is worth more as crystals now, and end."""
+        if is_done(node.state):
+            return []
+        s = node.state.clone()
+        line = []
+        action = -1
+        while action != END:
+            action = self.last_transmutation(s)
+            line.append((key_of(s, self.me), action))
+            if action != END:
+                s.take(action)
+        return line
+
+    def search(self, root: Node, width: int, steps: int, bonuses: bool = True) -> Node:
         """The best line of own steps from here, by beam."""
         self.weigh(root)
+        root.key = key_of(root.state, self.me)
         best = root
         if not at_rest(root.state):
             best = Node(root.state)
             best.value = -1e9
         frontier = [root]
-        met = {key_of(root.state, self.me)}
+        met = {root.key}
         for _ in range(steps):
             children: list[Node] = []
             for node in frontier:
-                for action in self.moves(node):
+                for action in self.moves(node, bonuses):
                     child = self.tried(node, action)
-                    key = key_of(child.state, self.me)
-                    if key in met:
-                        continue
-                    met.add(key)
-                    self.weigh(child)
-                    children.append(child)
+                    child.key = key_of(child.state, self.me)
+                    if child.key not in met:
+                        met.add(child.key)
+                        self.weigh(child)
+                        children.append(child)
             if not children:
                 break
             children.sort(key=value_of, reverse=True)
@@ -186,7 +200,7 @@ class Thought:
             frontier = [node for node in frontier if not is_done(node.state)]
         return best
 
-    def moves(self, node: Node) -> list[Action]:
+    def moves(self, node: Node, bonuses: bool) -> list[Action]:
         """The steps worth a thought: transmuting only where crystals are short."""
         s = node.state
         if not isinstance(s.asked(), MainPhase):
@@ -198,7 +212,13 @@ class Thought:
             for card in mage.hand
             if self.known[card]
         )
-        return [a for a in s.options if a != END and (short or not TRANSMUTE.said(a))]
+        return [
+            a
+            for a in s.options
+            if a != END
+            and (short or not TRANSMUTE.said(a))
+            and (bonuses or not USE_BONUS.said(a))
+        ]
 
     def weigh(self, node: Node) -> None:
         """Gives a node its value."""
@@ -211,7 +231,7 @@ class Thought:
         child = Node(node.state.clone())
         child.strangers = node.strangers
         child.extra = node.extra
-        child.line = [*node.line, (key_of(node.state, self.me), action)]
+        child.line = [*node.line, (node.key, action)]
         self.take(child, action)
         self.settle(child)
         return child
@@ -239,10 +259,20 @@ class Thought:
             if isinstance(asked, (KeepOne, PlayOne, KeepVision, KeepOrDiscard, OrbDecision)):
                 if not self.blur_choice(node):
                     return
-            elif asked.player != self.me or isinstance(asked, MECHANICAL):
+            elif asked.player != self.me:
                 s.take(self.answer(node))
+            elif isinstance(asked, (TakeAny, FillAmulet)):
+                for kind in self.valuer.shopping(s, self.me, self.known, asked.n):
+                    self.follow(node, TAKE.of(kind))
+            elif isinstance(asked, MECHANICAL):
+                self.follow(node, self.answer(node))
             else:
                 return
+
+    def follow(self, node: Node, action: Action) -> None:
+        """Take a small step of ours in thought and keep it as a part of the line."""
+        node.line.append((key_of(node.state, self.me), action))
+        node.state.take(action)
 
     def blur_hand(self, node: Node) -> None:
         """Cards drawn in thought become strangers."""
@@ -284,17 +314,18 @@ class Thought:
         s.settle()
         return True
 
-    def last_transmutation(self) -> Action:
-        """Before the turn ends: a token that is worth more as crystals now, or the end."""
+    def last_transmutation(self, s: Seasons) -> Action:
+        """A token that is worth more as crystals now than kept, or the end of the turn."""
         best = END
-        most = self.rested(self.table) + ENOUGH
-        for action in self.table.options:
-            if TRANSMUTE.said(action):
-                after = self.table.clone()
-                after.take(action)
-                value = self.rested(after)
-                if value > most:
-                    best, most = action, value
+        if s.may_transmute:
+            most = self.rested(s) + ENOUGH
+            for action in s.options:
+                if TRANSMUTE.said(action):
+                    after = s.clone()
+                    after.take(action)
+                    value = self.rested(after)
+                    if value > most:
+                        best, most = action, value
         return best
 
     def rested(self, s: Seasons) -> float:
@@ -319,8 +350,11 @@ class Thought:
             return self.payment(s, player)
         if isinstance(asked, ElementalOrder):
             return APPLY.of(FIRE)  # the card first: it may tell which tokens to take
-        if player == self.me and isinstance(asked, (TakeAny, FillAmulet, Overflow)):
-            return self.best_token(node)
+        if player == self.me:
+            if isinstance(asked, (TakeAny, FillAmulet)):
+                return TAKE.of(self.valuer.shopping(s, player, self.known, 1)[0])
+            if isinstance(asked, Overflow):
+                return self.overflowing(node)
         best = options[0]
         most = -1e9
         for action in options:
@@ -337,22 +371,17 @@ class Thought:
             return self.valuer.value(s, player, self.known, strangers)
         return self.valuer.theirs(s, player)
 
-    def best_token(self, node: Node) -> Action:
-        """Which kind to take, or to discard."""
+    def overflowing(self, node: Node) -> Action:
+        """Which token to discard."""
         s = node.state
-        asked = s.asked()
-        zone, at, step = s.mages[self.me].reserve, 0, 1
-        if isinstance(asked, FillAmulet):
-            zone, at = s.tokens, store(asked.card)
-        elif isinstance(asked, Overflow):
-            step = -1
+        reserve = s.mages[self.me].reserve
         best = s.options[0]
         most = -1e9
         for action in s.options:
-            kind = (TAKE if step > 0 else DISCARD).noun(action)
-            zone[at + kind] += step
+            kind = DISCARD.noun(action)
+            reserve[kind] -= 1
             value = self.valuer.mine(s, self.me, self.known, node.strangers)
-            zone[at + kind] -= step
+            reserve[kind] += 1
             if value > most:
                 best, most = action, value
         return best
@@ -394,7 +423,8 @@ class Thought:
             else:
                 s.take(self.answer(node))
             self.settle(node)
-        return self.search(node, DIE_BEAM, DIE_STEPS).value
+        late = self.valuer.side(s, self.me, 0).turns < LATE
+        return self.search(node, DIE_BEAM, DIE_STEPS, late).value
 
     def reroll_or_not(self) -> Action:
         """Two crystals and a new face, or the face that is there."""

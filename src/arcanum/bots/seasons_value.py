@@ -70,7 +70,8 @@ IS_ACTIVATED: Final = ["activated" in timing for timing in TIMING]
 class Weights:
     """The judgement of the bot, in one place. Points are prestige points, times are rounds."""
 
-    pips: float = 2.0  # spaces a round takes on average
+    pips: float = 1.8  # spaces a round takes on average
+    patience: float = 0.97  # a token may be in the way before its season comes
     transmute_chance: float = 0.5  # that a turn offers the transmute action
     crowd: float = 0.35  # each token above `roomy` may overflow before it is spent
     roomy: int = 4
@@ -79,9 +80,13 @@ class Weights:
     slot_wait: float = 1.2  # rounds until the dice raise the gauge by one
     slot: float = 1.4  # points such a die shows less of other things
     spare_slot: float = 0.4  # a slot no card waits for yet
+    dear: float = 1.1  # tokens for a card cost more: they must be of the right kinds
+    tempo: float = 0.0  # per round that a card waits: what it brings could be at work
     unready: float = 3.0  # per missing token, a card comes later in the plan
     crystal_wait: float = 0.15  # rounds until a missing crystal is earned
+    trust: float = 1.0  # of the gain that a card in hand promises
     summon_urge: float = 1.3  # how fast the doubt about a summon fades with the time for it
+    bonus: float = 1.5  # a bonus not used yet may be better used later
     stranger: float = 5.0  # an unknown card in hand, with time to summon it
     best_of_four: float = 5.0  # choosing one of four unknown cards is worth so much more
     best_of_two: float = 2.0
@@ -94,7 +99,7 @@ class Weights:
 
 
 class Estimate(NamedTuple):
-    """What a card brings besides its prestige: at once, per round, own summon, season change."""
+    """What a card brings besides prestige: at once, per round, own summon, season change."""
 
     once: float = 0.0
     each_round: float = 0.0
@@ -111,53 +116,53 @@ def estimates(seats: int) -> dict[str, Estimate]:
     others = seats - 1
     taken = others + 1.0
     return {
-        "amulet_of_air": Estimate(once=5.0),
-        "amulet_of_fire": Estimate(once=8.0),
+        "amulet_of_air": Estimate(once=5.5),
+        "amulet_of_fire": Estimate(once=11.0),
         "amulet_of_earth": Estimate(once=9.0),
-        "amulet_of_water": Estimate(once=8.5),
-        "balance_of_ishtar": Estimate(each_round=1.3),
-        "staff_of_spring": Estimate(each_summon=3.0),
-        "temporal_boots": Estimate(once=2.0),
-        "purse_of_io": Estimate(each_round=1.2),
-        "divine_chalice": Estimate(once=15.0),
-        "syllas_the_faithful": Estimate(once=5.0),
-        "figrim_the_avaricious": Estimate(each_season=0.9 * taken),
-        "naria_the_prophetess": Estimate(once=2.5),
-        "wondrous_chest": Estimate(each_round=2.2),
+        "amulet_of_water": Estimate(once=15.0),
+        "balance_of_ishtar": Estimate(each_round=1.0),
+        "staff_of_spring": Estimate(each_summon=2.8),
+        "temporal_boots": Estimate(once=5.0),
+        "purse_of_io": Estimate(each_round=0.9),
+        "divine_chalice": Estimate(once=17.0),
+        "syllas_the_faithful": Estimate(once=8.0),
+        "figrim_the_avaricious": Estimate(each_season=1.05 * taken),
+        "naria_the_prophetess": Estimate(once=3.5),
+        "wondrous_chest": Estimate(each_round=2.0),
         "beggars_horn": Estimate(each_round=0.9),
-        "die_of_malice": Estimate(each_round=2.6),
-        "kairn_the_destroyer": Estimate(each_round=2.0),
-        "amsug_longneck": Estimate(once=3.0),
-        "bespelled_grimoire": Estimate(once=4.0, each_round=0.5),
+        "die_of_malice": Estimate(each_round=1.5),
+        "kairn_the_destroyer": Estimate(each_round=0.6),
+        "amsug_longneck": Estimate(once=5.0),
+        "bespelled_grimoire": Estimate(once=6.0, each_round=0.9),
         "ragfields_helm": Estimate(),
-        "hand_of_fortune": Estimate(each_summon=1.8),
+        "hand_of_fortune": Estimate(each_summon=3.2),
         "lewis_greyface": Estimate(),
         "runic_cube_of_eolis": Estimate(),
-        "potion_of_power": Estimate(once=8.0),
-        "potion_of_dreams": Estimate(once=7.0),
-        "potion_of_knowledge": Estimate(once=9.0),
-        "potion_of_life": Estimate(once=10.0),
-        "hourglass_of_time": Estimate(each_season=2.0),
+        "potion_of_power": Estimate(once=9.0),
+        "potion_of_dreams": Estimate(once=9.0),
+        "potion_of_knowledge": Estimate(once=11.5),
+        "potion_of_life": Estimate(once=8.5),
+        "hourglass_of_time": Estimate(each_season=2.3),
         "scepter_of_greatness": Estimate(),
         "olafs_blessed_statue": Estimate(once=20.0),
-        "yjangs_forgotten_vase": Estimate(each_summon=2.0),
-        "elemental_amulet": Estimate(once=15.0),
-        "tree_of_light": Estimate(each_round=0.8),
-        "arcano_leech": Estimate(each_round=0.45 * taken),
-        "crystal_orb": Estimate(each_round=1.3),
+        "yjangs_forgotten_vase": Estimate(each_summon=3.4),
+        "elemental_amulet": Estimate(once=17.0),
+        "tree_of_light": Estimate(each_round=0.7),
+        "arcano_leech": Estimate(each_round=1.1 * taken),
+        "crystal_orb": Estimate(each_round=1.2),
         "glutton_cauldron": Estimate(),
-        "vampiric_crown": Estimate(once=12.0),
-        "dragon_skull": Estimate(once=3.0),
-        "demon_of_argos": Estimate(once=1.0),
-        "titus_deepgaze": Estimate(each_round=0.8 * taken),
+        "vampiric_crown": Estimate(once=14.0),
+        "dragon_skull": Estimate(once=2.0),
+        "demon_of_argos": Estimate(once=-2.0),
+        "titus_deepgaze": Estimate(each_round=0.85 * taken),
         "air_elemental": Estimate(once=2.0),
         "thieving_fairies": Estimate(),
-        "cursed_treatise_of_arus": Estimate(once=16.0),
+        "cursed_treatise_of_arus": Estimate(once=22.0),
         "idol_of_the_familiar": Estimate(once=10.0),
-        "necrotic_kriss": Estimate(once=5.0),
-        "lantern_of_xidit": Estimate(),
+        "necrotic_kriss": Estimate(once=7.5),
+        "lantern_of_xidit": Estimate(once=-12.0),
         "sealed_chest_of_urm": Estimate(),
-        "mirror_of_the_seasons": Estimate(each_round=0.4),
+        "mirror_of_the_seasons": Estimate(each_round=0.7),
         "pendant_of_ragnor": Estimate(),
         "sid_nightshade": Estimate(),
         "damned_soul_of_onys": Estimate(once=12.0),
@@ -181,7 +186,7 @@ def pips_now(s: Seasons) -> float:
 
 def rounds_for(spaces: float, pips: float) -> float:
     """How many rounds it takes to go so many spaces; the last step mostly goes too far."""
-    return (spaces + 0.67) / pips if spaces > 0 else 0.0
+    return max(1.0, (spaces + 0.6) / pips) if spaces > 0 else 0.0
 
 
 # -- the price of energy
@@ -190,7 +195,7 @@ MOST_TURNS: Final = 24
 MOST_ADDS: Final = 4
 
 
-def prices(chance: float) -> list[list[list[list[float]]]]:
+def prices(chance: float, patience: float) -> list[list[list[list[float]]]]:
     """What a token will fetch: by additions, turns to come, space of the marker, kind.
 
     A turn offers the transmute action with some chance, and its owner takes the crystals or
@@ -204,7 +209,7 @@ def prices(chance: float) -> list[list[list[list[float]]]]:
             now = []
             for space in range(SPACES):
                 rates = RATES[space // SPACES_PER_SEASON]
-                wait = later[(space + 2) % SPACES]
+                wait = [patience * price for price in later[(space + 2) % SPACES]]
                 now.append(
                     [
                         chance * max(rates[kind] + adds, wait[kind]) + (1 - chance) * wait[kind]
@@ -223,8 +228,8 @@ class Side:
     """One mage's side, with what its valuation asks for again and again."""
 
     __slots__ = (
-        "familiars",
         "faces",
+        "familiars",
         "grimoire",
         "hands",
         "idol",
@@ -284,7 +289,7 @@ class Valuer:
         self.each_round: Final = [card.each_round for card in cards]
         self.each_summon: Final = [card.each_summon for card in cards]
         self.each_season: Final = [card.each_season for card in cards]
-        self.prices: Final = prices(self.weights.transmute_chance)
+        self.prices: Final = prices(self.weights.transmute_chance, self.weights.patience)
         self.costs: Final = COSTS[seats]
         # What a card brings on arrival: so much, and so much more for each turn to come.
         self.base: Final = [
@@ -296,15 +301,15 @@ class Valuer:
     # -- the table
 
     def value(self, s: Seasons, me: Player, known: list[bool], strangers: float = 0.0) -> float:
-        """How well `me` stands against the others. `strangers`: unknown cards drawn meanwhile."""
+        """How well `me` stands against the others; `strangers` are cards drawn meanwhile."""
         if s.over:
             return self.final(s, me)
-        rival = self.weights.rival / (self.seats - 1)
-        total = self.mine(s, me, known, strangers)
+        rivals = 0.0
         for p in range(self.seats):
             if p != me:
-                total -= rival * self.theirs(s, p)
-        return total
+                rivals += self.theirs(s, p)
+        rivals *= self.weights.rival / (self.seats - 1)
+        return self.mine(s, me, known, strangers) - rivals
 
     def final(self, s: Seasons, me: Player) -> float:
         """The game is over: points, and to have won."""
@@ -340,10 +345,15 @@ class Valuer:
             else:
                 strangers += 1
         side = self.side(s, me, len(hand) + len(mage.library_2) + len(mage.library_3))
-        total = mage.crystals - BONUS_LOSS[mage.bonuses] + self.played(side)
+        total = mage.crystals - self.bonus_loss(mage, side.turns) + self.played(side)
         if strangers:
             total += strangers * self.stranger(side.turns)
         return total + self.plan(side, hand)
+
+    def bonus_loss(self, mage: Mage, turns: float) -> float:
+        """What the bonuses used cost, and that they cannot be used later."""
+        late = min(1.0, 0.2 * turns)
+        return BONUS_LOSS[mage.bonuses] + self.weights.bonus * mage.bonuses * late
 
     def played(self, side: Side) -> float:
         """Prestige of the cards in play, and what they will still bring."""
@@ -416,7 +426,7 @@ class Valuer:
         for p in side.s.opponents(side.me):
             for card in side.s.mages[p].in_play:
                 watched += IS_ACTIVATED[face_of(card)]
-        return 0.4 * (self.seats - 1) + 1.5 * watched
+        return 1.3 * (self.seats - 1) + 1.0 * watched
 
     def stranger(self, turns: float) -> float:
         """An unknown card in hand: good with time ahead, a loss without."""
@@ -426,7 +436,18 @@ class Valuer:
     # -- the plan for hand and library
 
     def plan(self, side: Side, hand: list[Face]) -> float:
-        """Tokens and cards to come: best cards first, each waiting for tokens, slot, year."""
+        """Tokens and cards to come. A Sealed Chest pays nothing unless familiars stay out."""
+        if not side.familiars and (side.sealed or SEALED_CHEST in hand):
+            others = [face for face in hand if not IS_FAMILIAR[face]]
+            if len(others) < len(hand):
+                loss = HAND_CARD_LOSS * (len(hand) - len(others))
+                pure = self.schedule(side, others, 20.0) - loss
+                mixed = self.schedule(side, hand, 0.0) - (20.0 if side.sealed else 0.0)
+                return max(pure, mixed)
+        return self.schedule(side, hand, 0.0 if side.familiars else 20.0)
+
+    def schedule(self, side: Side, hand: list[Face], sealed: float) -> float:
+        """Best cards first, each waiting for tokens, slot, year; then the tokens left."""
         w = self.weights
         s = side.s
         mage = side.mage
@@ -435,9 +456,18 @@ class Valuer:
         tokens = have[:]
         room = mage.gauge - len(mage.in_play)
         total = 0.0
-        wait = 0.0
+        busy = 0.0
         for _, base, slope, face in self.queue(side, hand, have):
-            wait += w.token_wait * self.claim(side, face, have)
+            if face == SEALED_CHEST:
+                base += sealed
+            missing = self.claim(side, face, have)
+            wait = 0.0
+            if missing:
+                busy += w.token_wait * missing
+                wait = busy
+            short = w.crystal_wait * (self.costs[face][4] - mage.crystals)
+            if short > wait:
+                wait = short
             if face not in POTIONS:
                 room -= 1
             total += self.prospect(base, slope, turns, wait, room)
@@ -446,8 +476,8 @@ class Valuer:
                 if library:
                     spaces = (year - s.year) * SPACES - s.space + 1
                     release = rounds_for(spaces, w.pips)
-                    if wait > release:
-                        release = wait
+                    if busy > release:
+                        release = busy
                     for card in library:
                         room -= 1
                         face = card % KINDS_OF_CARD
@@ -463,6 +493,7 @@ class Valuer:
         """The hand in the order of the plan: (rank, points on arrival, points a turn, face)."""
         out = []
         price = side.price
+        dear = self.weights.dear
         for face in hand:
             bill = self.costs[face]
             base = self.base[face]
@@ -472,18 +503,15 @@ class Valuer:
                 for kind in range(4):
                     need = bill[kind]
                     if need:
-                        base -= need * price[kind]
+                        base -= dear * need * price[kind]
                         if need > have[kind]:
                             missing += need - have[kind]
             elif face == ELEMENTAL_AMULET:
                 base -= price[0] + price[1] + price[2] + price[3]
             if self.each_summon[face]:
                 base += self.each_summon[face] * max(0.0, side.summons - 1.0)
-            if IS_FAMILIAR[face] and (side.idol or side.sealed):
-                if side.idol:
-                    slope += 1.0
-                if side.sealed and not side.familiars:
-                    base -= 20.0
+            if side.idol and IS_FAMILIAR[face]:
+                slope += 1.0
             if face in SPECIAL:
                 more, steeper = self.special(side, face)
                 base += more
@@ -506,8 +534,10 @@ class Valuer:
         if left <= 0:
             return -HAND_CARD_LOSS
         chance = 1.0 - exp(-w.summon_urge * left)
-        gain = base + slope * (left - 1.0) if left > 1.0 else base
-        value = chance * gain - (1.0 - chance) * HAND_CARD_LOSS
+        gain = base - w.tempo * (wait + 1.0)
+        if left > 1.0:
+            gain += slope * (left - 1.0)
+        value = w.trust * chance * gain - (1.0 - chance) * HAND_CARD_LOSS
         return value if value > -HAND_CARD_LOSS else -HAND_CARD_LOSS
 
     def claim(self, side: Side, face: Face, have: list[int]) -> float:
@@ -527,9 +557,6 @@ class Valuer:
                         have[kind] = 0
             if missing and side.hands:
                 missing = max(0.0, missing - side.hands)
-        short = bill[4] - side.mage.crystals
-        if short > 0:
-            missing += short * self.weights.crystal_wait / self.weights.token_wait
         return missing
 
     def special(self, side: Side, face: Face) -> tuple[float, float]:
@@ -541,14 +568,12 @@ class Valuer:
             return self.helm(side), 0.0
         if face == LANTERN:
             return 3.0 * min(6.0, 2.0 + 1.3 * turns), 0.0
-        if face == SEALED_CHEST:
-            return (0.0 if side.familiars else 20.0), 0.0
         if face == LEWIS:
-            return 1.8 * max(sum(s.mages[p].reserve) for p in s.opponents(side.me)), 0.0
+            return 2.3 * max(sum(s.mages[p].reserve) for p in s.opponents(side.me)), 0.0
         if face == SCEPTER:
             return 3.0 * max(items, 2), 0.0
         if face == PENDANT:
-            return 1.9 * min(6, max(items, 2)), 0.0
+            return 2.2 * min(6, max(items, 2)), 0.0
         if face == IDOL:
             return 0.0, float(side.familiars)
         if face == CAULDRON:
@@ -556,7 +581,7 @@ class Valuer:
         if face == FAIRIES:
             return 0.0, self.fairies_per_round(side)
         if face == DAMNED_SOUL:
-            return -3.0 * min(turns + 1, 2.0), 0.0
+            return 0.0, 0.0
         lead = side.mage.crystals - max(s.mages[p].crystals for p in s.opponents(side.me))
         return 5.0 * self.seats * (0.8 if lead > 0 else 0.3), 0.0  # Sid Nightshade
 
@@ -581,6 +606,30 @@ class Valuer:
         if over > 0:
             total -= self.weights.crowd * over * over * 0.5
         return total
+
+    def shopping(self, s: Seasons, me: Player, known: list[bool], n: int) -> list[int]:
+        """Which n tokens to take: those that cards in hand lack, or else the dearest."""
+        mage = s.mages[me]
+        hand = [card % KINDS_OF_CARD for card in mage.hand if known[card]]
+        side = self.side(s, me, len(hand) + len(mage.library_2) + len(mage.library_3))
+        have = spendable(s, mage)
+        out: list[int] = []
+        for _, base, slope, face in self.queue(side, hand, have):
+            if base + slope * side.turns > 0:
+                bill = self.costs[face]
+                for kind in range(4):
+                    have[kind] -= bill[kind]
+                    while have[kind] < 0:
+                        out.append(kind)
+                        have[kind] += 1
+                if len(out) >= n:
+                    return out[:n]
+        worth = side.price
+        if s.may_transmute and s.active == me:
+            rates = RATES[s.season()]
+            adds = s.plus_one + side.purses
+            worth = [max(worth[kind], float(rates[kind] + adds)) for kind in range(4)]
+        return out + [worth.index(max(worth))] * (n - len(out))
 
     # -- the others
 
@@ -618,7 +667,6 @@ SPECIAL: Final = frozenset(
     (
         RAGFIELDS_HELM,
         LANTERN,
-        SEALED_CHEST,
         LEWIS,
         SCEPTER,
         PENDANT,

@@ -177,6 +177,8 @@ class Driver:
                     return
                 bot = table.room.sitting[seat].bot
                 try:
+                    if not await self.tables.store.lease(table.room.head.id):
+                        return  # another process plays the bots of this table
                     await self.decide(table, seat, bot)
                     failures = 0
                 except (Refused, StoreDown):

@@ -39,6 +39,8 @@ class Clock:
                 bots = bots_for(room.head.game)
                 bot = "greedy" if "greedy" in bots else bots[0]
                 try:
+                    if not await self.tables.store.lease(room.head.id):
+                        return
                     await self.driver.decide(table, seat, bot)
                 except (Refused, StoreDown) as wrong:
                     log.warning("the clock could not decide: %s", wrong)

@@ -40,7 +40,7 @@ class Database(Protocol):
 def migrate(db: Database, upto: int = len(MIGRATIONS)) -> int:
     """Bring the store to the newest shape; returns the number it has now."""
     db.write([("CREATE TABLE IF NOT EXISTS shape (number INTEGER PRIMARY KEY)", ())])
-    done = db.rows("SELECT COALESCE(MAX(number), 0) FROM shape")[0][0]
+    done: int = db.rows("SELECT COALESCE(MAX(number), 0) FROM shape")[0][0]
     if done > len(MIGRATIONS):
         raise BadSetting(
             f"the database has shape {done}, this program knows {len(MIGRATIONS)}: "

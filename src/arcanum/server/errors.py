@@ -6,7 +6,7 @@ from arcanum.kernel.errors import ArcanumError
 
 
 class Refused(ArcanumError):
-    """A request that is not granted: its status, one clear line, and the rule if there is one."""
+    """A request that is not granted: its status, one clear line, and the rule, if any."""
 
     def __init__(
         self,

@@ -43,9 +43,9 @@ class Limits:
         self.creating = Bucket(1 / 6, 30)  # tables by address
         self.logins = Bucket(1 / 6, 10)  # by address
         self.names = Bucket(1 / 6, 10)  # logins by account
-        self.chatting = Bucket(1.0, 10)  # by seat
-        self.acting = Bucket(20.0, 200)  # by seat
-        self.changing = Bucket(2.0, 20)  # names, notebooks, notices by seat
+        self.chatting = Bucket(1.0, 30)  # by seat
+        self.acting = Bucket(100.0, 2000)  # by seat
+        self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
     def refuse(self, bucket: Bucket, key: object) -> None:
         """Stop who is too quick."""

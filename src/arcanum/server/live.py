@@ -43,6 +43,7 @@ class Looker:
         self.ring = asyncio.Event()
         self.ring.set()
         self.sending_since = 0.0  # 0: nothing is on its way
+        self.dropped = False
         self.task = asyncio.current_task()
 
     def wake(self) -> None:
@@ -81,8 +82,13 @@ class Live:
         self.lookers.add(looker)
         looker.table.listeners.add(looker)
         self.metrics.sockets.set(len(self.lookers))
-        if looker.table.here() != was:
-            looker.table.wake()
+        self.shown_here(looker.table, was)
+
+    def shown_here(self, table: Table, was: list[bool]) -> None:
+        """Others see who is here, at this process and at others."""
+        if table.here() != was:
+            table.wake()
+        self.tables.store.tell(table.room.head.id, f"here {table.here_mask()}")
 
     def leave(self, looker: Looker) -> None:
         """Somebody does not look any more."""
@@ -91,8 +97,7 @@ class Live:
         looker.table.listeners.discard(looker)
         looker.table.touched = time.monotonic()
         self.metrics.sockets.set(len(self.lookers))
-        if looker.table.here() != was:
-            looker.table.wake()
+        self.shown_here(looker.table, was)
 
     async def socket(self, ws: WebSocket) -> None:
         """One web socket, from its beginning to its end."""
@@ -116,6 +121,9 @@ class Live:
             await self.receiving(ws, looker)
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not looker.dropped:
+                raise
         finally:
             self.leave(looker)
             sending.cancel()
@@ -149,6 +157,7 @@ class Live:
             except (msgspec.DecodeError, UnicodeError) as wrong:
                 nonsense += 1
                 looker.hear(encode(Wrong(f"not understood: {wrong}")))
+                await asyncio.sleep(0.01)  # so that it is told before the end
                 if nonsense >= MOST_NONSENSE:
                     await ws.close(NONSENSE)
                     return
@@ -198,6 +207,7 @@ class Live:
         for looker in list(self.lookers):
             stuck = looker.sending_since and now - looker.sending_since > SLOW_SECONDS
             if stuck and looker.task is not None:
+                looker.dropped = True
                 looker.task.cancel()
 
     def close(self) -> None:

@@ -28,7 +28,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 2: chat, and notes to oneself
         """CREATE TABLE chat (
             table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
-            text TEXT NOT NULL, at {real} NOT NULL, PRIMARY KEY (table_id, number)){clustered}""",
+            text TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
         """CREATE TABLE notebooks (
             table_id TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
             PRIMARY KEY (table_id, seat)){clustered}""",
@@ -52,5 +53,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 5: which process serves a table, where several share the store
         """CREATE TABLE leases (
             table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, ends {real} NOT NULL)""",
+    ),
+    (  # 6: what the players are asked; it holds for one version of the table
+        "ALTER TABLE tables ADD COLUMN ask TEXT NOT NULL DEFAULT ''",
     ),
 )

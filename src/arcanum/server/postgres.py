@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from arcanum.server.database import Statement
@@ -65,6 +66,21 @@ class Postgres:
     def close(self) -> None:
         if self.db is not None:
             self.db.close()
+
+
+def listen(url: str, heard: Callable[[str], None], stop: threading.Event) -> None:
+    """Pass on what other processes tell, until the end; runs in a thread of its own."""
+    import psycopg
+
+    while not stop.is_set():
+        try:
+            with psycopg.connect(url, connect_timeout=5, autocommit=True) as db:
+                db.execute("LISTEN arcanum")
+                while not stop.is_set():
+                    for note in db.notifies(timeout=0.5):
+                        heard(note.payload)
+        except psycopg.Error:
+            stop.wait(1.0)  # it comes back, or the store says so
 
 
 def told(wrong: Exception) -> str:

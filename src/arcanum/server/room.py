@@ -70,18 +70,18 @@ def faces(name: str) -> Faces:
     return FACES[name]
 
 
-class Ask:
-    """Something all other people at the table must agree to."""
+class Ask(msgspec.Struct):
+    """Something all other people at the table must agree to, at one version of it."""
 
-    def __init__(self, number: int, kind: str, by: int, seat: int, bot: str) -> None:
-        self.number = number
-        self.kind = kind
-        self.by = by
-        self.seat = seat
-        self.bot = bot
-        self.keep = 0  # for an undo: how many actions stay
-        self.agreed: list[int] = [by]
-        self.wanted: list[int] = []
+    number: int
+    kind: str
+    by: int
+    seat: int
+    bot: str
+    version: int
+    agreed: list[int]
+    wanted: list[int]
+    keep: int = 0  # for an undo: how many actions stay
 
 
 class Room:
@@ -198,11 +198,7 @@ class Room:
     def already(self, seat: int, base: int, text: str) -> int | None:
         """The version after this very action, if it was taken before at the same version."""
         for at in range(base, len(self.acts)):
-            if (
-                self.seats_of[at] == seat
-                and self.bases[at] == base
-                and self.acts[at] == text
-            ):
+            if self.seats_of[at] == seat and self.bases[at] == base and self.acts[at] == text:
                 return at + 1
         return None
 
@@ -329,9 +325,7 @@ class Room:
             s.log = []
         s.taken = []
 
-    def clocks(
-        self, seat: int, before: Sequence[int], after: Sequence[int], at: float
-    ) -> None:
+    def clocks(self, seat: int, before: Sequence[int], after: Sequence[int], at: float) -> None:
         """The time bank of who decided, and when the next ones began to think."""
         if self.head.pace is not None:
             used = max(0.0, at - self.asked_at[seat])
@@ -339,6 +333,12 @@ class Room:
         for p in after:
             if p == seat or p not in before:
                 self.asked_at[p] = at
+
+    def asked(self, text: str) -> None:
+        """What is asked, as it is stored; it holds for this version only."""
+        ask = msgspec.json.decode(text, type=Ask) if text else None
+        self.asks = max(self.asks, ask.number if ask is not None else 0)
+        self.ask = ask if ask is not None and ask.version == self.version else None
 
     def due(self, seat: int) -> float | None:
         """When the bank of a seat that is to decide runs out."""
@@ -408,9 +408,7 @@ class Room:
             self.views[viewer] = raw
         return raw
 
-    def shown(
-        self, viewer: Viewer, since: int, here: Sequence[bool]
-    ) -> tuple[bytes, int]:
+    def shown(self, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple[bytes, int]:
         """The table as a viewer sees it, and how many notes they have then."""
         s = self.s
         head = self.head
@@ -548,6 +546,7 @@ def restored(stored: Stored) -> Room:
             after = stored.events
         for event in after:
             room.happen(event)
+        room.asked(stored.ask)
     except (ArcanumError, KeyError, ValueError, IndexError, AssertionError) as wrong:
         return only_seen(stored, data, wrong)
     return room
@@ -564,7 +563,5 @@ def only_seen(stored: Stored, data: dict[str, Any], wrong: Exception) -> Room:
     room.notes = [bytes((mask,)) + text.encode() for mask, text in data.get("notes", [])]
     room.count_notes()
     for event in stored.events:
-        room.log(
-            event.seat if event.kind == ACT else -1 - event.seat, event.action, event.base
-        )
+        room.log(event.seat if event.kind == ACT else -1 - event.seat, event.action, event.base)
     return room

@@ -19,13 +19,16 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        db = None
         try:
-            self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            db = self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             self.db.execute(f"PRAGMA busy_timeout={WAIT_MS}")
             self.db.execute("PRAGMA journal_mode=WAL")
             self.db.execute("PRAGMA synchronous=FULL")
             self.file = os.stat(path).st_ino
         except (sqlite3.Error, OSError) as wrong:
+            if db is not None:
+                db.close()
             raise StoreDown(f"the database {path} cannot be opened ({wrong})") from wrong
 
     def words(self) -> dict[str, str]:
@@ -45,7 +48,7 @@ class Sqlite:
         execute = self.db.execute
         try:
             execute("BEGIN IMMEDIATE")
-            for sql, values in statements:
+            for sql, values in joined(statements):
                 execute(sql, values)
             execute("COMMIT")
         except sqlite3.Error as wrong:
@@ -71,3 +74,27 @@ class Sqlite:
 
     def close(self) -> None:
         self.db.close()
+
+
+def joined(statements: Sequence[Statement]) -> list[Statement]:
+    """Neighbours that insert one row each with the same words become one statement.
+
+    Every statement lets the other threads run, and waits until they let it go on: one for all
+    rows of a group commit waits once.
+    """
+    out: list[Statement] = []
+    at = 0
+    while at < len(statements):
+        sql, values = statements[at]
+        end = at + 1
+        if sql.startswith("INSERT INTO events VALUES (") and sql.endswith(")"):
+            while end < len(statements) and statements[end][0] is sql:
+                end += 1
+        if end > at + 1:
+            row = sql[sql.index("(") :]
+            every = [value for _, some in statements[at:end] for value in some]
+            out.append((sql + f", {row}" * (end - at - 1), every))
+        else:
+            out.append((sql, values))
+        at = end
+    return out

@@ -1,9 +1,10 @@
-"""What the server keeps: tables, what happened at them, chat, accounts. SQLite or PostgreSQL."""
+"""What the server keeps: tables, what happened at them, chat; SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +18,14 @@ from arcanum.server.errors import StoreDown
 from arcanum.server.writer import Seen, Writer
 
 ACT, UNDO = "act", "undo"
+
+
+INSERT_TABLE = (
+    "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
+    "created, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
+LEASE_SECONDS = 30.0
 
 
 @dataclass(slots=True)
@@ -68,6 +77,7 @@ class Stored:
     snapshot: tuple[int, bytes] | None
     chat: int
     notices: dict[int, dict[str, str]] = field(default_factory=dict)
+    ask: str = ""
 
 
 def connector(where: str) -> Callable[[], Database]:
@@ -88,9 +98,16 @@ def connector(where: str) -> Callable[[], Database]:
 class Store:
     """The store, to be used from the loop. Writes are durable when awaited."""
 
-    def __init__(self, where: str, seen: Seen = lambda what, seconds: None) -> None:
+    def __init__(
+        self,
+        where: str,
+        seen: Seen = lambda what, seconds: None,
+        shared: bool = False,
+    ) -> None:
         self.where = where
         self.seen = seen
+        self.shared = shared  # other processes use this store too, and are told of changes
+        self.worker = secrets.token_hex(8)
         connect = connector(where)
         self.db = connect()
         migrate(self.db)
@@ -148,7 +165,7 @@ class Store:
         """A new table, with the events it begins with."""
         statements: list[Statement] = [
             (
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                INSERT_TABLE,
                 (
                     head.id,
                     head.game,
@@ -167,8 +184,10 @@ class Store:
         for seat, who in enumerate(sitting):
             statements.append(
                 (
-                    "INSERT INTO seats (table_id, seat, bot, name, token, away, account) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        "INSERT INTO seats (table_id, seat, bot, name, token, away, account) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+                    ),
                     (head.id, seat, who.bot, who.name, who.token, int(who.away), who.account),
                 )
             )
@@ -185,8 +204,45 @@ class Store:
             return self.write(
                 appended(table, version, event),
                 ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
+                *self.told(table),
             )
-        return self.write(appended(table, version, event))
+        return self.write(appended(table, version, event), *self.told(table))
+
+    def told(self, table: str, what: str = "") -> list[Statement]:
+        """Tell the other processes, once this is stored."""
+        if not self.shared:
+            return []
+        return [("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))]
+
+    def tell(self, table: str, what: str) -> None:
+        """Tell the other processes something that is not stored; nobody waits for it."""
+        if self.shared:
+            done = self.write(*self.told(table, what))
+            done.add_done_callback(lambda f: f.exception())
+
+    def put_ask(self, table: str, text: str) -> asyncio.Future[None]:
+        """What the players are asked now; empty: nothing."""
+        return self.write(
+            ("UPDATE tables SET ask = ? WHERE id = ?", (text, table)), *self.told(table)
+        )
+
+    async def lease(self, table: str) -> bool:
+        """Whether this process is the one to play a table's bots, for a while."""
+        if not self.shared:
+            return True
+        now = time.time()
+        await self.write(
+            (
+                (
+                    "INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+                    "SET owner = excluded.owner, ends = excluded.ends "
+                    "WHERE leases.ends < ? OR leases.owner = excluded.owner"
+                ),
+                (table, self.worker, now + LEASE_SECONDS, now),
+            )
+        )
+        found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
+        return bool(found) and found[0][0] == self.worker
 
     def snapshot(self, table: str, version: int, data: bytes) -> asyncio.Future[None]:
         """Where replay may start from now on."""
@@ -214,10 +270,13 @@ class Store:
         """A seat has changed."""
         return self.write(
             (
-                "UPDATE seats SET bot = ?, name = ?, away = ?, account = ? "
-                "WHERE table_id = ? AND seat = ?",
+                (
+                    "UPDATE seats SET bot = ?, name = ?, away = ?, account = ? "
+                    "WHERE table_id = ? AND seat = ?"
+                ),
                 (who.bot, who.name, int(who.away), who.account, table, seat),
-            )
+            ),
+            *self.told(table),
         )
 
     # -- chat and notebooks
@@ -227,7 +286,8 @@ class Store:
     ) -> asyncio.Future[None]:
         """A line of chat."""
         return self.write(
-            ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at))
+            ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at)),
+            *self.told(table, f"chat {number}"),
         )
 
     async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
@@ -239,12 +299,21 @@ class Store:
             since,
         )
 
+    async def last_line(self, table: str) -> int:
+        """The number of the last line of chat."""
+        found = await self.rows(
+            "SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", table
+        )
+        return int(found[0][0])
+
     def jot(self, table: str, seat: int, text: str) -> asyncio.Future[None]:
         """A seat's notes to itself."""
         return self.write(
             (
-                "INSERT INTO notebooks VALUES (?, ?, ?) "
-                "ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text",
+                (
+                    "INSERT INTO notebooks VALUES (?, ?, ?) "
+                    "ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text"
+                ),
                 (table, seat, text),
             )
         )
@@ -265,14 +334,18 @@ class Store:
                 (
                     "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?",
                     (table, seat, kind),
-                )
+                ),
+                *self.told(table),
             )
         return self.write(
             (
-                "INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) "
-                "DO UPDATE SET target = excluded.target",
+                (
+                    "INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT "
+                    "(table_id, seat, kind) DO UPDATE SET target = excluded.target"
+                ),
                 (table, seat, kind, target),
-            )
+            ),
+            *self.told(table),
         )
 
     async def setting(self, name: str, first: Callable[[], str]) -> str:
@@ -290,7 +363,7 @@ class Store:
 def appended(table: str, version: int, event: Event) -> Statement:
     """The statement for one event."""
     return (
-        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
+        INSERT_EVENT,
         (table, version, event.kind, event.seat, event.action, event.base, event.at),
     )
 
@@ -298,8 +371,10 @@ def appended(table: str, version: int, event: Event) -> Statement:
 def snapped(table: str, version: int, data: bytes) -> Statement:
     """The statement for a snapshot."""
     return (
-        "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) "
-        "DO UPDATE SET version = excluded.version, data = excluded.data",
+        (
+            "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) "
+            "DO UPDATE SET version = excluded.version, data = excluded.data"
+        ),
         (table, version, data),
     )
 
@@ -307,8 +382,8 @@ def snapped(table: str, version: int, data: bytes) -> Statement:
 def load(db: Database, table: str) -> Stored | None:
     """A table with all that belongs to it."""
     heads = db.rows(
-        "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, ended "
-        "FROM tables WHERE id = ?",
+        "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
+        "ended, ask FROM tables WHERE id = ?",
         (table,),
     )
     if not heads:
@@ -352,4 +427,4 @@ def load(db: Database, table: str) -> Stored | None:
     ):
         notices.setdefault(seat, {})[kind] = target
     snapshot = (snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None
-    return Stored(head, sitting, events, snapshot, chat[0][0], notices)
+    return Stored(head, sitting, events, snapshot, chat[0][0], notices, heads[0][11])

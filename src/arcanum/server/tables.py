@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from arcanum.bots import BOTS
 from arcanum.bots import bot as find_bot
 from arcanum.games import GAMES
@@ -19,11 +21,13 @@ from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table
 from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
 from arcanum.server.secret import new_id, new_seed, new_token, token_hash
 from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Store
-from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
+from arcanum.server.types import ChatPush, Computer, Human, Line, Made, NewTable, SeatToken
 
 log = logging.getLogger("arcanum.server")
 
 SNAPSHOT_EVERY = 100  # events
+MOST_CLASHES = 8  # with other processes, for one action
+REMOTE_SECONDS = 60.0  # how long another process is believed that somebody looks there
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 
 
@@ -48,7 +52,7 @@ class Listener(Protocol):
 class Table:
     """A table in memory: its room, who looks, and a lock for changes."""
 
-    __slots__ = ("bot_task", "listeners", "lock", "room", "saved", "touched")
+    __slots__ = ("bot_task", "listeners", "lock", "remote", "room", "saved", "touched")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -57,6 +61,15 @@ class Table:
         self.touched = time.monotonic()
         self.saved = room.version  # the version of the last snapshot
         self.bot_task: asyncio.Task[None] | None = None
+        self.remote: dict[str, tuple[int, float]] = {}  # who looks at other processes: a mask
+
+    def here_mask(self) -> int:
+        """The seats somebody looks from at this process."""
+        mask = 0
+        for listener in self.listeners:
+            if listener.viewer is not None:
+                mask |= 1 << listener.viewer
+        return mask
 
     def here(self) -> list[bool]:
         """Which seats somebody looks from."""
@@ -64,11 +77,24 @@ class Table:
         for listener in self.listeners:
             if listener.viewer is not None:
                 out[listener.viewer] = True
+        if self.remote:
+            now = time.monotonic()
+            for mask, at in self.remote.values():
+                if now - at < REMOTE_SECONDS:
+                    for seat in range(len(out)):
+                        out[seat] = out[seat] or mask >> seat & 1 == 1
         return out
 
     def shown(self, viewer: Viewer, since: int = 0) -> tuple[bytes, int]:
         """The table as a viewer sees it, and how many notes they have heard."""
         return self.room.shown(viewer, since, self.here())
+
+    def say(self, line: Line) -> None:
+        """Players who look hear a line of chat."""
+        data = encode(ChatPush(line))
+        for listener in self.listeners:
+            if listener.viewer is not None:
+                listener.hear(data)
 
     def wake(self) -> None:
         """Everybody who looks gets the newest."""
@@ -106,6 +132,7 @@ class Tables:
             if stored.snapshot is not None:
                 table.saved = stored.snapshot[0]
             self.open[name] = table
+            self.store.tell(name, "who")
             future.set_result(table)
             self.changed(table)
             return table
@@ -175,39 +202,44 @@ class Tables:
     ) -> int:
         """Take an action for a seat; the version after it. Done twice, it is stored once."""
         async with table.lock:
-            room = table.room
-            text = " ".join(text.split())
-            done = room.already(seat, base, text)
-            if done is not None:
-                return done
-            if room.sitting[seat].bot and not by_bot:
-                raise Refused(409, "a bot plays for this seat: take it back first")
-            action = room.check(seat, base, text)
-            after = room.after(seat, action)
-            event = Event(ACT, seat, room.faces.spell(action), base, time.time())
-            stored = self.store.append(room.head.id, room.version + 1, event, after.over)
-            views = {
-                viewer: encode(after.observe(viewer))
-                for viewer in {listener.viewer for listener in table.listeners}
-            }
-            await self.durable(table, stored)
-            room.act(seat, action, base, event.at, after)
-            for viewer, view in views.items():
-                room.keep_view(viewer, view)
-            self.changed(table)
-            return room.version
+            for _ in range(MOST_CLASHES):
+                try:
+                    return await self.acted(table, seat, base, text, by_bot)
+                except Clash:  # another process has changed this table
+                    await self.refresh(table)
+            raise Refused(409, "the table has changed: look again")
+
+    async def acted(self, table: Table, seat: int, base: int, text: str, by_bot: bool) -> int:
+        """Take an action. The caller has the lock."""
+        room = table.room
+        text = " ".join(text.split())
+        done = room.already(seat, base, text)
+        if done is not None:
+            return done
+        if room.sitting[seat].bot and not by_bot:
+            raise Refused(409, "a bot plays for this seat: take it back first")
+        action = room.check(seat, base, text)
+        after = room.after(seat, action)
+        event = Event(ACT, seat, room.faces.spell(action), base, time.time())
+        stored = self.store.append(room.head.id, room.version + 1, event, after.over)
+        views = {
+            viewer: encode(after.observe(viewer))
+            for viewer in {listener.viewer for listener in table.listeners}
+        }
+        await self.durable(table, stored)
+        room.act(seat, action, base, event.at, after)
+        for viewer, view in views.items():
+            room.keep_view(viewer, view)
+        self.changed(table)
+        return room.version
 
     async def durable(self, table: Table, stored: asyncio.Future[None]) -> None:
         """Wait until it is on disk. Where that is not sure, the table is read anew.
 
-        A key that is taken means that another process has written to this table: what is in
-        memory is old.
+        Raises Clash when another process has written to this table: what is in memory is old.
         """
         try:
-            await asyncio.shield(stored)
-        except Clash as wrong:
-            self.later(self.reload(table))
-            raise Refused(409, "the table has changed: look again") from wrong
+            await stored
         except (StoreDown, asyncio.CancelledError):
             self.later(self.reload(table))
             raise
@@ -222,18 +254,56 @@ class Tables:
         """Read a table anew from the store, if that is possible."""
         async with table.lock:
             try:
-                stored = await self.store.load(table.room.head.id)
+                await self.refresh(table)
             except StoreDown as wrong:
                 log.warning("a table could not be read anew: %s", wrong)
-                return
-            if stored is not None and len(stored.events) != table.room.version:
-                table.room = restored(stored)
-                for listener in table.listeners:
-                    listener.rewind(0)
-                self.changed(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Take over what is stored. The caller has the lock."""
+        stored = await self.store.load(table.room.head.id)
+        if stored is None:
+            return
+        room = table.room
+        new = stored.events[room.version :]
+        if room.s is not None and all(event.kind == ACT for event in new):
+            for event in new:
+                room.happen(event)
+            room.sitting = stored.sitting
+            room.chat = stored.chat
+            room.notices = stored.notices
+            room.asked(stored.ask)
+        else:
+            table.room = restored(stored)
+            for listener in table.listeners:
+                listener.rewind(0)
+        self.changed(table)
+
+    def heard(self, told: str) -> None:
+        """Another process tells of a table: a change, a line of chat, or who looks there."""
+        worker, name, *what = told.split()
+        table = self.open.get(name)
+        if worker == self.store.worker or table is None:
+            return
+        if not what:
+            self.later(self.reload(table))
+        elif what[0] == "chat":
+            self.later(self.pass_on(table, int(what[1])))
+        elif what[0] == "who":
+            self.store.tell(name, f"here {table.here_mask()}")
+        elif what[0] == "here":
+            was = table.here()
+            table.remote[worker] = (int(what[1]), time.monotonic())
+            if table.here() != was:
+                table.wake()
+
+    async def pass_on(self, table: Table, number: int) -> None:
+        """A line that was said at another process."""
+        table.room.chat = max(table.room.chat, number)
+        for line in (await self.store.chat(table.room.head.id, number))[:1]:
+            table.say(Line(*line))
 
     async def take_back(self, table: Table, seat: int, base: int) -> tuple[int, bool]:
-        """Take the last step back, or ask the others: the version, and whether they are asked."""
+        """Take the last step back, or ask the others: the version, and whether it is asked."""
         async with table.lock:
             room = table.room
             if room.already(-1 - seat, base, str(len(room.kept))) is not None:
@@ -248,13 +318,12 @@ class Tables:
             keep = room.own_last(seat)
             if keep < 0:
                 raise Refused(422, "there is no step of yours to take back")
-            ask = Ask(room.asks + 1, "undo", seat, seat, "")
-            ask.keep = keep
-            ask.wanted = [p for p in room.people() if p != seat]
-            if not ask.wanted:
+            wanted = [p for p in room.people() if p != seat]
+            ask = Ask(room.asks + 1, "undo", seat, seat, "", room.version, [seat], wanted, keep)
+            if not wanted:
                 await self.undone(table, seat, keep, base)
                 return room.version, False
-            self.put(table, ask)
+            await self.put(table, ask)
             return room.version, True
 
     async def undone(self, table: Table, seat: int, keep: int, base: int) -> None:
@@ -262,7 +331,11 @@ class Tables:
         room = table.room
         event = Event(UNDO, seat, str(keep), base, time.time())
         stored = self.store.append(room.head.id, room.version + 1, event, False)
-        await self.durable(table, stored)
+        try:
+            await self.durable(table, stored)
+        except Clash as wrong:
+            await self.refresh(table)
+            raise Refused(409, "the table has changed: look again") from wrong
         room.head.ended = False
         left = room.notes_at[keep]
         counts = {v: room.count_heard(v, left) for v in (*range(room.head.seats), None)}
@@ -273,12 +346,19 @@ class Tables:
 
     # -- what the others must agree to
 
-    def put(self, table: Table, ask: Ask) -> None:
-        """Ask the others."""
+    async def put(self, table: Table, ask: Ask) -> None:
+        """Ask the others. The caller has the lock."""
         if table.room.ask is not None:
             raise Refused(409, "something else is being asked: answer that first")
-        table.room.asks = ask.number
+        await self.ask(table, ask)
+
+    async def ask(self, table: Table, ask: Ask | None) -> None:
+        """This is asked now. The caller has the lock."""
+        text = "" if ask is None else encode(ask).decode()
+        await self.store.put_ask(table.room.head.id, text)
         table.room.ask = ask
+        if ask is not None:
+            table.room.asks = ask.number
         table.wake()
 
     async def propose_takeover(self, table: Table, by: int, seat: int, bot: str) -> bool:
@@ -290,12 +370,12 @@ class Tables:
             if room.sitting[seat].bot:
                 raise Refused(409, "a bot plays there already")
             known_bot(bot, room.head.game)
-            ask = Ask(room.asks + 1, "takeover", by, seat, bot)
-            ask.wanted = [p for p in room.people() if p not in (by, seat)]
-            if not ask.wanted:
+            wanted = [p for p in room.people() if p not in (by, seat)]
+            ask = Ask(room.asks + 1, "takeover", by, seat, bot, room.version, [by], wanted)
+            if not wanted:
                 await self.take_over(table, seat, bot)
                 return True
-            self.put(table, ask)
+            await self.put(table, ask)
             return False
 
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
@@ -307,19 +387,19 @@ class Tables:
             if not agree:
                 if seat not in (*ask.wanted, ask.by):
                     raise Refused(409, "you are not asked")
-                table.room.ask = None
-                table.wake()
+                await self.ask(table, None)
                 return False
             if seat not in ask.wanted:
                 raise Refused(409, "you are not asked")
             if len(ask.wanted) > 1:
-                ask.wanted.remove(seat)
-                ask.agreed.append(seat)
-                table.wake()
+                left = [p for p in ask.wanted if p != seat]
+                agreed = [*ask.agreed, seat]
+                await self.ask(table, msgspec.structs.replace(ask, wanted=left, agreed=agreed))
                 return False
             if ask.kind == "undo":
                 await self.undone(table, ask.by, ask.keep, table.room.version)
             else:
+                await self.ask(table, None)
                 await self.take_over(table, ask.seat, ask.bot)
             return True
 
@@ -332,16 +412,13 @@ class Tables:
         """Change a seat, safely stored. The caller has the lock."""
         await self.store.sit(table.room.head.id, seat, who)
         table.room.sitting[seat] = who
-        table.room.ask = None
         self.changed(table)
 
     async def come_back(self, table: Table, seat: int) -> None:
         """The seat's own player is here again; the bot goes."""
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(
-                table, seat, Sitting("", was.name, was.token, False, was.account)
-            )
+            await self.sit(table, seat, Sitting("", was.name, was.token, False, was.account))
 
     async def leave(self, table: Table, seat: int) -> None:
         """The seat's player leaves."""

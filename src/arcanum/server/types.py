@@ -1,4 +1,4 @@
-"""The messages of the API. Requests know no other fields; the OpenAPI document is made of these."""
+"""The messages of the API: requests know no other fields; OpenAPI is made of these."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-class Request(Struct, forbid_unknown_fields=True, frozen=True):
+class Request(Struct, forbid_unknown_fields=True):
     """Anything sent to the server."""
 
 

@@ -78,11 +78,16 @@ class Writer:
                     return  # the loop is gone, nobody waits
 
     def commit(self, batch: list[Job]) -> None:
-        """All in one commit; where one is at fault, each on its own."""
-        if self.tried([s for job in batch for s in job.statements]) is None:
+        """All in one commit; where one is at fault, the halves on their own."""
+        wrong = self.tried([s for job in batch for s in job.statements])
+        if wrong is None:
             return
-        for job in batch:
-            job.wrong = self.tried(job.statements)
+        if len(batch) == 1:
+            batch[0].wrong = wrong
+            return
+        half = len(batch) // 2
+        self.commit(batch[:half])
+        self.commit(batch[half:])
 
     def tried(self, statements: Sequence[Statement]) -> Exception | None:
         """Write; what went wrong."""

@@ -1,5 +1,6 @@
 // Pieces travel: every element with data-fly="name" that is somewhere else after a change goes
-// there in a straight line; one that is new comes from the element its data-from names.
+// there in a straight line; one that is new comes from where its data-from names: another piece,
+// or a place marked data-anchor.
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 export const calm = (): boolean => still.matches;
@@ -8,9 +9,9 @@ export type Photo = Map<string, DOMRect>;
 
 export function photograph(): Photo {
   const photo: Photo = new Map();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fly], [data-anchor]')) {
     const box = element.getBoundingClientRect();
-    if (box.width) photo.set(element.dataset.fly!, box);
+    if (box.width) photo.set(element.dataset.fly ?? element.dataset.anchor!, box);
   }
   return photo;
 }
@@ -31,7 +32,7 @@ export function fly(before: Photo): void {
     const dy = from.top + from.height / 2 - (to.top + to.height / 2);
     if (Math.abs(dx) + Math.abs(dy) < 24) continue;
     if (calm()) {
-      appear(element);
+      if (!old) appear(element);
       continue;
     }
     const scale = old ? Math.min(1.6, Math.max(0.4, from.width / to.width)) : 0.5;

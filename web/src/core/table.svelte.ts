@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Refused, socketAddress } from './api';
-import { fly, photograph } from './motion';
+import { calm, fly, photograph } from './motion';
 import { prefs } from './prefs.svelte';
-import { t } from './texts.svelte';
+import { speech, t } from './texts.svelte';
 import { LETTERS, type ChatLine, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
 
 // One table as this browser sees it. Nothing is guessed ahead: what is shown was told by the
@@ -19,8 +19,10 @@ interface Kept {
   version: number;
 }
 
-/** Says which verbs a place on the table stands for. */
-export type Accepts = (option: Option) => boolean;
+/** Verbs that end a step: their button comes last. */
+export const ENDS = ['end-turn', 'go-on'];
+/** Verbs whose options share one button, which opens a menu. */
+const GROUPED = ['bonus'];
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
@@ -44,7 +46,9 @@ export class Table {
   private closed = false;
   private delay = 500;
   private timer = 0;
-  private beat = 0;
+  private queue: TableObject[] = [];
+  private pace = 0;
+  private answered = 0;
 
   constructor(
     readonly id: string,
@@ -58,7 +62,7 @@ export class Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.beat);
+    clearTimeout(this.pace);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.visible);
     this.socket?.close();
@@ -77,14 +81,28 @@ export class Table {
     return this.options.length > 0;
   }
   get names(): string[] {
-    return (this.now?.players ?? []).map((p) => this.nameOf(p));
+    const names = (this.now?.players ?? []).map((p) => this.nameOf(p));
+    return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[i]}`));
   }
   get loose(): Option[] {
     return this.options.filter((o) => !this.claimed.get(o.spelled));
   }
 
+  /** What the ribbon offers, besides what ends the step; some verbs share one button. */
+  entries(all: boolean): Option[][] {
+    const out: Option[][] = [];
+    for (const option of all ? this.options : this.loose) {
+      if (ENDS.includes(option.verb)) continue;
+      const group = !all && GROUPED.includes(option.verb) && out.find((g) => g[0].verb === option.verb);
+      if (group) group.push(option);
+      else out.push([option]);
+    }
+    return out;
+  }
+
   nameOf(player: Player): string {
     if (player.name) return player.name;
+    if (!speech.texts) return LETTERS[player.seat];
     if (player.kind === 'bot') return t().noun('bot', player.bot);
     return t().noun('player', LETTERS[player.seat]);
   }
@@ -142,38 +160,71 @@ export class Table {
       return;
     }
     if (!('view' in message)) return;
+    this.delay = 500;
+    const table = message as unknown as TableObject;
+    const back = !this.online;
     this.online = true;
     this.everOnline = true;
-    this.delay = 500;
-    this.take(message as unknown as TableObject);
-    if (this.sending) void this.send();
+    this.queue.push(table);
+    this.drain();
+    if (back && this.sending && !this.answered) void this.send();
+  }
+
+  // Others' steps are shown one after another, never faster than one in 250 ms and never for
+  // longer than 2.5 s; who wants no motion sees the last one at once.
+  private drain(): void {
+    if (this.pace) return;
+    const jump = calm() || document.hidden || this.queue.length > 10;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.take(next);
+    if (jump) while (this.queue.length) this.take(this.queue.shift()!);
+    this.pace = window.setTimeout(
+      () => {
+        this.pace = 0;
+        this.drain();
+      },
+      jump ? 16 : 250,
+    );
   }
 
   private take(table: TableObject): void {
     const first = this.now === null;
     const before = this.now;
-    if (before && table.version < before.version && table.notes_from === 0) this.notes = [];
+    if (before && table.version < before.version) return;
     const photo = first ? null : photograph();
     this.notes = [...this.notes.slice(0, table.notes_from), ...table.notes];
     if (first) this.lookedAt = this.notes.length;
     this.now = table;
-    if (!first && before && table.version !== before.version) {
+    if (before && table.version !== before.version) {
       this.slip = null;
       this.menu = null;
     }
+    if (this.answered && table.version >= this.answered) {
+      this.answered = 0;
+      this.sending = null;
+    }
     this.fresh = !first;
     if (photo) void tick().then(() => fly(photo));
+    this.remember(before?.version !== table.version);
+    notify(this, before, table);
+  }
+
+  /** Keep this table among those of the browser. */
+  remember(moved: boolean): void {
+    const now = this.now;
+    if (!now) return;
+    const old = prefs.mine.find((m) => m.table === this.id && m.token === this.token);
     prefs.keep({
       table: this.id,
       token: this.token,
-      game: table.game,
-      at: before && before.version === table.version ? (prefs.mine.find((m) => m.table === this.id)?.at ?? Date.now()) : Date.now(),
-      names: table.players.map((p) => this.nameOf(p)),
-      seat: table.seat ?? undefined,
-      over: table.over,
-      move: table.options.length > 0,
+      game: now.game,
+      at: moved || !old ? Date.now() : old.at,
+      ...(speech.texts ? { names: this.names } : {}),
+      seat: now.seat ?? undefined,
+      over: now.over,
+      move: now.options.length > 0,
     });
-    notify(this, before, table);
   }
 
   // -- deciding
@@ -191,7 +242,15 @@ export class Table {
     const kept = this.sending;
     if (!kept) return;
     try {
-      await api.act(this.id, this.token, kept.version, kept.action);
+      const answer = await api.act(this.id, this.token, kept.version, kept.action);
+      if (this.sending !== kept) return;
+      if ((this.now?.version ?? 0) >= answer.version) this.sending = null;
+      else {
+        this.answered = answer.version;
+        // The push comes over the socket; where it does not, ask for it.
+        setTimeout(() => this.answered === answer.version && void this.ask(), this.online ? 2000 : 50);
+      }
+      return;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 0 || error.status >= 500 || error.status === 429) {
@@ -207,8 +266,6 @@ export class Table {
       else this.slip = { refusal: { error: error.message }, near: null };
     }
     if (this.sending === kept) this.sending = null;
-    // On a slow socket the answer may come before the push.
-    if (!this.online) void this.ask();
   }
 
   /** Touch something: choose it, open its menu, or be told why not. */

@@ -8,11 +8,11 @@ export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 type Value = string | number;
 type Forms = Record<string, string>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
-const raw = { query: '?raw', import: 'default' } as const;
-const PAGE = import.meta.glob<string>('../locale/*/*.ftl', raw);
-const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', raw);
-const GAMES = import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', raw);
+const PAGE = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
+const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** A piece of a sentence: plain text, or a noun that can be pointed at. */
 export interface Piece {
@@ -124,10 +124,10 @@ export class Texts {
     return out;
   }
 
-  private pattern(key: string): string | unknown[] | null | undefined | never {
+  private pattern(key: string): Pattern | null | undefined {
     const [name, attribute] = key.split('.');
     const message = this.bundle.getMessage(name);
-    return (attribute ? message?.attributes[attribute] : message?.value) as never;
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 
   /** The kind of an argument, from its name and what else is said. */
@@ -214,11 +214,14 @@ function mapped(forms: Forms, change: (text: string, form: string) => string): F
 
 const loaded = new Map<string, Promise<Texts>>();
 
-async function read(lang: Lang, game: string): Promise<FluentBundle> {
+async function read(lang: Lang, game: string, whole: boolean): Promise<FluentBundle> {
   const wanted = Object.entries({ ...COMMON, ...PAGE })
     .filter(([path]) => path.includes(`/${lang}/`))
     .concat(
-      Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)),
+      Object.entries(GAMES).filter(
+        ([path]) =>
+          path.includes(`/games/${game}/locale/${lang}/`) && (whole || !path.endsWith('/cards.ftl')),
+      ),
     );
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(wanted.map(([, load]) => load())))
@@ -226,14 +229,14 @@ async function read(lang: Lang, game: string): Promise<FluentBundle> {
   return bundle;
 }
 
-function fetchTexts(lang: Lang, game: string): Promise<Texts> {
-  const key = `${lang}/${game}`;
+function fetchTexts(lang: Lang, game: string, whole: boolean): Promise<Texts> {
+  const key = `${lang}/${game}/${whole}`;
   let found = loaded.get(key);
   if (!found) {
     found = (async () => {
       const [bundle, english] = await Promise.all([
-        read(lang, game),
-        lang === 'en' ? null : fetchTexts('en', game),
+        read(lang, game, whole),
+        lang === 'en' ? null : fetchTexts('en', game, whole),
       ]);
       return new Texts(lang, bundle, english);
     })();
@@ -247,19 +250,21 @@ class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
   private game = '';
+  private whole = true;
 
-  /** Load the texts of a language and of a game, then speak it. */
-  async use(lang: Lang, game: string): Promise<void> {
+  /** Load the texts of a language and of a game (without its cards unless `whole`), then speak it. */
+  async use(lang: Lang, game: string, whole = true): Promise<void> {
     this.game = game;
-    const texts = await fetchTexts(lang, game);
-    if (game !== this.game) return;
+    this.whole = whole;
+    const texts = await fetchTexts(lang, game, whole);
+    if (game !== this.game || whole !== this.whole) return;
     this.texts = texts;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
   async change(lang: Lang): Promise<void> {
-    await this.use(lang, this.game);
+    await this.use(lang, this.game, this.whole);
   }
 }
 

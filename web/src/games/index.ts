@@ -2,6 +2,11 @@ import type { Component } from 'svelte';
 import type { Table } from '../core/table.svelte';
 import type { TableObject, View } from '../core/types';
 
+export interface Thread {
+  text: string;
+  tokens: string[];
+}
+
 /** What a game brings along. A game without its own board is played on the plain one. */
 export interface GamePart {
   Board: Component<{ table: Table }>;
@@ -17,6 +22,8 @@ export interface GamePart {
   chips: (table: TableObject) => [string, string][];
   /** beads of a thing in several steps: how many are done, of how many */
   steps?: (view: View) => [number, number] | null;
+  /** a decision of several steps: what it is, and the tokens given or taken so far */
+  thread?: (table: Table) => Thread | null;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

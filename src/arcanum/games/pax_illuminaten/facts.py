@@ -59,7 +59,7 @@ def packed(cost: dict[str, int]) -> int:
     return out
 
 
-# Luminaries [P-1.2]
+# Luminaries; slots and costs are data [P-1.2, Q-3]
 LUMINARIES: Final = 57
 NAMES: Final[list[str]] = [c["id"] for c in _cards]
 DEGREES: Final[list[str]] = ["first", "second", "third", "grand_master", "royal_arch"]
@@ -88,9 +88,7 @@ STRENGTH: Final[list[int]] = [_strengths.index(c["strength"]["value"]) for c in 
 AFFILIATIONS: Final[list[str]] = ["none", "mason", "rosicrucian"]
 MASON: Final = 1
 ROSICRUCIAN: Final = 2
-AFFILIATION: Final[list[int]] = [
-    AFFILIATIONS.index(c["affiliation"]["value"]) for c in _cards
-]
+AFFILIATION: Final[list[int]] = [AFFILIATIONS.index(c["affiliation"]["value"]) for c in _cards]
 IS_BIG: Final[list[bool]] = [d in (GRAND_MASTER, ROYAL_ARCH) for d in DEGREE]
 LADDER: Final[list[int]] = [_lum["degree"][d]["order"] for d in DEGREES]
 EXCLUSIVE: Final[list[bool]] = [_lum["degree"][DEGREES[d]]["exclusive"] for d in DEGREE]
@@ -107,11 +105,10 @@ INCOME_EACH: Final[list[int]] = [
 ]  # of each faction of the card
 INCOME_CHOICE: Final[list[int]] = [income_of(d, "choice") for d in DEGREES]
 INCOME_PER_INFLUENCE: Final[list[int]] = [
-    _lum["degree"][d].get("income_interrogate_per_influence", {}).get("own", 0)
-    for d in DEGREES
+    _lum["degree"][d].get("income_interrogate_per_influence", {}).get("own", 0) for d in DEGREES
 ]
 
-# Abilities [P-10.3, P-10.7]
+# Abilities; lost texts are rebuilt in the data [P-10.3, P-10.7, Q-32]
 ABILITIES: Final[list[str]] = list(_lum["ability"])
 ABILITY: Final[list[int]] = [ABILITIES.index(c["ability"]["id"]) for c in _cards]
 IS_BOOST: Final[list[bool]] = [_lum["ability"][a]["kind"] == "boost" for a in ABILITIES]
@@ -162,9 +159,7 @@ CONNOISSEURS: Final = faction_at("connoisseurs")
 ARTISTS: Final = faction_at("artists")
 CLERGY: Final = faction_at("clergy")
 SCHOLARS: Final = faction_at("scholars")
-SURCHARGE: Final[list[int]] = [
-    f["once_per_turn"]["surcharge"].get("own", 0) for f in _factions
-]
+SURCHARGE: Final[list[int]] = [f["once_per_turn"]["surcharge"].get("own", 0) for f in _factions]
 FIRST_DISCOUNT: Final[int] = _factions[ARISTOCRACY]["permanent"]["params"][
     "discount_first_influence_of_action"
 ]
@@ -247,7 +242,7 @@ PLOT_AFFILIATION: Final[list[int]] = [
     AFFILIATIONS.index(p["condition"].get("affiliation", "none")) for p in _plots["plot"]
 ]
 
-# The board [P-3.1, P-3.2, P-3.3, P-3.4]
+# The board [P-3.1, P-3.2, P-3.3, P-3.4, Q-1]
 DIRECTIONS: Final[list[str]] = _board["directions_clockwise"]
 MAPS: Final[list[str]] = ["map14", "map19"]
 PLACES: Final[list[str]] = [name for row in _board["map19"]["rows"] for name in row]
@@ -352,9 +347,7 @@ WEISHAUPT: Final = OPPONENTS.index("weishaupt")
 JOSEPH: Final = OPPONENTS.index("joseph_ii")
 FRANCK: Final = OPPONENTS.index("franck")
 IS_OWN_DESIGN: Final[list[bool]] = [o.get("design") == "own" for o in _ai["opponent"]]
-USES_PLAN: Final[list[bool]] = [
-    o["selector"] == "plan_card_direction" for o in _ai["opponent"]
-]
+USES_PLAN: Final[list[bool]] = [o["selector"] == "plan_card_direction" for o in _ai["opponent"]]
 SCRIPT: Final[list[list[str]]] = [
     [item["letter"] for item in o["item"]] for o in _ai["opponent"]
 ]

@@ -83,10 +83,11 @@ def can_gain(s: Pax, player: Player, kind: Faction) -> bool:
     """Whether a token of that type is in the supply or with an opponent."""
     if s.supply[kind]:
         return True
+    held = 0
     for q in range(s.n):
-        if q != player and s.sides[q].favor[kind]:
-            return True
-    return False
+        if q != player:
+            held += s.sides[q].favor[kind]
+    return held > 0
 
 
 class Intercept(Ask[Pax]):

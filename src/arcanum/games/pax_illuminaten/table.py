@@ -1,10 +1,11 @@
-"""The table of Pax Illuminaten: sides, map, court, events, plots; and what everyone asks of it."""
+"""The table of Pax Illuminaten: sides, map, court, events, plots; and questions to it."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
 from arcanum.games.pax_illuminaten.facts import (
+    ABILITIES,
     AREOPAGUS,
     CONNECTION_MASK,
     EDICT_FACTION,
@@ -183,7 +184,7 @@ class Pax(State):
         self.flags: int = 0
         self.used: int = 0  # faction cards used in this turn
         self.paid: int = 0  # cards, then areopagi, that have paid in this turn
-        self.boosts: list[int] = [0] * 6  # in the order of actions: see `facts`
+        self.boosts: list[int] = [0] * len(ABILITIES)  # in force, by ability
         self.close: int = 0  # cards that count as adjacent for influencing
         self.gained: list[int] = [0] * KINDS  # in the interrogation under way
         self.due: list[int] = [0, 0, 0, 0]  # by the collusion rule
@@ -318,10 +319,11 @@ class Pax(State):
     def in_force(self, event: int) -> bool:
         """Whether a special event lies face up in front of anybody. [P-6.6]"""
         card = EVENT0 + event
+        found = False
         for side in self.sides:
             if side.front == card:
-                return True
-        return False
+                found = True
+        return found
 
 
 # -- places and influence
@@ -430,10 +432,11 @@ def controls_card(s: Pax, player: Player, place: Place) -> bool:
     own = s.infl[at + player]
     if own == 0:
         return False
+    most = 0
     for q in range(s.n):
-        if q != player and s.infl[at + q] >= own:
-            return False
-    return True
+        if q != player and s.infl[at + q] > most:
+            most = s.infl[at + q]
+    return own > most
 
 
 def controlled(s: Pax, player: Player) -> int:
@@ -522,10 +525,11 @@ def leads(s: Pax, player: Player, places: int, least: int) -> bool:
     own = influence_in(s, player, places)
     if own < least:
         return False
+    ahead = True
     for q in range(s.n):
-        if q != player and influence_in(s, q, places) >= own:
-            return False
-    return True
+        if q != player and s.mine[q] & places and influence_in(s, q, places) >= own:
+            ahead = False
+    return ahead
 
 
 def controls_lodge(s: Pax, player: Player, places: int) -> bool:

@@ -389,7 +389,10 @@ CARD_SLOTS: Final[list[list[int]]] = [
 
 
 def circles_of(card: dict[str, Any]) -> list[list[int]]:
-    """The link circles: slot, direction, slot at the other end, whether it has a Shard."""
+    """The link circles: slot, direction, slot at the other end, whether it has a Shard.
+
+    [T-7.1.2]
+    """
     out = []
     for link in card["links"]:
         a = link["a"][0] + 2 * link["a"][1]

@@ -151,9 +151,9 @@ def copyable(s: Trickerion, player: Player, place: int) -> list[Card]:
             them = s.troupes[p]
             for c in range(8):
                 card = them.cards[c]
-                if 0 <= card < PERMANENT and them.face[c] == UP:
-                    if CARD_LOCATION[card] == place:
-                        out.append(card)
+                shown = 0 <= card < PERMANENT and them.face[c] == UP
+                if shown and CARD_LOCATION[card] == place:
+                    out.append(card)
     return sorted(out)
 
 
@@ -179,10 +179,10 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
         s.board[slot] = player * 8 + character
     me.placed.append(character)
     s.note("places", player, character, slot)
-    if character == MAGICIAN and place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY):
-        if s.has_ability(player, GENTLEMAN) and tricks_owned(me):
-            s.note("uses-ability", player, GENTLEMAN)
-            gain_fame(s, player, tricks_owned(me))  # [T-15.8]
+    public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+    if character == MAGICIAN and public and s.has_ability(player, GENTLEMAN):
+        s.note("uses-ability", player, GENTLEMAN)
+        gain_fame(s, player, tricks_owned(me))  # [T-15.8]
     if not IS_STAGE[slot]:
         s.next(Begin(player, character, slot))
         if s.alley:
@@ -212,7 +212,10 @@ def copy_card(s: Trickerion, player: Player, character: Character, card: Card) -
 
 
 def effect_card(me: Troupe, character: Character) -> Card:
-    """The special card whose effect this Character has, own or copied; -1 if none."""
+    """The special card whose effect this Character has, own or copied; -1 if none.
+
+    [T-13.1.1, T-13.1.6]
+    """
     if character in me.gave_up:
         return NOTHING
     if me.copier == character:
@@ -222,7 +225,7 @@ def effect_card(me: Troupe, character: Character) -> Card:
 
 
 def base_points(s: Trickerion, player: Player, character: Character) -> int:
-    """Base AP. [T-5.1, T-14.3]"""
+    """Base AP; the figures of the rulebooks are not used. [T-5.1, T-14.3, Q-29]"""
     if s.active == ONE_BASE_POINT:
         return 1
     if s.active == ADVERTISED_APPRENTICES and character >= APPRENTICE:
@@ -304,9 +307,7 @@ class Begin(Frame[Trickerion]):
             begin(s, self.player, self.character, self.slot, 0)
 
 
-def begin(
-    s: Trickerion, player: Player, character: Character, slot: Slot, bonus: int
-) -> None:
+def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus: int) -> None:
     """Starts the actions of a placement with its AP, never below 0. [T-5.2]"""
     me = s.troupes[player]
     points = base_points(s, player, character) + SLOT_AP[slot] + bonus

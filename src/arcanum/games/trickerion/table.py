@@ -48,7 +48,7 @@ ENGINEER_SLOT: Final = TRICK_SLOTS  # the last of the four trick slots
 
 
 class Troupe:
-    """One player's side of the table. [T-2.2, T-2.5, T-2.6]"""
+    """One player's side of the table. [T-2.2, T-2.5, T-2.6, Q-19]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "magician",
@@ -170,7 +170,7 @@ PHASES: Final = [
 
 
 class Trickerion(State):
-    """The whole table. [T-2.1]"""
+    """The whole table; Coins, Shards and Components never run out. [T-2.1, T-2.3, T-2.4]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -237,7 +237,7 @@ class Trickerion(State):
         return WORDS
 
     def take_settings(self) -> None:
-        """Reads from the settings what the rules ask often."""
+        """Reads from the settings what the rules ask often. [T-1.1, T-12.4]"""
         self.alley = self.settings["dark_alley"] == "on"
         self.anytime = self.settings["anytime_window"] == "any_moment"
         self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
@@ -437,10 +437,7 @@ def is_ready(me: Troupe, character: Character) -> bool:
 
 def has_ready(me: Troupe) -> bool:
     """Whether any Character is ready."""
-    for c in range(8):
-        if me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME:
-            return True
-    return False
+    return any(me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(8))
 
 
 def add_to_hand(me: Troupe, card: Card) -> None:

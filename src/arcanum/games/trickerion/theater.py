@@ -86,10 +86,7 @@ def holds(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> bool:
         m = s.markers[base + slot]
         if m >= 0 and m // 8 == wanted:
             return True
-    for each in s.beside:
-        if each >> 16 == card and (each & 65535) // 8 == wanted:
-            return True
-    return False
+    return any(each >> 16 == card and (each & 65535) // 8 == wanted for each in s.beside)
 
 
 def holds_any(s: Trickerion, card: Perf, owner: Player) -> bool:

@@ -72,8 +72,18 @@ SHARDS: Final = 2
 PROPHECY: Final = Kind("prophecy", PROPHECIES)
 MODIFIER: Final = Kind(
     "modifier",
-    ["day", "fiasco", "premiere_fame", "premiere_coins", "premiere_shards"]
-    + ["supercharge_1", "supercharge_2", "supercharge_3", "stolen", "conversion"],
+    [
+        "day",
+        "fiasco",
+        "premiere_fame",
+        "premiere_coins",
+        "premiere_shards",
+        "supercharge_1",
+        "supercharge_2",
+        "supercharge_3",
+        "stolen",
+        "conversion",
+    ],
 )
 DAY: Final = Kind("day", DAYS)
 SCHOOL_KIND: Final = Kind("school", SCHOOLS)

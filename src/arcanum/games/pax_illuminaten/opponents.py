@@ -1,0 +1,445 @@
+"""The turns of the artificial opponents: scripts run as ordinary frames. [P-15]
+
+Which items a script has, and in which order they are tried, is data (`data/ai.toml`); what
+an item asks for and does is here. Joseph II and Ignaz Franck are our own design.
+"""
+
+from __future__ import annotations
+
+from arcanum.games.pax_illuminaten.automaton import (
+    ao_factions,
+    ao_influence,
+    ao_interrogate,
+    ao_ostracize,
+    ao_replace,
+    ao_scout,
+    around_pawn,
+    by_priority,
+    clockwise,
+    direction_of,
+    has_opposing,
+    is_up,
+    may_place,
+    move_pawn,
+    shared,
+    turn_up,
+    victim_on,
+)
+from arcanum.games.pax_illuminaten.check import AoRefill, CheckPlots, resolve_edict
+from arcanum.games.pax_illuminaten.contest import Contest
+from arcanum.games.pax_illuminaten.faction_cards import claim, claimable
+from arcanum.games.pax_illuminaten.facts import (
+    AFFILIATION,
+    AO_PLOT_AFFILIATION,
+    AO_PLOT_DEGREES,
+    AO_PLOT_KIND,
+    AO_PLOT_LEAST,
+    AO_PLOT_MOST,
+    AREOPAGUS,
+    DEGREE,
+    EDICT_FACTION,
+    EVENT0,
+    EXCLUSIVE,
+    IS_BIG,
+    JOSEPH,
+    KINDS,
+    ON_MAP,
+    ROSICRUCIAN,
+    SAINT_GERMAIN,
+    SCRIPT,
+    SLOTS,
+    TOUCHING,
+    WEISHAUPT,
+    CardId,
+    Place,
+)
+from arcanum.games.pax_illuminaten.piles import top_card
+from arcanum.games.pax_illuminaten.plots import listed, of_affiliation
+from arcanum.games.pax_illuminaten.scoring import win_by_plots
+from arcanum.games.pax_illuminaten.table import (
+    BIG_PLAYED,
+    Pax,
+    controlled,
+    controls_lodge,
+    edicts_discarded,
+    find_lodges,
+    influence_in,
+    influence_of,
+    influence_on,
+    influence_on_map,
+    initial_strength,
+)
+from arcanum.games.pax_illuminaten.words import ITEM
+from arcanum.kernel.frames import Frame
+from arcanum.kernel.state import NONE
+
+NOT_HERE = 0  # a plan script: the item does not apply
+ACTED = 1
+OUSTED = 2
+NEXT_TARGET = 3
+
+
+class ScriptTurn(Frame[Pax]):
+    """One pass through the script, then a claim. [P-15.5, P-15.6, I-42]"""
+
+    def run(self, s: Pax) -> None:
+        s.next(AoClaim())
+        if s.who == SAINT_GERMAIN or s.who == JOSEPH:
+            run_numbered(s)
+        else:
+            run_planned(s)
+
+
+class AoClaim(Frame[Pax]):
+    """It claims the card of the main lodge with most of its influence. [P-15.3, Q-38]"""
+
+    def run(self, s: Pax) -> None:
+        best = NONE
+        most = 0
+        for f in claimable(s, s.ao):
+            n = influence_in(s, s.ao, s.main_places[f])
+            if n > most:
+                best = f
+                most = n
+        if best != NONE:
+            claim(s, s.ao, best)
+
+
+def oust(s: Pax, place: Place) -> None:
+    """It attacks on a card. Asks: call it last. [P-15.7]"""
+    victim, tokens = victim_on(s, place)
+    s.note("ousts", s.ao, victim, place, tokens.bit_count())
+    s.next(Contest(s.ao, victim, place, tokens))
+
+
+def tell_item(s: Pax, letter: str, place: Place) -> None:
+    """Which item of the script applies, and where."""
+    s.note("ao-item", s.ao, ITEM.index[letter], place)
+
+
+# -- with a numbered map: Saint-Germain, Joseph II
+
+
+def run_numbered(s: Pax) -> None:
+    """The first item, and in it the first branch, for which a card qualifies. [P-15.6]"""
+    for letter in SCRIPT[s.who]:
+        for branch in range(2):
+            places = candidates(s, letter, branch)
+            if places:
+                carry_out(s, letter, branch, by_priority(s, places))
+                return
+    wander(s)
+
+
+def candidates(s: Pax, letter: str, branch: int) -> list[Place]:
+    """The cards that qualify for a branch of an item. [P-15.9, P-15.11]"""
+    if s.who == SAINT_GERMAIN:
+        return [q for q in around_pawn(s) if qualifies_saint_germain(s, letter, branch, q)]
+    if branch:
+        return []
+    return [q for q in around_pawn(s) if qualifies_joseph(s, letter, q)]
+
+
+def qualifies_saint_germain(s: Pax, letter: str, branch: int, q: Place) -> bool:
+    """Whether a card qualifies for a branch of Saint-Germain's items. [P-15.9]"""
+    if letter == "a":
+        return branch == 0 and not is_up(s, q)
+    if not is_up(s, q) or letter == "d":
+        return False
+    common = shared(s, s.map[q]) > 0
+    free = influence_on(s, q) < SLOTS[s.map[q]]
+    opposed = has_opposing(s, q)
+    if letter == "b":
+        if branch == 0:
+            return common and free and not (EXCLUSIVE[s.map[q]] and opposed)
+        return common and not free and opposed
+    return not common and opposed == (branch == 1)
+
+
+def qualifies_joseph(s: Pax, letter: str, q: Place) -> bool:
+    """Whether a card qualifies for an item of Joseph II. [P-15.11]"""
+    if letter == "b":
+        return not is_up(s, q)
+    if not is_up(s, q):
+        return False
+    if letter == "a":
+        return influence_of(s, s.ao, q) == 0 and shared(s, s.map[q]) > 0 and may_place(s, q)
+    if letter == "c":
+        return has_opposing(s, q) and not is_weaker(s, q, 0)
+    if letter == "d":
+        return influence_on(s, q) == 0
+    if letter == "e":
+        return may_place(s, q)
+    if letter == "f":
+        return has_opposing(s, q)
+    return False
+
+
+def is_weaker(s: Pax, place: Place, bonus: int) -> bool:
+    """Whether its initial strength is below that of whom it would target. [P-9.2]"""
+    victim, _tokens = victim_on(s, place)
+    return initial_strength(s, s.ao, place) + bonus < initial_strength(s, victim, place)
+
+
+def carry_out(s: Pax, letter: str, branch: int, q: Place) -> None:
+    """Do what a numbered script says."""
+    tell_item(s, letter, q)
+    if s.who == SAINT_GERMAIN:
+        if letter == "a":
+            ao_scout(s, q)
+        elif letter == "b" and branch == 0:
+            ao_influence(s, q)
+            ao_interrogate(s, q)
+        elif letter == "b":
+            oust(s, q)
+        elif branch == 0:
+            ao_ostracize(s, q)
+        else:
+            if may_place(s, q):
+                ao_influence(s, q)
+            oust(s, q)
+        return
+    if letter in ("c", "f"):
+        oust(s, q)
+        return
+    if letter == "b":
+        ao_scout(s, q)
+    elif letter == "d":
+        ao_ostracize(s, q)
+    else:
+        ao_influence(s, q)
+    ao_interrogate(s, s.pawn)
+
+
+def wander(s: Pax) -> None:
+    """The last item: the pawn goes where there is something to do. [P-15.9, P-15.11, Q-37]"""
+    tell_item(s, SCRIPT[s.who][-1], s.pawn)
+    places = [q for q in ON_MAP[s.m] if q != s.pawn and is_up(s, q) and touches_something(s, q)]
+    if places:
+        move_pawn(s, by_priority(s, places))
+    ao_interrogate(s, s.pawn)
+    if s.who == SAINT_GERMAIN:
+        ao_interrogate(s, AREOPAGUS)
+
+
+def touches_something(s: Pax, place: Place) -> bool:
+    """Whether a card touches another one worth going there for."""
+    for q in TOUCHING[s.m][place]:
+        if has_opposing(s, q):
+            return True
+        if s.who == JOSEPH and (not is_up(s, q) or may_place(s, q)):
+            return True
+    return False
+
+
+# -- with plan cards: Weishaupt, Franck
+
+
+def run_planned(s: Pax) -> None:
+    """Plan, direction, then target by target until something is done. [P-15.10, P-15.12]"""
+    plan = top_card(s)
+    start = 0
+    if plan != NONE:
+        s.plan.append(plan)
+        s.reveal(plan)
+        start = direction_of(s, plan)
+    circle = clockwise(s, start)
+    if plan != NONE:
+        s.note("ao-plan", s.ao, plan, circle[0])
+    done = NOT_HERE
+    for at in range(len(circle)):
+        target = circle[at]
+        if at:
+            s.note("ao-next-target", s.ao, target)
+        if not is_up(s, target):
+            turn_up(s, target)
+        done = try_items(s, target, plan)
+        if done == ACTED or done == OUSTED:
+            break
+    if done == NEXT_TARGET:
+        move_pawn(s, circle[-1])
+        ao_interrogate(s, s.pawn)
+    if s.who != WEISHAUPT and done != OUSTED:
+        ao_interrogate(s, AREOPAGUS)
+
+
+def try_items(s: Pax, target: Place, plan: CardId) -> int:
+    """The first item that applies to a target is carried out; returns what came of it."""
+    for letter in SCRIPT[s.who]:
+        if s.who == WEISHAUPT:
+            done = weishaupt_item(s, letter, target, plan)
+        else:
+            done = franck_item(s, letter, target, plan)
+        if done != NOT_HERE:
+            return done
+    return NEXT_TARGET
+
+
+def place_plan(s: Pax, target: Place, plan: CardId) -> None:
+    """The plan card replaces the target and is influenced. [P-15.10]"""
+    s.plan.remove(plan)
+    s.note("ao-from-plan", s.ao, plan, target)
+    ao_replace(s, target, plan)
+
+
+def weishaupt_item(s: Pax, letter: str, target: Place, plan: CardId) -> int:
+    """One item of Weishaupt's script; returns what came of it. [P-15.10, Q-20]"""
+    card = s.map[target]
+    opposed = has_opposing(s, target)
+    free = influence_on(s, target) < SLOTS[card]
+    own = influence_of(s, s.ao, target)
+    common = shared(s, card) > 0
+    if letter == "a" and IS_BIG[card]:
+        if free and not opposed:
+            tell_item(s, letter, target)
+            ao_influence(s, target)
+            return ACTED
+        if opposed:
+            tell_item(s, letter, target)
+            oust(s, target)
+            return OUSTED
+    elif letter == "b" and not opposed and not IS_BIG[card]:
+        if plan != NONE and IS_BIG[plan]:
+            tell_item(s, letter, target)
+            place_plan(s, target, plan)
+            return ACTED
+    elif letter == "c" and own and not opposed:
+        tell_item(s, letter, target)
+        if not free:
+            return NEXT_TARGET
+        ao_influence(s, target)
+        return ACTED
+    elif letter == "d" and not opposed and not common:
+        if plan != NONE and shared(s, plan):
+            tell_item(s, letter, target)
+            place_plan(s, target, plan)
+            return ACTED
+    elif letter == "e" and own == 0 and common:
+        tell_item(s, letter, target)
+        ao_influence(s, target)
+        return ACTED
+    elif letter == "f":
+        tell_item(s, letter, target)
+        if opposed:
+            oust(s, target)
+            return OUSTED
+        ao_ostracize(s, target)
+        return ACTED
+    return NOT_HERE
+
+
+def franck_item(s: Pax, letter: str, target: Place, plan: CardId) -> int:
+    """One item of Franck's script; returns what came of it. [P-15.12]"""
+    card = s.map[target]
+    opposed = has_opposing(s, target)
+    empty = influence_on(s, target) == 0
+    if letter == "a" and opposed:
+        if not is_weaker(s, target, matching_favor(s)):
+            tell_item(s, letter, target)
+            oust(s, target)
+            return OUSTED
+    elif letter == "b" and not opposed and may_place(s, target):
+        if AFFILIATION[card] == ROSICRUCIAN or shared(s, card):
+            tell_item(s, letter, target)
+            ao_influence(s, target)
+            return ACTED
+    elif letter == "c" and empty and plan != NONE:
+        if AFFILIATION[plan] == ROSICRUCIAN or shared(s, plan):
+            tell_item(s, letter, target)
+            place_plan(s, target, plan)
+            return ACTED
+    elif letter == "d" and empty:
+        tell_item(s, letter, target)
+        ao_ostracize(s, target)
+        return ACTED
+    elif letter == "e" and may_place(s, target):
+        tell_item(s, letter, target)
+        ao_influence(s, target)
+        return ACTED
+    elif letter == "f":
+        tell_item(s, letter, target)
+        return NEXT_TARGET
+    return NOT_HERE
+
+
+def matching_favor(s: Pax) -> int:
+    """Its favor of the AO card's factions."""
+    mask = ao_factions(s)
+    return sum(s.sides[s.ao].favor[f] for f in range(KINDS) if mask >> f & 1)
+
+
+# -- its check phase [P-15.5]
+
+
+class AoCheck(Frame[Pax]):
+    """People's plots, its own plots, an event, the refill. [P-15.5, Q-18]"""
+
+    def run(self, s: Pax) -> None:
+        s.then(CheckPlots(), AoVictory(), AoEvent(), AoRefill())
+
+
+class AoVictory(Frame[Pax]):
+    """One of its own three plots is enough. [P-15.5]"""
+
+    def run(self, s: Pax) -> None:
+        for plot in range(len(AO_PLOT_KIND[s.who])):
+            if ao_plot_met(s, plot):
+                s.note("ao-plot", s.ao, plot + 1)
+                win_by_plots(s, s.ao)
+                return
+
+
+def ao_plot_met(s: Pax, plot: int) -> bool:
+    """Whether a plot of the artificial opponent's own is fulfilled.
+
+    [P-15.9, P-15.10, P-15.11, P-15.12]
+    """
+    kind = AO_PLOT_KIND[s.who][plot]
+    least = AO_PLOT_LEAST[s.n][s.who][plot]
+    if kind == "edicts_in_event_discard":
+        if edicts_discarded(s) < least:
+            return False
+        if AO_PLOT_MOST[s.who][plot]:
+            own = influence_on_map(s, s.ao)
+            for p in s.opponents(s.ao):
+                if influence_on_map(s, p) >= own:
+                    return False
+        return True
+    if kind == "influence_on_map":
+        return influence_on_map(s, s.ao) >= least
+    if kind == "control_cards":
+        return controlled(s, s.ao).bit_count() >= least
+    if kind == "control_affiliation":
+        fitting = of_affiliation(s, controlled(s, s.ao), AO_PLOT_AFFILIATION[s.who][plot])
+        return fitting.bit_count() >= least
+    if kind == "control_degrees":
+        degrees = AO_PLOT_DEGREES[s.who][plot]
+        n = 0
+        for q in listed(controlled(s, s.ao)):
+            n += degrees >> DEGREE[s.map[q]] & 1
+        return n >= least
+    find_lodges(s)
+    factions = 0
+    for i in range(len(s.lodge_places)):
+        if controls_lodge(s, s.ao, s.lodge_places[i]):
+            if kind == "control_lodge":
+                if s.lodge_places[i].bit_count() >= least:
+                    return True
+            else:
+                factions |= 1 << s.lodge_faction[i]
+    return kind == "control_lodges_of_different_factions" and factions.bit_count() >= least
+
+
+class AoEvent(Frame[Pax]):
+    """The top event: an edict is resolved, a special event discarded. [P-15.5, P-13.4]"""
+
+    def run(self, s: Pax) -> None:
+        if not s.flags & BIG_PLAYED or not s.events:
+            return
+        card = s.events.pop()
+        s.reveal(card)
+        if EDICT_FACTION[card - EVENT0] >= 0:
+            resolve_edict(s, s.ao, card)
+        else:
+            s.event_discard.append(card)
+            s.note("event-discarded", s.ao, card - EVENT0)

@@ -1,0 +1,167 @@
+"""What Trickerion hands in: seats, options, words, frames. Not compiled: it checks input."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arcanum.games.trickerion import (
+    ending,
+    freely,
+    performance,
+    placement,
+    purchases,
+    resources,
+    rounds,
+    setup,
+    team,
+)
+from arcanum.games.trickerion.locations import (
+    dark_alley,
+    downtown,
+    market_row,
+    table,
+    theater,
+    workshop,
+)
+from arcanum.games.trickerion.setup import VERSION, lay_table, sit_down
+from arcanum.games.trickerion.table import Trickerion
+from arcanum.games.trickerion.words import WORDS
+from arcanum.kernel.frames import Frame
+from arcanum.kernel.game import Game, Option
+from arcanum.kernel.state import State
+
+__all__ = ["GAME"]
+
+assert table.__name__  # imported: it fills the table of Locations
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    setup.ChooseMagician,
+    setup.StartTrick,
+    setup.StartComponents,
+    setup.ChooseSpecialist,
+    setup.EngineerTrick,
+    setup.FinishSetup,
+    setup.QuickSpecial,
+    setup.BeginPlay,
+    team.HomeForTrick,
+    team.MarkTrick,
+    team.HomeForApprentice,
+    resources.Stow,
+    purchases.FillBasket,
+    freely.FreeAction,
+    freely.FreeActionAside,
+    freely.Window,
+    rounds.StartRound,
+    rounds.Advertise,
+    rounds.StartAssignment,
+    rounds.Assign,
+    rounds.Confirm,
+    rounds.Reveal,
+    rounds.NextTurn,
+    rounds.Turn,
+    rounds.AfterTurn,
+    rounds.BeforePerformance,
+    rounds.BreakFree,
+    placement.Mimesis,
+    placement.Bonus,
+    placement.Begin,
+    placement.Mechanize,
+    placement.Placement,
+    downtown.ChooseTrick,
+    downtown.Replace,
+    downtown.Recruit,
+    downtown.HireAnother,
+    downtown.Motivate,
+    downtown.TurnDie,
+    market_row.FillSale,
+    market_row.Bargain,
+    market_row.Lift,
+    market_row.Refill,
+    market_row.OrderAt,
+    market_row.BuyOrdered,
+    workshop.SparePart,
+    workshop.Prototype,
+    theater.PutMarker,
+    theater.LinkBonus,
+    theater.SwapCards,
+    dark_alley.KeepCards,
+    performance.PerformanceDay,
+    performance.Possess,
+    performance.Perform,
+    performance.Show,
+    performance.StageFiasco,
+    performance.TrickSteal,
+    performance.Debut,
+    performance.Yield,
+    performance.ModifierOrder,
+    performance.PerformerBonus,
+    performance.KeepMarker,
+    ending.EndOfRound,
+    ending.JoinTeam,
+    ending.JoinApprentices,
+    ending.HiddenTalent,
+    ending.OrdersArrive,
+    ending.DubiousSources,
+    ending.CloseRound,
+    ending.NextRound,
+    ending.EndOfGame,
+)
+
+
+class TrickerionGame(Game):
+    """Trickerion for 2 to 4 players, with its modules and variants. [T-0.6]"""
+
+    id = "trickerion"
+    version = VERSION
+    seats = (2, 4)
+    options = {
+        "mode": Option(("standard",), "the game for two to four players"),
+        "dark_alley": Option(("on", "off"), "the Dark Alley; off for a first game"),
+        "prophecies": Option(("on", "off"), "Prophecies; only with the Dark Alley"),
+        "quick_game": Option(("off", "on"), "start with round two and more of everything"),
+        "first_game_kits": Option(("off", "on"), "recommended kits, no choices at the start"),
+        "level3_scoring": Option(
+            ("components_or_marker", "components_only"),
+            "what a level-3 Trick needs to score; only with the Dark Alley",
+        ),
+        "anytime_window": Option(
+            ("own_decisions", "any_moment"), "when Tricks and Components may be returned"
+        ),
+        "quick_assistant_coins": Option(
+            ("2", "3", "4"), "quick game: Coins for a starting Assistant"
+        ),
+    }
+    bound = 40_000
+    words = WORDS
+    frames = {frame.__name__: frame for frame in FRAMES}
+
+    def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
+        """Prophecies are off without the Dark Alley. [T-0.6]"""
+        settled = super().settle_options(given)
+        if settled["dark_alley"] == "off":
+            settled["prophecies"] = "off"
+        return settled
+
+    def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
+        """Options that only another option gives a meaning stay at their default. [T-0.6]"""
+        if settings["dark_alley"] == "off" and (
+            settings["prophecies"] == "on"
+            or settings["level3_scoring"] != "components_or_marker"
+        ):
+            return False
+        return settings["quick_game"] == "on" or settings["quick_assistant_coins"] == "2"
+
+    def blank(self) -> State:
+        return Trickerion()
+
+    def lay(self, s: State) -> None:
+        assert isinstance(s, Trickerion)
+        lay_table(s)
+
+    def size(self, s: State) -> None:
+        assert isinstance(s, Trickerion)
+        sit_down(s)
+
+
+GAME = TrickerionGame()

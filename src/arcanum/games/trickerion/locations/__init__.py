@@ -1,0 +1,1 @@
+"""The five Locations and what can be done there. [T-6]"""

@@ -1,0 +1,668 @@
+"""Setting up any Trickerion position in the game's own words, and describing one in them.
+
+`docs/scenarios.md` lists every key. Not compiled: it runs only in scenarios.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from arcanum.games.trickerion.ending import EndOfRound, wages
+from arcanum.games.trickerion.facts import (
+    APPRENTICE,
+    CARD_SLOTS,
+    CARDS,
+    CHARACTERS,
+    COMPONENTS,
+    DECK_OF,
+    DECK_PER_VENUE,
+    DECKS,
+    DICE,
+    DIRECTIONS,
+    ENGINEER,
+    FACES,
+    FIRST_STOCK,
+    HAND_WITH,
+    HAND_WITHOUT,
+    HIDDEN_ASSIGNMENTS,
+    LEVEL,
+    MAGICIAN,
+    MAGICIANS,
+    NOTHING,
+    PERFORMANCES,
+    PERMANENT,
+    POSITIONS,
+    PROPHECIES,
+    ROLES,
+    SCHOOLS,
+    SEEN_PERF,
+    SEEN_PLACE,
+    SEEN_PROPHECY,
+    SEEN_READY,
+    SIDES,
+    SLOT_LOCATION,
+    SLOTS,
+    SPECIALS,
+    SYMBOLS,
+    TRICKS,
+    VENUE,
+    VENUES,
+    WORKSHOP,
+)
+from arcanum.games.trickerion.performance import PerformanceDay
+from arcanum.games.trickerion.placement import Placement
+from arcanum.games.trickerion.rounds import (
+    Advertise,
+    BeforePerformance,
+    NextTurn,
+    Reveal,
+    StartAssignment,
+    StartRound,
+)
+from arcanum.games.trickerion.scoring import scored
+from arcanum.games.trickerion.setup import sit_down
+from arcanum.games.trickerion.table import (
+    ADVERTISING,
+    AT_HOME,
+    AT_INN,
+    DOWN,
+    ENDING,
+    ENGINEER_SLOT,
+    IDLE_KNOWN,
+    IDLE_UNSEEN,
+    PERFORMING,
+    PHASES,
+    PLACING,
+    SUPPLY,
+    UP,
+    Trickerion,
+    Troupe,
+    add_to_hand,
+    count,
+    is_ready,
+    slot_of_trick,
+)
+from arcanum.games.trickerion.theater import (
+    corner,
+    links,
+    marker,
+    owner_of,
+    pieces,
+    trick_of,
+    turned_of,
+)
+from arcanum.games.trickerion.words import PLAYER
+from arcanum.kernel.errors import BadData
+from arcanum.kernel.frames import Player
+
+DEFAULT_MAGICIANS: Final = ["electra", "red_lotus", "yoruba_spiritmaster", "great_optico"]
+
+TABLE_KEYS: Final = {
+    "turn": "whose turn it is in phase turn (A)",
+    "phase": "round, advertise, assign, reveal, turn, break_free, perform, end (turn)",
+    "round": "number of the round (2)",
+    "order": "the turn order (A, B, …)",
+    "dice": "faces of the dice, by die (the first face of each)",
+    "stock": "the types on the Buy slots 1 to 4 (wood, metal, glass, fabric)",
+    "orders": 'the types on the Order slots 1 to 4, "" for an empty one (empty)',
+    "quick_order": "the type on the Quick Order slot (none)",
+    "aside": "types laid beside the Buy area (none)",
+    "row": 'performance cards by place, "" for an empty one (as many as the round has)',
+    "deck": "performance cards of the deck, top first (some)",
+    "markers": "markers on cards: tables with card, slot, turned, player, trick, pieces",
+    "beside": "markers beside the slots: tables with card, player, trick",
+    "prophecy": "the active prophecy (none)",
+    "pending": "the pending prophecies P1, P2, P3 (the first ones that are free)",
+    "stack": "prophecies on top of the stack, top first",
+    "past": "discarded prophecies (none); `rest = past` sends all others there",
+    "rest": "where prophecies nobody mentions lie: stack or past (stack)",
+    "decks": "special cards on top of each deck, top first, by deck",
+    "only_decks": "special decks that hold nothing but what is told, by name",
+    "shares": "holders of Business Share (none)",
+    "dubious": "who has used Dubious Sources",
+}
+SEAT_KEYS: Final = {
+    "magician": "the Magician (electra, red_lotus, yoruba_spiritmaster, great_optico)",
+    "fame": "Fame (5)",
+    "coins": "Coins (10)",
+    "shards": "Shards (1)",
+    "components": "tokens by type (none)",
+    "on_manager": "which piles lie on the Manager board (none)",
+    "tricks": "tricks with the markers on them, in slot order; symbols in order",
+    "engineer_trick": "which of them lies on the Engineer board (none)",
+    "symbols": "the symbol of a trick, by trick",
+    "shards_on": "Shards on tricks, by trick (none)",
+    "specialists": "engineer, manager, assistant (none)",
+    "apprentices": "number of Apprentices (1)",
+    "favoured": "the Apprentice at home on the Assistant board (none)",
+    "inn": "Characters hired this round (none)",
+    "hand": "special cards in hand; the permanent ones are there unless assigned",
+    "assigned": "cards under Characters, face up, by Character (none)",
+    "idle": "Characters whose card was turned down (none)",
+    "placed": "slots of Characters placed this round, by Character",
+    "poster": "whether the Poster is out (false)",
+    "used": "whether the Magician's ability was used this round (false)",
+    "gave_up": "Characters that took +1 AP instead of an effect (none)",
+    "debuts": "tricks that were performed in this game (none)",
+    "talent": "the Apprentice of Hidden Talent",
+}
+EXPECTED_ONLY: Final = {
+    "over": "whether the game is over",
+    "winners": "the seats that won",
+    "to_move": "the seat to decide; empty when the game is over",
+    "asked": "the key of the open question",
+    "points": "AP left in the placement under way, 0 outside",
+    "links": "number of Links, by performance card in the row",
+    "corners": "what a marker shows up, right, down, left, by card and slot",
+    "deck_count": "cards in the performance deck",
+    "row_count": "cards in the row",
+    "stack_count": "prophecies in the stack",
+    "deck_counts": "cards in each special deck",
+    "residence": "tricks in the Residence: their number",
+    "waiting": "the seats that may decide",
+}
+SEAT_EXPECTED_ONLY: Final = {
+    "count": "tokens and Manager bonus, by type",
+    "supply": "markers in own supply, by symbol",
+    "hand_count": "cards in hand",
+    "hand_all": "all cards in hand",
+    "at": "where each Character is: supply, inn, home or a slot",
+    "cards": "the card under each Character, or empty",
+    "ready": "the ready Characters",
+    "drawn": "special cards drawn to choose from",
+    "score": "Fame if the game ended now",
+    "lines": "the lines of the final score",
+    "owned": "number of tricks owned",
+    "wages": "what is due for the Characters placed",
+    "knows": "special cards of each other seat that this one can name",
+}
+
+
+def given(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """Builds the position; `s` has its seats, settings and chance, and nothing else."""
+    sit_down(s)
+    check_keys(s, words)
+    if not s.alley:
+        s.residence = [1 if LEVEL[t] < 3 else 0 for t in range(len(TRICKS))]
+    s.round = number(words, "round", 2, 1, 7)
+    s.order = [seat_of(p, s) for p in words.get("order", PLAYER.values[: s.seats])]
+    if sorted(s.order) != list(range(s.seats)):
+        raise BadData("given: order names every seat once")
+    for die in range(len(DICE)):
+        s.dice[die] = SIDES[die][0]
+    for die, face in words.get("dice", {}).items():
+        at = one_of(DICE, die, "dice")
+        s.dice[at] = one_of(FACES, face, f"dice.{die}")
+        if s.dice[at] not in SIDES[at]:
+            raise BadData(f"dice.{die}: that die has no face {face!r}")
+    lay_market(s, words)
+    lay_cards(s, words)
+    taken: list[int] = []
+    for p in range(s.seats):
+        lay_side(s, p, words.get(PLAYER.values[p], {}), taken)
+    lay_decks(s, words, taken)
+    lay_row(s, words)
+    lay_markers(s, words)
+    start(s, words.get("phase", "turn"), words)
+
+
+def check_keys(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """A scenario that asks for something unknown fails with the name of the key."""
+    seats = PLAYER.values[: s.seats]
+    for key in words:
+        if key in seats:
+            if not isinstance(words[key], dict):
+                raise BadData(f"given: {key} is a table of what the seat has")
+            for inner in words[key]:
+                if inner not in SEAT_KEYS:
+                    raise BadData(f"given: unknown key '{key}.{inner}'")
+        elif key not in TABLE_KEYS:
+            raise BadData(f"given: unknown key '{key}'")
+
+
+def seat_of(letter: Any, s: Trickerion) -> Player:
+    """The seat of a letter."""
+    if letter not in PLAYER.values[: s.seats]:
+        raise BadData(f"there is no seat {letter!r} at this table")
+    return PLAYER.values.index(letter)
+
+
+def one_of(names: list[str], name: Any, where: str) -> int:
+    """The number of a name."""
+    if not isinstance(name, str) or name not in names:
+        raise BadData(f"{where}: unknown name {name!r}")
+    return names.index(name)
+
+
+def number(words: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    """A number within its bounds."""
+    value = words.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadData(f"given: {key} is a number from {least} to {most}, not {value!r}")
+    return value
+
+
+def lay_market(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """Buy slots, Order slots, Quick Order slot."""
+    s.stock = FIRST_STOCK[:]
+    if "stock" in words:
+        s.stock = [one_of(COMPONENTS, c, "stock") for c in words["stock"]]
+    for i, c in enumerate(words.get("orders", [])):
+        s.orders[i] = NOTHING if c == "" else one_of(COMPONENTS, c, "orders")
+    if words.get("quick_order", ""):
+        s.quick = one_of(COMPONENTS, words["quick_order"], "quick_order")
+    s.aside = [one_of(COMPONENTS, c, "aside") for c in words.get("aside", [])]
+    s.shares = [seat_of(p, s) for p in words.get("shares", [])]
+    if "dubious" in words:
+        s.dubious = seat_of(words["dubious"], s)
+
+
+def lay_cards(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """Prophecies."""
+    if not s.alley or s.settings["prophecies"] == "off":
+        return
+    if words.get("prophecy", ""):
+        s.active = one_of(PROPHECIES, words["prophecy"], "prophecy")
+    s.past = [one_of(PROPHECIES, p, "past") for p in words.get("past", [])]
+    top = [one_of(PROPHECIES, p, "stack") for p in words.get("stack", [])]
+    s.pending = [one_of(PROPHECIES, p, "pending") for p in words.get("pending", [])]
+    left = [
+        p
+        for p in range(len(PROPHECIES))
+        if p != s.active and p not in s.past and p not in top and p not in s.pending
+    ]
+    while len(s.pending) < 3:
+        s.pending.append(left.pop(0))
+    if words.get("rest", "stack") == "past":
+        s.past = sorted(s.past + left)
+        left = []
+    s.stack = left[::-1] + top[::-1]
+    for p in [*s.pending, *s.past, s.active]:
+        if p >= 0:
+            s.reveal(SEEN_PROPHECY + p)
+
+
+def lay_side(s: Trickerion, p: Player, side: Mapping[str, Any], taken: list[int]) -> None:
+    """One seat's pieces and cards."""
+    name = PLAYER.values[p]
+    me = s.troupes[p]
+    me.magician = one_of(MAGICIANS, side.get("magician", DEFAULT_MAGICIANS[p]), f"{name}")
+    me.fame = number(side, "fame", 5, 0, 999)
+    me.coins = number(side, "coins", 10, 0, 999)
+    me.shards = number(side, "shards", 1, 0, 99)
+    for c, n in side.get("components", {}).items():
+        me.tokens[one_of(COMPONENTS, c, f"{name}.components")] = int(n)
+    for c in side.get("on_manager", []):
+        me.on_manager[one_of(COMPONENTS, c, f"{name}.on_manager")] = 1
+    lay_team(me, side, name)
+    lay_tricks(s, me, side, name)
+    hand = (HAND_WITH if s.alley else HAND_WITHOUT)[:]
+    for special in side.get("hand", []):
+        card = one_of(SPECIALS, special, f"{name}.hand")
+        taken.append(card)
+        add_to_hand(me, card)
+        s.show(card, p)
+    for card in hand:
+        add_to_hand(me, card)
+    for who, what in side.get("assigned", {}).items():
+        c = one_of(CHARACTERS, who, f"{name}.assigned")
+        card = one_of(CARDS, what, f"{name}.assigned")
+        if card < PERMANENT:
+            taken.append(card)
+            s.show(card, p)
+        elif card in me.hand:
+            me.hand.remove(card)
+        else:
+            raise BadData(f"{name}.assigned: no {what} card is left")
+        me.cards[c] = card
+        me.face[c] = DOWN
+        if s.active != HIDDEN_ASSIGNMENTS or who in side.get("placed", {}):
+            show_card(s, p, c)
+    for who in side.get("idle", []):
+        c = one_of(CHARACTERS, who, f"{name}.idle")
+        me.face[c] = IDLE_UNSEEN if me.face[c] == DOWN else IDLE_KNOWN
+    for who, slot in side.get("placed", {}).items():
+        c = one_of(CHARACTERS, who, f"{name}.placed")
+        at = one_of(SLOTS, slot, f"{name}.placed")
+        me.at[c] = at
+        me.placed.append(c)
+        if SLOT_LOCATION[at] != WORKSHOP:
+            s.board[at] = p * 8 + c
+    me.poster = bool(side.get("poster", False))
+    me.used = bool(side.get("used", False))
+    me.gave_up = [one_of(CHARACTERS, c, f"{name}.gave_up") for c in side.get("gave_up", [])]
+    me.debuts = sorted(one_of(TRICKS, t, f"{name}.debuts") for t in side.get("debuts", []))
+    if "talent" in side:
+        me.talent = one_of(CHARACTERS, side["talent"], f"{name}.talent")
+
+
+def show_card(s: Trickerion, p: Player, c: int) -> None:
+    """The card under a Character lies face up."""
+    me = s.troupes[p]
+    me.face[c] = UP
+    if me.cards[c] < PERMANENT:
+        s.reveal(me.cards[c])
+    s.reveal(SEEN_PLACE + p * 8 + c)
+
+
+def lay_team(me: Troupe, side: Mapping[str, Any], name: str) -> None:
+    """Discs on the boards and on the Inn."""
+    me.at[MAGICIAN] = AT_HOME
+    for role in side.get("specialists", []):
+        me.at[one_of(ROLES, role, f"{name}.specialists")] = AT_HOME
+    for i in range(number(side, "apprentices", 1, 0, 4)):
+        me.at[APPRENTICE + i] = AT_HOME
+    if side.get("favoured", ""):
+        me.favoured = one_of(CHARACTERS, side["favoured"], f"{name}.favoured")
+        me.at[me.favoured] = AT_HOME
+    for who in side.get("inn", []):
+        me.at[one_of(CHARACTERS, who, f"{name}.inn")] = AT_INN
+
+
+def lay_tricks(s: Trickerion, me: Troupe, side: Mapping[str, Any], name: str) -> None:
+    """Tricks, their symbols and the markers on them."""
+    told = side.get("tricks", {})
+    if isinstance(told, list):
+        told = dict.fromkeys(told, 0)
+    engineer = side.get("engineer_trick", "")
+    if engineer and me.at[ENGINEER] == SUPPLY:
+        raise BadData(f"{name}.engineer_trick: the Engineer is not on the team")
+    symbols = side.get("symbols", {})
+    free = [i for i in range(4) if SYMBOLS[i] not in symbols.values()]
+    slot = 0
+    for trick, n in told.items():
+        t = one_of(TRICKS, trick, f"{name}.tricks")
+        if not s.residence[t]:
+            raise BadData(f"{name}.tricks: {trick} is not there")
+        s.residence[t] = 0
+        at = ENGINEER_SLOT if trick == engineer else slot
+        if trick != engineer:
+            slot += 1
+        if slot > 3:
+            raise BadData(f"{name}.tricks: the player board has three Trick slots")
+        me.tricks[at] = t
+        me.symbols[at] = (
+            one_of(SYMBOLS, symbols[trick], f"{name}.symbols")
+            if trick in symbols
+            else free.pop(0)
+        )
+        me.ready[at] = int(n)
+        me.extra[at] = int(side.get("shards_on", {}).get(trick, 0))
+        me.supply[me.symbols[at]] -= int(n)
+
+
+def lay_decks(s: Trickerion, words: Mapping[str, Any], taken: list[int]) -> None:
+    """The decks of Special Assignment cards."""
+    if not s.alley:
+        return
+    told = words.get("decks", {})
+    for name in told:
+        one_of(DECKS, name, "decks")
+    for d in range(4):
+        top = [one_of(SPECIALS, c, f"decks.{DECKS[d]}") for c in told.get(DECKS[d], [])]
+        left = [
+            c
+            for c in range(len(SPECIALS))
+            if DECK_OF[c] == d and c not in taken and c not in top
+        ]
+        if DECKS[d] in words.get("only_decks", []):
+            left = []
+        s.decks[d] = left[::-1] + top[::-1]
+
+
+def lay_row(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """The performance row and deck."""
+    told = words.get("row", None)
+    by_venue = [[p for p in range(len(PERFORMANCES)) if VENUE[p] == v] for v in range(3)]
+    if told is None:
+        n = min(s.seats - 1 + s.round - 1, s.seats + 1)
+        row = by_venue[0][:n]
+    else:
+        row = [NOTHING if c == "" else one_of(PERFORMANCES, c, "row") for c in told]
+    for place, card in enumerate(row[: s.seats + 1]):
+        s.row[place] = card
+        if card >= 0:
+            s.reveal(SEEN_PERF + card)
+    s.deck = []
+    if "deck" in words:
+        s.deck = [one_of(PERFORMANCES, c, "deck") for c in words["deck"]][::-1]
+    else:
+        venues = range(len(VENUES) if s.alley else len(VENUES) - 1)
+        full: list[int] = []
+        for v in venues:
+            full += [p for p in by_venue[v][::-1] if p not in s.row][:DECK_PER_VENUE]
+        s.deck = full[s.round - 1 :][::-1]
+    s.removed = [p for p in range(len(PERFORMANCES)) if p not in s.row and p not in s.deck]
+
+
+def lay_markers(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """Markers on performance cards and beside their slots."""
+    for each in words.get("markers", []):
+        for key in each:
+            if key not in ("card", "slot", "turned", "player", "trick", "pieces"):
+                raise BadData(f"given: unknown key 'markers.{key}'")
+        card = one_of(PERFORMANCES, each.get("card"), "markers.card")
+        slot = one_of(POSITIONS, each.get("slot"), "markers.slot")
+        turned = one_of(DIRECTIONS, each.get("turned"), "markers.turned")
+        p = seat_of(each.get("player"), s)
+        trick = one_of(TRICKS, each.get("trick"), "markers.trick")
+        if card not in s.row or slot not in CARD_SLOTS[card]:
+            raise BadData(f"markers: {each} does not fit a card of the row")
+        spend(s, p, trick, int(each.get("pieces", 1)))
+        s.markers[card * 6 + slot] = marker(p, trick, turned, int(each.get("pieces", 1)) - 1)
+    for each in words.get("beside", []):
+        card = one_of(PERFORMANCES, each.get("card"), "beside.card")
+        p = seat_of(each.get("player"), s)
+        trick = one_of(TRICKS, each.get("trick"), "beside.trick")
+        spend(s, p, trick, 1)
+        s.beside.append(card << 16 | marker(p, trick, 0, 0))
+    s.beside.sort()
+
+
+def spend(s: Trickerion, p: Player, trick: int, n: int) -> None:
+    """Markers come from own supply."""
+    me = s.troupes[p]
+    at = slot_of_trick(me, trick)
+    if at < 0:
+        raise BadData(f"markers: {PLAYER.values[p]} does not own {TRICKS[trick]}")
+    me.supply[me.symbols[at]] -= n
+    if me.supply[me.symbols[at]] < 0:
+        raise BadData(f"markers: too many of {TRICKS[trick]}")
+
+
+def start(s: Trickerion, phase: Any, words: Mapping[str, Any]) -> None:
+    """What is under way."""
+    first = s.order.index(seat_of(words.get("turn", PLAYER.values[s.order[0]]), s))
+    if phase == "round":
+        s.next(StartRound(0))
+        return
+    if phase == "advertise":
+        s.phase = ADVERTISING
+        s.next(StartAssignment())
+        for p in s.order[first:][::-1]:
+            s.next(Advertise(p))
+        return
+    if phase == "assign":
+        s.next(StartAssignment())
+        return
+    if phase == "reveal":
+        s.next(Reveal())
+        return
+    for p in range(s.seats):
+        s.reveal(SEEN_READY + p)
+    if phase == "turn":
+        s.phase = PLACING
+        s.next(NextTurn(first))
+    elif phase == "break_free":
+        s.then(BeforePerformance(), PerformanceDay(0), EndOfRound())
+    elif phase == "perform":
+        s.phase = PERFORMING
+        s.then(PerformanceDay(0), EndOfRound())
+    elif phase == "end":
+        s.phase = ENDING
+        s.next(EndOfRound())
+    else:
+        raise BadData(f"given: unknown phase {phase!r}")
+
+
+# -- describing a position in the same words
+
+
+def describe(s: Trickerion) -> dict[str, Any]:
+    """The whole state, in the words of `given` and a few more."""
+    row = [card for card in s.row if card >= 0]
+    points = 0
+    for frame in s.frames:
+        if isinstance(frame, Placement):
+            points = frame.points
+    out: dict[str, Any] = {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "order": [PLAYER.values[p] for p in s.order],
+        "dice": {DICE[d]: FACES[s.dice[d]] for d in range(len(DICE))},
+        "stock": [COMPONENTS[c] for c in s.stock],
+        "orders": ["" if c < 0 else COMPONENTS[c] for c in s.orders],
+        "quick_order": "" if s.quick < 0 else COMPONENTS[s.quick],
+        "aside": [COMPONENTS[c] for c in s.aside],
+        "shares": [PLAYER.values[p] for p in s.shares],
+        "dubious": "" if s.dubious < 0 else PLAYER.values[s.dubious],
+        "row": ["" if c < 0 else PERFORMANCES[c] for c in s.row],
+        "row_count": len(row),
+        "deck": [PERFORMANCES[c] for c in s.deck[::-1]],
+        "deck_count": len(s.deck),
+        "discarded": [PERFORMANCES[c] for c in s.discarded],
+        "markers": {PERFORMANCES[c]: marker_words(s, c) for c in row},
+        "corners": {PERFORMANCES[c]: corner_words(s, c) for c in row},
+        "beside": [
+            f"{PERFORMANCES[e >> 16]} {spell_marker(e & 65535, False)}" for e in s.beside
+        ],
+        "links": {PERFORMANCES[c]: links(s, c) for c in row},
+        "prophecy": "" if s.active < 0 else PROPHECIES[s.active],
+        "pending": [PROPHECIES[p] for p in s.pending],
+        "past": [PROPHECIES[p] for p in s.past],
+        "stack": [PROPHECIES[p] for p in s.stack[::-1]],
+        "stack_count": len(s.stack),
+        "decks": {DECKS[d]: [SPECIALS[c] for c in s.decks[d][::-1]] for d in range(4)},
+        "deck_counts": {DECKS[d]: len(s.decks[d]) for d in range(4)},
+        "residence": sum(s.residence),
+        "points": points,
+        "over": s.over,
+        "winners": [PLAYER.values[p] for p in s.winners()],
+        "to_move": "" if s.over else PLAYER.values[s.player],
+        "waiting": [PLAYER.values[p] for p in s.waiting()],
+        "asked": "" if s.over else s.asked().prompt,
+    }
+    for p in range(s.seats):
+        out[PLAYER.values[p]] = describe_side(s, p)
+    return out
+
+
+def spell_marker(m: int, turned: bool) -> str:
+    """A marker as scenarios expect it."""
+    text = f"{PLAYER.values[owner_of(m)]} {TRICKS[trick_of(m)]}"
+    if turned:
+        text += f" {DIRECTIONS[turned_of(m)]}"
+    return text + (" x2" if pieces(m) == 2 else "")
+
+
+def marker_words(s: Trickerion, card: int) -> dict[str, str]:
+    """The markers on a card, by slot."""
+    return {
+        POSITIONS[slot]: ""
+        if s.markers[card * 6 + slot] < 0
+        else spell_marker(s.markers[card * 6 + slot], True)
+        for slot in CARD_SLOTS[card]
+    }
+
+
+def corner_words(s: Trickerion, card: int) -> dict[str, list[str]]:
+    """What the markers on a card show, by slot."""
+    return {
+        POSITIONS[slot]: []
+        if s.markers[card * 6 + slot] < 0
+        else [SCHOOLS[corner(s.markers[card * 6 + slot], d)] for d in range(4)]
+        for slot in CARD_SLOTS[card]
+    }
+
+
+def where(me: Troupe, c: int) -> str:
+    """Where a Character is."""
+    at = me.at[c]
+    if at == SUPPLY:
+        return "supply"
+    if at == AT_INN:
+        return "inn"
+    return "home" if at == AT_HOME else SLOTS[at]
+
+
+def describe_side(s: Trickerion, p: Player) -> dict[str, Any]:
+    """One seat's side of the table, all of it."""
+    me = s.troupes[p]
+    score = scored(s, p)
+    owned = [i for i in range(4) if me.tricks[i] >= 0]
+    return {
+        "magician": "" if me.magician < 0 else MAGICIANS[me.magician],
+        "fame": me.fame,
+        "coins": me.coins,
+        "shards": me.shards,
+        "components": {COMPONENTS[c]: me.tokens[c] for c in range(12)},
+        "count": {COMPONENTS[c]: count(me, c) for c in range(12)},
+        "on_manager": [COMPONENTS[c] for c in range(12) if me.on_manager[c]],
+        "tricks": {TRICKS[me.tricks[i]]: me.ready[i] for i in owned},
+        "owned": len(owned),
+        "engineer_trick": "" if me.tricks[3] < 0 else TRICKS[me.tricks[3]],
+        "symbols": {
+            TRICKS[me.tricks[i]]: "" if me.symbols[i] < 0 else SYMBOLS[me.symbols[i]]
+            for i in owned
+        },
+        "shards_on": {TRICKS[me.tricks[i]]: me.extra[i] for i in owned},
+        "supply": {SYMBOLS[i]: me.supply[i] for i in range(4)},
+        "specialists": [ROLES[c] for c in range(1, 4) if me.at[c] not in (SUPPLY, AT_INN)],
+        "apprentices": sum(1 for c in range(4, 8) if me.at[c] not in (SUPPLY, AT_INN)),
+        "favoured": "" if me.favoured < 0 else CHARACTERS[me.favoured],
+        "inn": [CHARACTERS[c] for c in range(8) if me.at[c] == AT_INN],
+        "at": {CHARACTERS[c]: where(me, c) for c in range(8)},
+        "hand": [CARDS[card] for card in me.hand if card < PERMANENT],
+        "hand_all": [CARDS[card] for card in me.hand],
+        "hand_count": len(me.hand),
+        "cards": {
+            CHARACTERS[c]: "" if me.cards[c] < 0 else CARDS[me.cards[c]] for c in range(8)
+        },
+        "ready": [CHARACTERS[c] for c in range(8) if is_ready(me, c)],
+        "idle": [CHARACTERS[c] for c in range(8) if me.face[c] in (IDLE_KNOWN, IDLE_UNSEEN)],
+        "drawn": [SPECIALS[card] for card in me.drawn],
+        "poster": me.poster,
+        "used": me.used,
+        "debuts": [TRICKS[t] for t in me.debuts],
+        "wages": wages(s, p),
+        "score": score.total(),
+        "lines": {
+            "fame": score.fame,
+            "shards": score.shards,
+            "coins": score.coins,
+            "apprentices": score.apprentices,
+            "specialists": score.specialists,
+            "cards": score.cards,
+            "tricks": sum(score.tricks),
+        },
+        "knows": {
+            PLAYER.values[q]: sorted(
+                SPECIALS[card]
+                for card in s.troupes[q].hand + s.troupes[q].cards
+                if 0 <= card < PERMANENT and s.can_name(p, card)
+            )
+            for q in range(s.seats)
+            if q != p
+        },
+    }
+
+
+def keys() -> dict[str, dict[str, str]]:
+    """Every key and what it means, for docs/scenarios.md."""
+    return {
+        "given": TABLE_KEYS,
+        "given seat": SEAT_KEYS,
+        "expect": EXPECTED_ONLY,
+        "expect seat": SEAT_EXPECTED_ONLY,
+    }

@@ -1,0 +1,132 @@
+"""Accounts, for who wants one: a name and a password that gather a person's tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from arcanum.server.errors import Clash, Refused
+from arcanum.server.secret import new_token, token_hash
+from arcanum.server.store import Sitting, Store
+from arcanum.server.tables import Tables
+from arcanum.server.types import MyTable, MyTables
+
+COOKIE = "arcanum_session"
+SESSION_SECONDS = 90 * 24 * 3600
+SHOWN_TABLES = 200
+
+
+class Accounts:
+    """People who gather their tables under a name."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self.hasher = PasswordHasher()
+        self.one_at_a_time = asyncio.Semaphore(2)  # a hash takes 64 MiB for a moment
+
+    async def create(self, name: str, password: str) -> str:
+        """A new account and a session of it."""
+        name = " ".join(name.split())
+        if not name:
+            raise Refused(400, "a name needs letters")
+        async with self.one_at_a_time:
+            hashed = await asyncio.to_thread(self.hasher.hash, password)
+        try:
+            await self.store.write(
+                (
+                    "INSERT INTO accounts VALUES (?, ?, ?, ?)",
+                    (name.casefold(), name, hashed, time.time()),
+                )
+            )
+        except Clash as taken:
+            raise Refused(409, "this name is taken") from taken
+        return await self.session(name.casefold())
+
+    async def login(self, name: str, password: str) -> tuple[str, str]:
+        """The shown name and a new session, if the password fits."""
+        key = " ".join(name.split()).casefold()
+        found = await self.store.rows(
+            "SELECT password, shown FROM accounts WHERE name = ?", key
+        )
+        hashed = found[0][0] if found else NOBODY
+        async with self.one_at_a_time:
+            fits = await asyncio.to_thread(self.fits, hashed, password)
+        if not found or not fits:
+            raise Refused(403, "name and password do not fit")
+        return str(found[0][1]), await self.session(key)
+
+    def fits(self, hashed: str, password: str) -> bool:
+        """Whether the password is the one."""
+        try:
+            return self.hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def session(self, account: str) -> str:
+        """A new session: its secret, of which only the hash is kept."""
+        secret = new_token()
+        await self.store.write(
+            (
+                "INSERT INTO sessions VALUES (?, ?, ?)",
+                (token_hash(secret), account, time.time() + SESSION_SECONDS),
+            ),
+            ("DELETE FROM sessions WHERE ends < ?", (time.time(),)),
+        )
+        return secret
+
+    async def logout(self, secret: str) -> None:
+        """The end of a session."""
+        await self.store.write(("DELETE FROM sessions WHERE token = ?", (token_hash(secret),)))
+
+    async def who(self, secret: str | None) -> tuple[str, str] | None:
+        """The account (key and shown name) of a session."""
+        if not secret:
+            return None
+        found = await self.store.rows(
+            "SELECT a.name, a.shown FROM sessions s JOIN accounts a ON a.name = s.account "
+            "WHERE s.token = ? AND s.ends > ?",
+            token_hash(secret),
+            time.time(),
+        )
+        return (str(found[0][0]), str(found[0][1])) if found else None
+
+    async def mine(self, secret: str | None) -> MyTables:
+        """The account and its seats, newest first."""
+        me = await self.who(secret)
+        if me is None:
+            return MyTables(None, [])
+        found = await self.store.rows(
+            "SELECT t.id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id "
+            f"WHERE s.account = ? ORDER BY t.ended, t.created DESC LIMIT {SHOWN_TABLES}",
+            me[0],
+        )
+        out = []
+        for name, seat in found:
+            room = (await self.tables.get(name)).room
+            to_move = room.s is not None and seat in room.s.waiting()
+            out.append(MyTable(name, seat, room.head.game, room.over, to_move, room.version))
+        return MyTables(me[1], out)
+
+    async def keep(self, secret: str | None, token: str) -> tuple[str, int]:
+        """Put the seat of a token among the account's."""
+        me = await self.who(secret)
+        if me is None:
+            raise Refused(403, "log in first")
+        found = await self.store.by_token(token_hash(token))
+        if found is None:
+            raise Refused(403, "this token opens no seat")
+        table, seat = await self.tables.get(found[0]), found[1]
+        async with table.lock:
+            was = table.room.sitting[seat]
+            who = Sitting(was.bot, was.name, was.token, was.away, me[0])
+            await self.store.sit(found[0], seat, who)
+            table.room.sitting[seat] = who
+        return found
+
+
+# A hash that no password fits, so that an unknown name takes as long as a wrong password.
+NOBODY = PasswordHasher().hash(new_token())

@@ -1,0 +1,239 @@
+"""The application: calls, sockets and the page, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from arcanum.kernel.errors import ArcanumError
+from arcanum.server.accounts import Accounts
+from arcanum.server.api import Api
+from arcanum.server.bots import BotPool, Driver
+from arcanum.server.calls import MOST_BODY, Call, json_response
+from arcanum.server.clock import Clock
+from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.headers import App, SecurityHeaders
+from arcanum.server.limits import Limits
+from arcanum.server.live import Live
+from arcanum.server.metrics import Metrics
+from arcanum.server.notices import Notifier, post_of
+from arcanum.server.page import Page
+from arcanum.server.store import Store
+from arcanum.server.tables import Tables
+from arcanum.server.types import Wrong
+
+log = logging.getLogger("arcanum.server")
+
+SWEEP_SECONDS = 5.0
+BOT_SECONDS = 10.0
+
+
+class Server:
+    """All parts of one running server."""
+
+    def __init__(self, db: str, limits: bool, bot_seconds: float, shared: bool) -> None:
+        self.db = db
+        self.shared = shared
+        self.metrics = Metrics()
+        self.limits = Limits(limits)
+        self.bot_seconds = bot_seconds
+        self.page = Page()
+        self.tables: Tables | None = None
+
+    @contextlib.asynccontextmanager
+    async def running(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the store and start what runs beside the requests; end it all afterwards."""
+        store = Store(self.db, self.metrics.stored, self.shared)
+        tables = self.tables = Tables(store)
+        live = Live(tables, self.limits, self.metrics)
+        workers = int(os.environ.get("ARCANUM_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))
+        pool = BotPool(workers, self.bot_seconds, self.metrics)
+        driver = Driver(tables, pool)
+        post = await post_of(store)
+        notifier = Notifier(post)
+        tables.after_change += [driver.follow, notifier.follow]
+        accounts = Accounts(store, tables)
+        api = Api(store, tables, live, self.limits, self.metrics, accounts, post)
+        app.router.routes[:] = self.routes(api, live)
+        stop = threading.Event()
+        thread = self.listening(tables, stop)
+        tasks = [
+            asyncio.create_task(wake(tables)),
+            asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
+            asyncio.create_task(every(1.0, Clock(tables, driver).tick)),
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            live.close()
+            driver.closing = True
+            notifier.close()
+            stop.set()
+            if thread is not None:
+                await asyncio.to_thread(thread.join)
+            await tables.close()
+            await asyncio.to_thread(pool.close)
+            await store.close()
+
+    def routes(self, api: Api, live: Live) -> list[Any]:
+        """Every path."""
+        by_path: dict[str, dict[str, Call]] = {}
+        for call in api.calls():
+            by_path.setdefault(call.path, {})[call.method] = call
+        routes: list[Any] = [
+            Route(path, self.endpoint(path, calls), methods=list(calls))
+            for path, calls in by_path.items()
+        ]
+        routes.append(WebSocketRoute("/api/tables/{table}/live", live.socket))
+        routes.append(Route("/{path:path}", self.elsewhere, methods=["GET"]))
+        return routes
+
+    async def sweep(self, tables: Tables, live: Live, driver: Driver) -> None:
+        """Let go of idle tables and stuck readers; nobody's bots wait for a lost process."""
+        live.sweep()
+        await tables.sweep()
+        if self.shared:
+            for name, table in list(tables.open.items()):
+                driver.follow(table)
+                if table.listeners:
+                    tables.store.tell(name, f"here {table.here_mask()}")
+
+    def listening(self, tables: Tables, stop: threading.Event) -> threading.Thread | None:
+        """Hear what other processes tell, where the store is shared."""
+        if not self.shared:
+            return None
+        from arcanum.server.postgres import listen
+
+        loop = asyncio.get_running_loop()
+
+        def heard(told: str) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop may be gone
+                loop.call_soon_threadsafe(tables.heard, told)
+
+        thread = threading.Thread(target=listen, args=(self.db, heard, stop), daemon=True)
+        thread.start()
+        return thread
+
+    async def elsewhere(self, request: Request) -> Response:
+        """The page, outside of the API."""
+        if request.url.path.startswith("/api/"):
+            return json_response(Wrong("there is no such call"), 404)
+        return self.page.answer(request)
+
+    def endpoint(
+        self, path: str, calls: dict[str, Call]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """What answers the calls of one path."""
+
+        async def answer(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            start = time.perf_counter()
+            response = await answered(request, calls[method])
+            took = time.perf_counter() - start
+            self.metrics.took(method, path, response.status_code, took)
+            return response
+
+        return answer
+
+
+async def answered(request: Request, call: Call) -> Response:
+    """One call, answered; what goes wrong is told in one line."""
+    try:
+        body = None if call.body is None else await body_of(request, call.body)
+        result = await call.handler(request, body)
+    except Refused as no:
+        wrong = Wrong(no.line, key=no.key, args=no.values)
+        if no.status == 422:
+            wrong.rule = no.rule
+        headers = {"retry-after": "5"} if no.status in (429, 503) else None
+        return json_response(wrong, no.status, headers)
+    except StoreDown as down:
+        log.error("%s", down)
+        return json_response(Wrong(str(down)), 503, {"retry-after": "5"})
+    except ArcanumError as wrong_input:
+        return json_response(Wrong(str(wrong_input)), 400)
+    if isinstance(result, Response):
+        return result
+    return json_response(result, call.status)
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """The body as its type: at most 64 KiB, no unknown fields."""
+    length = request.headers.get("content-length", "0")
+    if length.isdigit() and int(length) > MOST_BODY:
+        raise Refused(400, "the body is larger than 64 KiB")
+    body = b""
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BODY:
+                raise Refused(400, "the body is larger than 64 KiB")
+    except ClientDisconnect as gone:
+        raise Refused(400, "the body came only in part") from gone
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as wrong:
+        raise Refused(400, " ".join(str(wrong).split())) from wrong
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; a failure is told and does not end it."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            log.exception("something that runs beside the requests failed")
+
+
+async def wake(tables: Tables) -> None:
+    """Tables that go on by themselves are read after a start, gently."""
+    try:
+        for name in await tables.store.with_bots():
+            with contextlib.suppress(ArcanumError):
+                await tables.get(name)
+            await asyncio.sleep(0.005)
+    except StoreDown as wrong:
+        log.warning("tables with bots wait until somebody looks: %s", wrong)
+
+
+async def http_error(request: Request, wrong: Exception) -> Response:
+    """Unknown paths and methods, in our words."""
+    assert isinstance(wrong, HTTPException)
+    headers = dict(wrong.headers) if wrong.headers else None
+    line = {404: "there is no such thing", 405: "this method is not known here"}
+    told = line.get(wrong.status_code, wrong.detail)
+    return json_response(Wrong(told), wrong.status_code, headers)
+
+
+async def our_fault(request: Request, wrong: Exception) -> Response:
+    """A mistake of ours: the log knows more."""
+    return json_response(Wrong("the server made a mistake"), 500)
+
+
+def make_app(
+    db: str, limits: bool = True, bot_seconds: float = BOT_SECONDS, shared: bool = False
+) -> App:
+    """The whole application over one store."""
+    server = Server(db, limits, bot_seconds, shared)
+    app = Starlette(
+        lifespan=server.running,
+        exception_handlers={HTTPException: http_error, Exception: our_fault},
+    )
+    app.state.server = server
+    return SecurityHeaders(app)

@@ -1,0 +1,53 @@
+"""A call of the API: its path, types and handler. Routes and document come from these."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from arcanum.server.room import encode
+
+MOST_BODY = 64 * 1024
+
+Handler = Callable[[Request, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Query:
+    """A parameter behind the question mark."""
+
+    name: str
+    kind: str = "string"  # or integer
+    needed: bool = False
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call."""
+
+    method: str
+    path: str
+    about: str
+    handler: Handler
+    body: Any = None
+    answer: Any = None  # a type, or None for a text
+    media: str = "application/json"
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    query: tuple[Query, ...] = field(default=())
+
+
+def json_response(
+    data: Any, status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
+    """An answer in JSON; views are nobody else's to keep."""
+    return Response(
+        encode(data),
+        status,
+        {"cache-control": "no-store", **(headers or {})},
+        media_type="application/json",
+    )

@@ -1,0 +1,114 @@
+"""Finished games: their record, a look at any moment of them, and playing on from there."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+
+from arcanum.kernel.codec import fingerprint
+from arcanum.kernel.state import State
+from arcanum.lab.record import Record
+from arcanum.server.errors import Refused
+from arcanum.server.room import Room, hears
+from arcanum.server.store import ACT, Event
+from arcanum.server.types import Computer, Human, Moment, NewTable
+
+
+def finished(room: Room) -> State:
+    """The state of a finished game; before the end nobody may look back."""
+    if room.s is None:
+        raise Refused(409, room.read_only)
+    if not room.s.over:
+        raise Refused(403, "the game is not over yet")
+    return room.s
+
+
+def actions(room: Room, upto: int | None = None) -> list[tuple[int, str]]:
+    """The actions that count: seat and words."""
+    return [(room.seats_of[at], room.acts[at]) for at in room.kept[:upto]]
+
+
+def record(room: Room) -> str:
+    """The game as a record: JSON Lines. The seed's hash was shown from the start."""
+    s = finished(room)
+    made = Record(
+        game=room.head.game,
+        seats=room.head.seats,
+        seed=room.head.seed,
+        options=room.head.settings,
+        rules=room.head.rules,
+        names=[who.name for who in room.sitting],
+        bots=[who.bot for who in room.sitting],
+        final_hash=fingerprint(s),
+    )
+    made.actions = actions(room)
+    first, _, rest = made.text().partition("\n")
+    header = {**json.loads(first), "seed_hash": room.sealed, "table": room.head.id}
+    return json.dumps(header, ensure_ascii=False) + "\n" + rest
+
+
+def moment(room: Room, at: int, seat: str) -> Moment:
+    """A finished game after `at` actions, with a seat's knowledge, an onlooker's, or all."""
+    finished(room)
+    of = len(room.kept)
+    if at > of:
+        raise Refused(422, f"this game has {of} actions")
+    viewer: int | None = None
+    if seat not in ("all", "onlooker"):
+        if not seat.isascii() or not seat.isdigit() or int(seat) >= room.head.seats:
+            raise Refused(400, "seat is a number of this table, 'onlooker' or 'all'")
+        viewer = int(seat)
+    s = room.faces.game.new(
+        seats=room.head.seats, options=room.head.settings, seed=room.head.seed, notes=False
+    )
+    played = actions(room)
+    for who, text in played[:at]:
+        s.turn_to(who)
+        s.apply(room.faces.game.read(text))
+    scores = s.scores()
+    if seat == "all":
+        s.seen = [s.everyone()] * len(s.seen)
+    notes = []
+    if at:
+        end = room.notes_at[at] if at < of else len(room.notes)
+        for note in room.notes[room.notes_at[at - 1] : end]:
+            if seat == "all" or hears(note[0], viewer):
+                notes.append(msgspec.json.decode(note[1:]))
+    return Moment(
+        at=at,
+        of=of,
+        seat=viewer if viewer is not None else seat,
+        action=played[at - 1][1] if at else None,
+        by=played[at - 1][0] if at else None,
+        view=s.observe(viewer),
+        notes=notes,
+        scores=scores,
+    )
+
+
+def forked(
+    room: Room, at: int, seats: list[Human | Computer] | None
+) -> tuple[NewTable, list[Event]]:
+    """A new table that begins with the first `at` actions of a finished game."""
+    finished(room)
+    if at >= len(room.kept):
+        raise Refused(422, f"play on from before the end: 0 to {len(room.kept) - 1}")
+    if seats is None:
+        seats = [
+            Computer(who.bot, who.name) if who.bot else Human(who.name) for who in room.sitting
+        ]
+    if len(seats) != room.head.seats:
+        raise Refused(422, f"this game has {room.head.seats} seats")
+    wanted = NewTable(
+        game=room.head.game,
+        seats=seats,
+        options=room.head.settings,
+        seed=room.head.seed,
+        onlookers=room.head.onlookers,
+    )
+    events = [
+        Event(ACT, seat, text, version, room.head.created)
+        for version, (seat, text) in enumerate(actions(room, at))
+    ]
+    return wanted, events

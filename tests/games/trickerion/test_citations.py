@@ -1,0 +1,84 @@
+"""Every rule has its number in the code and a scenario; no number is made up."""
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+GAME = ROOT / "src" / "arcanum" / "games" / "trickerion"
+SCENARIOS = ROOT / "tests" / "scenarios" / "trickerion"
+RULES = (GAME / "rules.md").read_text(encoding="utf-8")
+
+NUMBERS = sorted(set(re.findall(r"\*{1,2}(T-\d+\.\d+(?:\.\d+)*)", RULES)))
+DECISIONS = re.findall(r"^\| (D-\d+) \|", RULES, re.MULTILINE)
+QUESTIONS = re.findall(r"^\| (Q-\d+) \|", RULES, re.MULTILINE)
+INVARIANTS = re.findall(r"^\d+\. (INV-\d+)", RULES, re.MULTILINE)
+VECTORS = re.findall(r"^\*\*(V-\d+)", RULES, re.MULTILINE)
+CHAPTERS = re.findall(r"^##+ (T-\d+(?:\.\d+)?)", RULES, re.MULTILINE)
+KNOWN = {*NUMBERS, *DECISIONS, *QUESTIONS, *INVARIANTS, *VECTORS, *CHAPTERS}
+TAG = re.compile(r"\b(?:T-\d+(?:\.\d+)*|D-\d\d|Q-\d\d|INV-\d\d|V-\d\d)\b")
+
+# How to read the document, overview and glossary: nothing that a program could do otherwise
+ABOUT = {"T-0.1", "T-0.2", "T-0.3", "T-0.4", "T-0.5", "T-1.3", "T-19.1"}
+
+
+def cited(text: str) -> set[str]:
+    """The numbers a text cites, ranges such as `T-6.2.1 to T-6.2.4` included."""
+    found = set(TAG.findall(text))
+    for start, first, last in re.findall(r"(T-[\d.]+\.|INV-|D-)(\d+) to \1(\d+)", text):
+        width = 2 if start in ("INV-", "D-") else 1
+        found |= {f"{start}{n:0{width}}" for n in range(int(first), int(last) + 1)}
+    return found & KNOWN | {tag for tag in found if tag in TAG.findall(text)}
+
+
+def in_code() -> set[str]:
+    return cited("".join(p.read_text(encoding="utf-8") for p in GAME.rglob("*.py")))
+
+
+def in_scenarios() -> set[str]:
+    found: set[str] = set()
+    for path in SCENARIOS.rglob("*.toml"):
+        found |= set(tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []))
+    return found
+
+
+def test_the_document_was_understood() -> None:
+    assert len(NUMBERS) > 150
+    assert len(DECISIONS) == 52
+    assert len(QUESTIONS) == 30
+    assert len(INVARIANTS) == 45
+    assert len(VECTORS) == 24
+
+
+def test_every_rule_is_cited_by_code() -> None:
+    wanted = {*NUMBERS, *DECISIONS, *QUESTIONS} - ABOUT
+    assert sorted(wanted - in_code()) == []
+
+
+def test_every_invariant_is_checked() -> None:
+    elsewhere = {"INV-44", "INV-45"}  # laws 4 and 6
+    assert sorted({*INVARIANTS} - in_code() - elsewhere) == []
+
+
+def test_no_number_is_made_up() -> None:
+    assert sorted(in_code() - KNOWN) == []
+    assert sorted(in_scenarios() - KNOWN) == []
+
+
+def test_everything_has_a_scenario() -> None:
+    wanted = {*NUMBERS, *DECISIONS, *QUESTIONS, *VECTORS} - ABOUT
+    assert sorted(wanted - in_scenarios()) == []
+
+
+def test_every_card_is_in_reach_of_a_scenario() -> None:
+    """Special cards, prophecies, magicians, tricks and performance cards are all spoken of."""
+    told = "".join(p.read_text(encoding="utf-8") for p in SCENARIOS.rglob("*.toml"))
+    for name, key in (
+        ("assignments", "special"),
+        ("prophecies", "prophecies"),
+        ("magicians", "magicians"),
+        ("tricks", "tricks"),
+        ("performances", "performances"),
+    ):
+        data = tomllib.loads((GAME / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+        assert [card for card in data[key] if card not in told] == []

@@ -1,0 +1,141 @@
+"""A server with the built page, and a browser to look at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.page.tables import Tables
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "arcanum" / "server" / "page"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = (
+    "import sys; from arcanum.server.serve import serve; "
+    "serve(port=int(sys.argv[1]), db=sys.argv[2])"
+)
+PATIENCE = 15_000  # milliseconds: the machine may be busy with other tests
+
+Opened = Callable[..., Page]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A running server."""
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("the page is not built: run `make page`")
+    port = free_port()
+    db = tmp_path_factory.mktemp("page") / "page.sqlite3"
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), str(db)],
+        cwd=ROOT,
+        env={**os.environ, "ARCANUM_LIMITS": "off"},
+        stdout=subprocess.DEVNULL,
+    )
+    base = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(base + "/healthz", timeout=1).close()
+                break
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        else:
+            pytest.fail("the server does not start")
+        yield Tables(base)
+    finally:
+        server.kill()
+        server.wait()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """An installed Chromium or Chrome."""
+    found = os.environ.get("ARCANUM_BROWSER") or next(
+        (path for name in BROWSERS if (path := shutil.which(name))), None
+    )
+    if not found:
+        pytest.fail("no Chromium or Chrome is installed")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
+    """Opens a page in a browser context of its own; nothing may go wrong in it or leave it."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def opened(
+        path: str = "/",
+        width: int = 1400,
+        height: int = 900,
+        lang: str = "en",
+        motion: bool = False,
+        touch: bool = False,
+        theme: str = "dark",
+        strict: bool = True,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=tables.base,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=touch,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
+        page.on(
+            "console",
+            lambda said: (
+                wrong.append(f"console: {said.text}")
+                if strict and said.type == "error" and "status of 4" not in said.text
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda asked: (
+                wrong.append(f"leaves the server: {asked.url}")
+                if not asked.url.startswith((tables.base, "data:", "blob:"))
+                else None
+            ),
+        )
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not wrong

@@ -1,0 +1,74 @@
+"""A person at the page: takes what is offered, with the mouse or with the keys."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page
+
+# Everything that can be chosen, what ends a step first, so that games are short.
+CHOSEN = """(() => {
+  const find = one => document.querySelector(one);
+  const ends = ['end-turn', 'go-on', 'take all'];
+  return find(ends.map(end => `#options [data-action="${end}"]`).join())
+    ?? find('.menu [data-action]') ?? find('#options [data-action]') ?? find('[data-lit]');
+})()"""
+OFFERED = f"() => {CHOSEN} !== null && !document.querySelector('.busy')"
+CLICK = f"() => {CHOSEN}.click()"
+OVER = "() => document.querySelector('.win') !== null"
+LIMIT = 120.0
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.evaluate(OVER))
+
+
+def click_to_the_end(*pages: Page) -> int:
+    """Every page takes what it is offered until the game is over on all; how many clicks."""
+    clicks = 0
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end:
+        if all(is_over(page) for page in pages):
+            return clicks
+        idle = True
+        for page in pages:
+            if page.evaluate(OFFERED):
+                page.evaluate(CLICK)
+                clicks += 1
+                idle = False
+        if idle:
+            time.sleep(0.01)
+    raise AssertionError("the game does not end")
+
+
+def type_to_the_end(page: Page) -> int:
+    """The same with keys alone."""
+    keys = 0
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end:
+        if is_over(page):
+            return keys
+        if not page.evaluate(OFFERED):
+            time.sleep(0.01)
+            continue
+        keys += 1
+        if page.locator('#options [data-action="end-turn"], [data-action="go-on"]').count():
+            page.keyboard.press("e")
+        elif page.locator("#options [data-action]").count():
+            page.keyboard.press("1")
+        else:
+            tab_to(page, "[data-lit]")
+            page.keyboard.press("Enter")
+            if page.locator(".menu").count():
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(15)
+    raise AssertionError("the game does not end")
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Tab until something of that kind has the focus."""
+    for _ in range(80):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {wanted}")

@@ -1,0 +1,92 @@
+"""Tables over HTTP, as any program would play them: to bring a game quickly to a point."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Object = dict[str, Any]
+HUMAN: Object = {"kind": "human"}
+ENOUGH = 60.0  # seconds
+
+
+def bot(name: str = "random") -> Object:
+    return {"kind": "bot", "bot": name}
+
+
+@dataclass
+class Made:
+    """A new table and the secrets of its human seats."""
+
+    table: str
+    tokens: dict[int, str]
+
+    def link(self, seat: int = 0) -> str:
+        return f"/table/{self.table}#{self.tokens[seat]}"
+
+
+class Tables:
+    """The calls of a server."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+
+    def call(self, method: str, path: str, body: Object | None = None) -> Object:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        asked = urllib.request.Request(
+            self.base + path, method=method, data=data, headers=headers
+        )
+        with urllib.request.urlopen(asked) as answer:
+            found: Object = json.load(answer)
+        return found
+
+    def make(self, *seats: Object, game: str = "seasons", **more: Any) -> Made:
+        body = {"game": game, "seats": list(seats), **more}
+        made = self.call("POST", "/api/tables", body)
+        return Made(made["table"], {s["seat"]: s["token"] for s in made["seats"]})
+
+    def now(self, made: Made, seat: int = 0) -> Object:
+        path = f"/api/tables/{made.table}?token={made.tokens[seat]}&since=1000000"
+        return self.call("GET", path)
+
+    def act(self, made: Made, seat: int, seen: Object, action: str) -> None:
+        body = {"token": made.tokens[seat], "version": seen["version"], "action": action}
+        self.call("POST", f"/api/tables/{made.table}/actions", body)
+
+    def forward(
+        self,
+        made: Made,
+        until: Callable[[Object], bool],
+        seat: int = 0,
+        seed: int = 1,
+        prefer: tuple[str, ...] = ("summon", "take", "transmute"),
+    ) -> Object:
+        """Random legal actions of every human seat until `seat` sees what is wanted."""
+        dice = random.Random(seed)
+        end = time.monotonic() + ENOUGH
+        while time.monotonic() < end:
+            idle = True
+            for who in made.tokens:
+                seen = self.now(made, who)
+                if who == seat and until(seen):
+                    return seen
+                if seen["over"] or not seen["options"]:
+                    continue
+                idle = False
+                liked = [o for o in seen["options"] if o["verb"] in prefer]
+                option = dice.choice(liked or seen["options"])
+                try:
+                    self.act(made, who, seen, option["spelled"])
+                except urllib.error.HTTPError as refused:
+                    if refused.code != 409:
+                        raise
+            if idle:
+                time.sleep(0.02)
+        raise AssertionError("that point of the game was not reached")

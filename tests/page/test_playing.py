@@ -1,0 +1,214 @@
+"""People play in the browser: by mouse, by keys, alone and together."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.playing import click_to_the_end, tab_to, type_to_the_end
+from tests.page.tables import HUMAN, Object, Tables, bot
+
+
+def in_main(seen: Object) -> bool:
+    asked = seen["view"]["asked"]
+    return bool(seen["options"]) and asked["prompt"] == "ask-main"
+
+
+def late(seen: Object) -> bool:
+    view = seen["view"]
+    return bool(seen["options"]) and view["year"] == 3 and view["space"] >= 10
+
+
+def test_two_clicks_lead_to_the_first_decision(look: Opened) -> None:
+    page = look()
+    page.get_by_role("button", name="Seasons").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[data-lit]")).to_have_count(9)
+    expect(page.get_by_text("Keep one card.")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("Your move")).to_be_visible()
+
+
+def test_two_people_play_a_whole_game(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=5)
+    pages = [look(made.link(0)), look(made.link(1))]
+    assert click_to_the_end(*pages) > 100
+    for page in pages:
+        expect(page.locator("tfoot td").last).to_be_visible()
+    scores = [page.locator("tfoot td b").all_inner_texts() for page in pages]
+    assert scores[0] == scores[1]
+    assert [int(score) for score in scores[0]] == tables.now(made)["scores"]
+
+
+def test_a_game_against_bots_ends_with_score_chart_and_replay(
+    look: Opened, tables: Tables
+) -> None:
+    made = tables.make(HUMAN, bot(), bot(), seed=3)
+    page = look(made.link())
+    page.locator("[data-lit]").first.click()
+    tables.forward(made, late)
+    click_to_the_end(page)
+    expect(page.locator("tbody tr")).to_have_count(5)
+    expect(
+        page.get_by_role("img", name=re.compile("Crystals over three years"))
+    ).to_be_visible()
+    page.get_by_role("button", name="Check it yourself").click()
+    expect(page.get_by_text("It fits.")).to_be_visible()
+    page.locator("[data-replay]").click()
+    expect(page.get_by_text("decision 0 of")).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("img", name=re.compile("Season wheel"))).to_be_visible()
+    page.get_by_role("button", name="Score").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("[data-lit]").first).to_be_visible()
+
+
+def test_a_draft_survives_a_reload_half_made(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=8)
+    one, two = look(made.link(0)), look(made.link(1))
+    one.locator("[data-lit]").first.click()
+    expect(one.get_by_text("Your pick is sealed")).to_be_visible()
+    one.reload()
+    expect(one.get_by_text("Your pick is sealed")).to_be_visible()
+    expect(one.get_by_text("Kept: 1 of 9")).to_be_visible()
+    two.locator("[data-lit]").first.click()
+    expect(one.locator("[data-lit]")).to_have_count(8)
+    pack = one.locator("[data-lit]").evaluate_all("all => all.map(e => e.dataset.card)")
+    one.reload()
+    expect(one.locator("[data-lit]")).to_have_count(8)
+    assert pack == one.locator("[data-lit]").evaluate_all("all => all.map(e => e.dataset.card)")
+    one.get_by_role("tab", name="Seen").click()
+    expect(one.get_by_text("Pack 2")).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=4)
+    page = look(made.link())
+    expect(page.locator("[data-lit]")).to_have_count(9)
+    page.keyboard.press("3")
+    expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
+    tab_to(page, "[data-lit]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Kept: 2 of 9")).to_be_visible()
+    tables.forward(made, late)
+    assert type_to_the_end(page) > 1
+    tab_to(page, "button.primary")
+
+
+def test_keys_show_the_large_card_and_all_options(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=4)
+    page = look(made.link())
+    tab_to(page, "[data-lit]")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('[data-lit]')")
+    page.keyboard.press("o")
+    expect(page.locator("#options [data-action]")).to_have_count(9)
+
+
+def test_a_refused_click_explains_itself(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=6)
+    page = look(made.link())
+    tables.forward(
+        made,
+        lambda seen: (
+            in_main(seen)
+            and seen["view"]["mages"][0]["hand"]["count"] > 0
+            and not any(o["verb"] == "summon" for o in seen["options"])
+        ),
+        prefer=(),
+    )
+    before = tables.now(made)["version"]
+    page.locator('.hand [data-pick][aria-disabled="true"]').first.click(force=True)
+    slip = page.locator("[data-slip]")
+    expect(slip).to_contain_text(re.compile("Not (yet|here)"))
+    link = slip.get_by_role("link", name=re.compile(r"Rule S-\d+\.\d+"))
+    number = link.inner_text().split()[-1]
+    link.click()
+    expect(page.locator(f'[id="{number}"].here')).to_be_in_viewport()
+    assert tables.now(made)["version"] == before
+
+
+def test_undo_takes_a_step_back(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=6)
+    page = look(made.link())
+    seen = tables.forward(
+        made,
+        lambda seen: in_main(seen) and any(o["verb"] == "transmute" for o in seen["options"]),
+        prefer=("take",),
+    )
+    crystals = seen["view"]["mages"][0]["crystals"]
+    mine = page.locator(".me .cry .num")
+    expect(mine).to_have_text(str(crystals))
+    page.locator('.me [data-lit][data-noun^="token:"]').first.click()
+    expect(mine).not_to_have_text(str(crystals))
+    page.keyboard.press("u")
+    expect(mine).to_have_text(str(crystals))
+
+
+def test_a_click_while_offline_is_kept_and_sent_once(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=2)
+    page = look(made.link(), strict=False)
+    expect(page.locator("[data-lit]")).to_have_count(9)
+    page.context.set_offline(True)
+    page.locator("[data-lit]").first.click()
+    expect(page.get_by_text("Your click is kept")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Your pick is sealed")).to_be_visible()
+    expect(page.get_by_text("Offline")).to_have_count(0)
+    assert tables.now(made)["view"]["mages"][0]["kept"]["count"] == 1
+
+
+def test_any_game_can_be_played_on_the_plain_table(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, game="pebbles")
+    pages = [look(made.link(0)), look(made.link(1))]
+    expect(pages[0].get_by_text("How many pebbles do you close")).to_be_visible()
+    assert click_to_the_end(*pages) > 3
+
+
+def test_an_onlooker_sees_no_hand_and_decides_nothing(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=6)
+    tables.forward(made, in_main)
+    page = look(f"/table/{made.table}")
+    expect(page.get_by_text(re.compile("hidden from you"))).to_be_visible()
+    assert page.locator("[data-lit]").count() == 0
+    assert page.locator("[data-undo]").count() == 0
+
+
+def test_a_wrong_link_and_a_missing_table_are_told(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot())
+    wrong = look(f"/table/{made.table}#nonsense", strict=False)
+    expect(wrong.get_by_text("This link opens no seat")).to_be_visible()
+    missing = look("/table/nowhere", strict=False)
+    expect(missing.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_players_chat_and_share_links(look: Opened, tables: Tables) -> None:
+    page = look()
+    page.locator("#seat1").select_option("friend")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("tab", name="More").click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("[data-copy]").click()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    assert "#" in link
+    friend = look(link)
+    expect(friend.locator("[data-lit]")).to_have_count(9)
+    for there, text in ((page, "Good luck!"), (friend, "And to you.")):
+        there.get_by_role("tab", name="Chat").click()
+        there.get_by_label("Say something").fill(text)
+        there.keyboard.press("Enter")
+    for there in (page, friend):
+        expect(there.get_by_text("And to you.")).to_be_visible()
+    assert_no_secret_in_address(friend)
+
+
+def assert_no_secret_in_address(page: Page) -> None:
+    """The token stays behind the #, which is sent to nobody."""
+    assert "token" not in page.url
+    assert page.evaluate("document.referrer") == ""

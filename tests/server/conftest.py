@@ -1,0 +1,50 @@
+"""Servers and stores for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.desk import Launcher, Postgres, Running, postgres
+
+STORES = ["sqlite", "postgres"]
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    made = Launcher()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    with postgres() as made:
+        yield made
+
+
+@pytest.fixture(params=STORES)
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new store of either kind."""
+    if request.param == "postgres":
+        cluster: Postgres = request.getfixturevalue("cluster")
+        return cluster.database()
+    return str(tmp_path / "table.sqlite3")
+
+
+@pytest.fixture
+def server(launcher: Launcher, db: str) -> Iterator[Running]:
+    """A server over a new store of either kind."""
+    made = launcher.start(db)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def quick(launcher: Launcher, tmp_path: Path) -> Iterator[Running]:
+    """A server over SQLite only, where the store does not matter."""
+    made = launcher.start(str(tmp_path / "table.sqlite3"))
+    yield made
+    made.stop()

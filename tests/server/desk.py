@@ -1,0 +1,234 @@
+"""What the server tests share: servers in processes of their own, clients, PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+from websockets.sync.client import ClientConnection, connect
+
+LAUNCHER = Path(__file__).parent / "launcher.py"
+HUMAN = {"kind": "human"}
+RANDOM_BOT = {"kind": "bot", "bot": "random"}
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+class Launcher:
+    """Forks servers that have everything imported already."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-X", "dev=0", str(LAUNCHER)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "ARCANUM_LIMITS": "off", "ARCANUM_BOT_SECONDS": "30"},
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().strip() == "ready"
+
+    def start(self, db: str, port: int = 0) -> Running:
+        """A new server."""
+        port = port or free_port()
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"start {port} {db}\n")
+        self.process.stdin.flush()
+        pid = int(self.process.stdout.readline())
+        return Running(pid, port, db)
+
+    def close(self) -> None:
+        """The end; servers have been stopped."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+class Running:
+    """A server process and a client for it."""
+
+    def __init__(self, pid: int, port: int, db: str) -> None:
+        self.pid = pid
+        self.port = port
+        self.db = db
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        for _ in range(1000):
+            with contextlib.suppress(httpx.TransportError):
+                if self.http.get("/healthz").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def stop(self, how: int = signal.SIGKILL) -> None:
+        """End the process and wait until it is gone."""
+        self.http.close()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        for _ in range(2000):
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.01)
+        raise AssertionError("the server does not stop")
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def table(self, seats: int = 2, game: str = "seasons", **more: Any) -> Play:
+        """A new table of people."""
+        made = self.post("/api/tables", {"game": game, "seats": [HUMAN] * seats, **more})
+        assert made.status_code == 201, made.text
+        return Play(self, made.json())
+
+    def socket(self, path: str) -> ClientConnection:
+        """An open web socket."""
+        return connect(
+            f"ws://127.0.0.1:{self.port}{path}", compression=None, max_size=None, proxy=None
+        )
+
+
+class Play:
+    """A table as its creator holds it: all tokens."""
+
+    def __init__(self, server: Running, made: dict[str, Any]) -> None:
+        self.server = server
+        self.id: str = made["table"]
+        self.made = made
+        self.tokens: dict[int, str] = {s["seat"]: s["token"] for s in made["seats"]}
+        self.path = f"/api/tables/{self.id}"
+
+    def see(self, seat: int | None = None, since: int | None = None) -> dict[str, Any]:
+        params: dict[str, Any] = {} if since is None else {"since": since}
+        if seat is not None:
+            params["token"] = self.tokens[seat]
+        answer = self.server.http.get(self.path, params=params)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def post(self, what: str, seat: int, /, **more: Any) -> httpx.Response:
+        return self.server.post(f"{self.path}/{what}", {"token": self.tokens[seat], **more})
+
+    def act(self, seat: int, version: int, action: str) -> httpx.Response:
+        return self.post("actions", seat, version=version, action=action)
+
+    def step(self, chance: random.Random) -> dict[str, Any]:
+        """One random action of any seat that may decide."""
+        seen = self.see(chance.choice(list(self.tokens)))
+        seat = chance.choice(seen["waiting"])
+        mine = self.see(seat)
+        action = chance.choice(mine["options"])["action"]
+        done = self.act(seat, mine["version"], action)
+        assert done.status_code == 200, done.text
+        return {"seat": seat, "version": mine["version"], "action": action}
+
+    def finish(self, chance: random.Random) -> None:
+        """Play at random to the end."""
+        while not self.see()["over"]:
+            self.step(chance)
+
+
+# -- PostgreSQL
+
+
+class Postgres:
+    """A PostgreSQL server of its own in a temporary folder, not run by root."""
+
+    def __init__(self) -> None:
+        places = [shutil.which("postgres") or "", *map(str, found_binaries())]
+        programs = [Path(place).parent for place in places if place]
+        if not programs:
+            raise AssertionError(
+                "PostgreSQL is not installed: run 'apt-get install postgresql' (make setup)"
+            )
+        self.bin = programs[0]
+        self.folder = Path(tempfile.mkdtemp(prefix="arcanum-pg-"))
+        self.who: dict[str, Any] = {}
+        if os.getuid() == 0:
+            user = pwd.getpwnam("nobody")
+            self.who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        data = self.folder / "data"
+        quiet: dict[str, Any] = {"cwd": self.folder, "stdout": subprocess.DEVNULL}
+        quiet["env"] = {"HOME": str(self.folder), "PATH": os.environ["PATH"], "LC_ALL": "C"}
+        made = [str(self.bin / "initdb"), "-D", str(data), "-U", "arcanum", "-A", "trust"]
+        subprocess.run(
+            [*made, "--no-sync", "-E", "UTF8", "--no-locale"],
+            check=True,
+            **quiet,
+            **self.who,
+        )
+        options = ["listen_addresses=", f"unix_socket_directories={self.folder}", "fsync=off"]
+        command = [str(self.bin / "postgres"), "-D", str(data)]
+        for option in options:
+            command += ["-c", option]
+        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **quiet, **self.who)
+        self.count = 0
+        for _ in range(500):
+            if self.ready():
+                return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL does not start")
+
+    def url(self, name: str) -> str:
+        return f"postgresql://arcanum@/{name}?host={self.folder}"
+
+    def ready(self) -> bool:
+        import psycopg
+
+        try:
+            psycopg.connect(self.url("postgres")).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        import psycopg
+
+        self.count += 1
+        name = f"arcanum{self.count}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(30)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def found_binaries() -> list[Path]:
+    """Where Debian keeps PostgreSQL."""
+    return sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), reverse=True)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    made = Postgres()
+    try:
+        yield made
+    finally:
+        made.close()

@@ -1,0 +1,46 @@
+"""A process that has imported the server and forks it on demand: starts take milliseconds.
+
+Reads `start PORT DB` on standard input and answers with the process id of a new server.
+"""
+
+import os
+import signal
+import socket
+import sys
+
+import uvicorn
+
+from arcanum.games import GAMES
+from arcanum.games import game as find_game
+from arcanum.server.serve import configured
+
+
+def serve(port: int, db: str) -> None:
+    """Be a server."""
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
+    listening.listen(512)
+    uvicorn.Server(configured(db)).run(sockets=[listening])
+
+
+def main() -> None:
+    """Fork a server for every line."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
+    for name in GAMES:
+        find_game(name)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        _, port, db = line.split()
+        pid = os.fork()
+        if pid == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            try:
+                serve(int(port), db)
+            finally:
+                os._exit(0)
+        print(pid, flush=True)
+
+
+if __name__ == "__main__":
+    main()

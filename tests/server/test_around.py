@@ -1,0 +1,292 @@
+"""What is around the tables: accounts, notices, limits, headers, texts, figures, the page."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from starlette.requests import Request
+
+from arcanum.server.errors import Refused
+from arcanum.server.headers import from_elsewhere
+from arcanum.server.limits import Bucket, Limits
+from arcanum.server.notices import Notifier, Post, public_address
+from arcanum.server.page import Page
+from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subscription
+from arcanum.server.store import Store
+from arcanum.server.tables import Tables
+from arcanum.server.types import Human, NewTable
+from tests.server.desk import Running
+
+NAME = {"name": "Ann", "password": "correct horse"}
+
+
+def test_accounts_gather_tables(server: Running) -> None:
+    assert server.http.get("/api/me").json() == {"name": None, "tables": []}
+    made = server.post("/api/accounts", NAME)
+    assert made.status_code == 201
+    cookie = made.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert server.post("/api/accounts", {**NAME, "name": "ANN"}).status_code == 409
+    play = server.table(2)
+    kept = server.post("/api/me/tables", {"token": play.tokens[1]})
+    assert kept.json() == {"table": play.id, "seat": 1}
+    mine = server.http.get("/api/me").json()
+    assert mine["name"] == "Ann"
+    assert mine["tables"][0]["table"] == play.id
+    assert mine["tables"][0]["to_move"] is True
+    assert server.post("/api/logout", {}).status_code == 200
+    assert server.http.get("/api/me").json()["name"] is None
+    assert server.post("/api/me/tables", {"token": play.tokens[0]}).status_code == 403
+    assert server.post("/api/login", {**NAME, "password": "wrong horse"}).status_code == 403
+    assert server.post("/api/login", {**NAME, "name": "Bob"}).status_code == 403
+    assert server.post("/api/login", NAME).json() == {"name": "Ann"}
+    elsewhere = server.http.post(
+        "/api/me/tables", json={"token": "x"}, headers={"sec-fetch-site": "cross-site"}
+    )
+    assert elsewhere.status_code == 403
+    assert "another site" in elsewhere.json()["error"]
+
+
+def test_other_sites_are_told_apart() -> None:
+    assert from_elsewhere({"sec-fetch-site": "cross-site"})
+    assert from_elsewhere({"origin": "https://evil.example", "host": "arcanum.example"})
+    assert not from_elsewhere({"origin": "https://arcanum.example", "host": "arcanum.example"})
+    assert not from_elsewhere({})
+
+
+def test_security_headers_are_on_every_answer(quick: Running) -> None:
+    for path in ("/", "/api/games", "/api/tables/none", "/healthz"):
+        headers = quick.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_games_cards_texts_and_rules(quick: Running) -> None:
+    games = {g["id"]: g for g in quick.http.get("/api/games").json()["games"]}
+    assert games["seasons"]["seats"] == [2, 4]
+    assert "greedy" in games["seasons"]["bots"]
+    assert games["pebbles"]["hidden"] is True
+    cards = quick.http.get("/api/cards/seasons").json()["cards"]
+    assert len(cards) == 50
+    assert cards[0]["cost"]["air"] == 2
+    assert quick.http.get("/api/cards/pebbles").json() == {"cards": []}
+    assert quick.http.get("/api/cards/chess").status_code == 404
+    for lang in ("en", "ru", "pl"):
+        texts = quick.http.get(f"/api/texts/{lang}/seasons")
+        assert "card-amulet_of_air" in texts.text
+        tag = {"if-none-match": texts.headers["etag"]}
+        assert quick.http.get(f"/api/texts/{lang}/seasons", headers=tag).status_code == 304
+    assert quick.http.get("/api/texts/fr/seasons").status_code == 404
+    rules = quick.http.get("/api/rules/seasons")
+    assert "S-4.1" in rules.text
+    assert rules.headers["content-type"].startswith("text/markdown")
+
+
+def test_health_and_figures(quick: Running) -> None:
+    quick.table(2)
+    assert quick.http.get("/healthz").json() == {"ok": True}
+    text = quick.http.get("/metrics").text
+    for name in ("request_seconds", "store_seconds", "open_tables 1.0", "sockets", "bot_queue"):
+        assert name in text
+    assert 'route="/api/tables"' in text
+
+
+def test_a_missing_database_file_is_told(quick: Running) -> None:
+    play = quick.table(2)
+    path = Path(quick.db)
+    path.rename(path.with_suffix(".gone"))
+    answer = play.act(0, 0, play.see(0)["options"][0]["action"])
+    assert (answer.status_code, "missing" in answer.json()["error"]) == (503, True)
+    assert quick.http.get("/healthz").status_code == 503
+    path.with_suffix(".gone").rename(path)
+    assert play.act(0, 0, play.see(0)["options"][0]["action"]).status_code == 200
+
+
+# -- limits
+
+
+def test_buckets_fill_up_again() -> None:
+    now = [0.0]
+    bucket = Bucket(1.0, 2, lambda: now[0])
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False]
+    assert bucket.take("b")
+    now[0] = 1.5
+    assert [bucket.take("a") for _ in range(2)] == [True, False]
+
+
+def until_refused(do: Callable[[], None]) -> int:
+    """Do it again and again; the status of the refusal."""
+    for _ in range(100_000):
+        try:
+            do()
+        except Refused as refused:
+            return refused.status
+    return 0
+
+
+def test_who_is_too_quick_is_stopped() -> None:
+    limits = Limits()
+    assert until_refused(lambda: limits.create("192.0.2.1")) == 429
+    assert until_refused(lambda: limits.login("192.0.2.1", "ann")) == 429
+    assert until_refused(lambda: limits.chat("t", 0)) == 429
+    assert until_refused(lambda: limits.action("t", 0)) == 429
+    for _ in range(1000):
+        limits.create("127.0.0.1")
+        Limits(on=False).login("192.0.2.1", "ann")
+
+
+# -- notices
+
+
+class Looking:
+    """Somebody who looks from a seat."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer: int | None = viewer
+
+    def wake(self) -> None: ...
+    def rewind(self, notes: int) -> None: ...
+    def hear(self, line: bytes) -> None: ...
+
+
+def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
+    sent: list[tuple[str, str, Any]] = []
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        notifier = Notifier(Post(None), lambda *what: sent.append(what))
+        tables.after_change.append(notifier.follow)
+        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        table = await tables.get(made.table)
+        table.room.notices = {0: {"webhook": "https://example.org/x"}}
+        tables.changed(table)
+        tables.changed(table)
+        await asyncio.sleep(0.05)
+        assert len(sent) == 1
+        assert sent[0][2]["table"] == made.table
+        table.room.asked_at[0] += 1  # another turn within the minute: later
+        tables.changed(table)
+        await asyncio.sleep(0.05)
+        assert len(sent) == 1
+        assert list(notifier.planned) == [(made.table, 0)]
+        notifier.planned.pop((made.table, 0)).cancel()
+        notifier.told.clear()
+        looking = Looking(0)
+        table.listeners.add(looking)
+        tables.changed(table)
+        await asyncio.sleep(0.05)
+        assert len(sent) == 1
+        table.listeners.discard(looking)
+        tables.changed(table)
+        await asyncio.sleep(0.05)
+        assert len(sent) == 2
+        notifier.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_notices_are_set_and_refused(quick: Running) -> None:
+    play = quick.table(2)
+    kinds = quick.http.get("/api/notices").json()
+    assert kinds["webhook"] is True
+    assert kinds["email"] is False
+    assert len(kinds["push"]) > 80
+    ok = play.post("notices", 0, kind="webhook", target="https://example.org/hook")
+    assert ok.status_code == 200
+    assert play.post("notices", 0, kind="webhook", target="").status_code == 200
+    assert play.post("notices", 0, kind="webhook", target="file:///etc").status_code == 422
+    assert play.post("notices", 0, kind="email", target="a@b.c").status_code == 422
+    assert play.post("notices", 0, kind="push", target="{}").status_code == 422
+    assert play.post("notices", 0, kind="pigeon", target="x").status_code == 400
+
+
+def test_webhooks_do_not_reach_our_own_network() -> None:
+    with pytest.raises(Exception, match="public"):
+        public_address("127.0.0.1", 80, private=False)
+    assert public_address("127.0.0.1", 80, private=True) == "127.0.0.1"
+
+
+def test_a_push_can_be_opened_by_the_browser_only() -> None:
+    browser = ec.generate_private_key(ec.SECP256R1())
+    public, auth = point(browser.public_key()), b"0123456789abcdef"
+    keys = {"p256dh": b64(public), "auth": b64(auth)}
+    to = subscription(json.dumps({"endpoint": "https://push.example/1", "keys": keys}))
+    body = sealed(b"your turn", to)
+    salt, size, key = body[:16], int.from_bytes(body[16:20], "big"), body[21:86]
+    assert size >= len(body)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key)
+    shared = browser.exchange(ec.ECDH(), theirs)
+    secret = derive(shared, auth, b"WebPush: info\0" + public + key, 32)
+    opened = AESGCM(derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)).decrypt(
+        derive(secret, salt, b"Content-Encoding: nonce\0", 12), body[86:], None
+    )
+    assert opened == b"your turn\x02"
+    header = Vapid(new_key()).header("https://push.example/1", "https://arcanum.example")
+    assert header.startswith("vapid t=")
+
+
+def test_the_standard_example_of_a_push() -> None:
+    """RFC 8291, appendix A."""
+    private = int.from_bytes(from_example("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    own = ec.derive_private_key(private, ec.SECP256R1())
+    keys = {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6S"
+        "RpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    }
+    to = subscription(json.dumps({"endpoint": "https://push.example.net/x", "keys": keys}))
+    salt = from_example("DGv6ra1nlYgDCS1FRnbzlw")
+    text = b"When I grow up, I want to be a watermelon"
+    assert b64(sealed(text, to, salt, own)) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLoc"
+        "InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLV"
+        "WGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def from_example(text: str) -> bytes:
+    from arcanum.server.push import from_b64
+
+    return from_b64(text)
+
+
+# -- the page
+
+
+def asked(path: str, **headers: str) -> Request:
+    pairs = [(k.replace("_", "-").encode(), v.encode()) for k, v in headers.items()]
+    scope = {"type": "http", "method": "GET", "path": path, "headers": pairs}
+    return Request({**scope, "query_string": b"", "server": ("x", 80), "scheme": "http"})
+
+
+def test_the_page_and_its_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "a.js").write_text("let a = 1")
+    page = Page(tmp_path)
+    for path in ("/", "/table/xyz", "/../../etc/passwd"):
+        answer = page.answer(asked(path))
+        assert bytes(answer.body) == b"<!doctype html>"
+        assert answer.headers["cache-control"] == "no-cache"
+    script = page.answer(asked("/assets/a.js"))
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    packed = page.answer(asked("/assets/a.js", accept_encoding="gzip"))
+    assert packed.headers["content-encoding"] == "gzip"
+    again = page.answer(asked("/assets/a.js", if_none_match=script.headers["etag"]))
+    assert again.status_code == 304
+    assert page.answer(asked("/assets/none.js")).status_code == 404
+    assert b"not built" in bytes(Page(tmp_path / "none").answer(asked("/")).body)

@@ -1,0 +1,129 @@
+"""`arcanum serve` itself: where it is, what it logs, how it stops, what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from arcanum.kernel.errors import BadSetting
+from arcanum.server import live as live_module
+from arcanum.server.limits import Limits
+from arcanum.server.live import Live, Looker
+from arcanum.server.metrics import Metrics
+from arcanum.server.serve import serve
+from arcanum.server.store import Store
+from arcanum.server.tables import Tables
+from arcanum.server.types import Human, NewTable
+from tests.server.desk import Running, free_port
+from tests.server.test_live import live, newest
+
+SERVE = (
+    "import sys; from arcanum.server.serve import serve;"
+    "sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2]))"
+)
+
+
+def test_it_says_where_it_is_logs_no_secret_and_stops_cleanly(tmp_path: Path) -> None:
+    port, db = free_port(), str(tmp_path / "table.sqlite3")
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), db],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONWARNINGS": "default"},
+    )
+    assert process.stdout is not None
+    assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+    server = Running(process.pid, port, db)
+    play = server.table(2)
+    with live(play, 0) as ws:
+        newest(ws, 0)
+        play.act(0, 0, "draft nonsense")
+        server.http.get(play.path, params={"token": play.tokens[1] + "x"})
+        Path(db).rename(tmp_path / "gone")  # what goes wrong is logged, but not whose it was
+        assert play.act(1, 0, play.see(1)["options"][0]["action"]).status_code == 503
+        (tmp_path / "gone").rename(db)
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=60)
+    server.http.close()
+    assert process.returncode == 0, errors
+    assert "missing" in errors
+    assert "Traceback" not in errors
+    for token in play.tokens.values():
+        assert token not in out + errors
+
+
+def test_an_address_in_use_and_a_bad_database_are_told(tmp_path: Path) -> None:
+    db = str(tmp_path / "table.sqlite3")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(BadSetting, match="cannot listen"):
+            serve(port=taken.getsockname()[1], db=db)
+    with pytest.raises(BadSetting, match="cannot be opened"):
+        serve(port=free_port(), db=str(tmp_path / "no" / "folder.sqlite3"))
+    (tmp_path / "text.sqlite3").write_text("this is no database " * 100)
+    with pytest.raises(BadSetting, match="not a database"):
+        serve(port=free_port(), db=str(tmp_path / "text.sqlite3"))
+    with pytest.raises(BadSetting, match="cannot listen"):
+        serve(host="no.such.host.invalid", db=db)
+
+
+def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        table = await tables.get(made.table)
+        everyone = Live(tables, Limits(), Metrics())
+
+        async def stuck() -> Looker:
+            looker = Looker(table, 0, None)
+            everyone.enter(looker)
+            looker.sending_since = time.monotonic() - live_module.SLOW_SECONDS - 1
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                everyone.leave(looker)
+            return looker
+
+        task = asyncio.create_task(stuck())
+        await asyncio.sleep(0)
+        assert table.here() == [True, False]
+        everyone.sweep()
+        looker = await task
+        assert looker.dropped
+        assert table.here() == [False, False]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_nobody_looks_at_leave_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arcanum.server.tables.IDLE_SECONDS", -1.0)
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        table = await tables.get(made.table)
+        await tables.act(table, 0, 0, "close 1")
+        before = table.shown(0)
+        await tables.sweep()
+        assert not tables.open
+        again = await tables.get(made.table)
+        assert again is not table
+        assert again.shown(0) == before
+        await store.close()
+
+    asyncio.run(run())

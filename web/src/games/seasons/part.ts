@@ -1,0 +1,75 @@
+import { CARDS } from 'virtual:seasons';
+import type { GamePart, Thread } from '..';
+import type { Table } from '../../core/table.svelte';
+import { say, t } from '../../core/texts.svelte';
+import { LETTERS } from '../../core/types';
+import Board from './Board.svelte';
+import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
+import Finish from './Finish.svelte';
+import Large from './Large.svelte';
+import Seen from './Seen.svelte';
+
+const names = CARDS.map((card) => card.id);
+
+// What begins a thing of several steps, and the label of its verb.
+const BEGINS: Record<string, string> = { announces: 'do-summon', activates: 'do-activate', 'puts-into-play': 'do-play', summons: 'do-summon', 'uses-bonus': 'do-bonus' };
+const WHOLE = ['ask-draft', 'ask-shelve', 'ask-kit', 'ask-die', 'ask-reroll', 'ask-die-actions', 'ask-main', 'ask-round-end'];
+const MOVES = ['discards-energy', 'discards-from-card', 'takes-energy', 'puts-on-card'];
+
+function thread(table: Table): Thread | null {
+  const now = table.now;
+  const prompt = now?.view.asked?.prompt;
+  if (!now || now.seat === null || !table.mine || !prompt || WHOLE.includes(prompt)) return null;
+  const me = LETTERS[now.seat];
+  const tokens: string[] = [];
+  for (let i = table.notes.length - 1; i >= Math.max(0, table.notes.length - 40); i--) {
+    const told = table.notes[i];
+    if (told.note === 'turn-starts' || told.note === 'ends-turn') return null;
+    if (told.player !== me) continue;
+    if (MOVES.includes(told.note)) tokens.unshift(...Array<string>(Number(told.n ?? 1)).fill(String(told.energy)));
+    const label = BEGINS[told.note];
+    if (!label) continue;
+    const noun = told.card ? t().forms('card', String(told.card)) : t().forms('bonus', String(told.bonus));
+    const name = told.card ? 'card' : 'bonus';
+    const args = Object.fromEntries(Object.entries(noun).map(([form, text]) => [form ? `${name}_${form}` : name, text]));
+    return { text: say(label, args), tokens };
+  }
+  return null;
+}
+
+const part: GamePart = {
+  Board,
+  End: Finish,
+  Large,
+  Seen,
+  thread,
+  // A card in a question is a very copy: those above the names are second ones.
+  values: { card: [...names, ...names], energy: [...ENERGIES] },
+  chips: (table) => {
+    const view = table.view as SeasonsView;
+    const level = `${t().say(`option-level-${view.level}`)} · ${say('page-n-players', { n: view.mages.length })}`;
+    if (view.over) return [['trophy', say('page-over')], ['', level]];
+    if (!view.round) return [['', say('page-prelude')], ['', level]];
+    return [
+      [view.season, `${say('page-year', { year: ROMAN[view.year] ?? view.year })} · ${t().noun('season', view.season)}`],
+      ['', `${say('view-round')} ${view.round}`],
+      ['', level],
+    ];
+  },
+  steps: (state) => {
+    const view = state as SeasonsView;
+    const mage = mageOf(view, view.viewer);
+    if (!mage || view.over) return null;
+    if (view.asked?.prompt === 'ask-draft') return [Math.min(mage.kept?.count ?? 0, PICKS - 1), PICKS];
+    if (view.asked?.prompt === 'ask-shelve')
+      return [Math.min(PICKS - (mage.kept?.count ?? 0), PICKS - 1), PICKS];
+    return null;
+  },
+  kept: (state) => {
+    const view = state as SeasonsView;
+    const mage = mageOf(view, view.viewer);
+    if (!mage) return [];
+    return [mage.kept?.cards ?? [], mage.hand.cards, mage.library['2'].cards, mage.library['3'].cards, mage.play.map((p) => p.card)].flat();
+  },
+};
+export default part;

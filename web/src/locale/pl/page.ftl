@@ -1,0 +1,283 @@
+### Strona, język polski.
+
+page-motto = Ciężkie gry przy jednym cichym stole.
+page-unofficial = Nieoficjalne. Własne rysunki i własne słowa. Prosimy, miej gry, które lubisz.
+page-choose-game = Wybierz grę
+page-game-trickerion = Trickerion
+    .text = Rywalizujący iluzjoniści, jeden teatr, siedem tygodni sławy.
+page-game-pax_illuminaten = Pax Illuminaten
+    .text = Loże, przysługi i szepty. Dwa spiski dają zwycięstwo.
+page-door-closed = Te drzwi są jeszcze zamknięte
+page-seats-range = { $from }–{ $to } graczy
+page-your-tables = Twoje stoły
+page-your-move = Twój ruch
+page-waits = Decydują inni
+page-finished = Zakończona
+page-set-table = Nakryj stół
+page-seats = Miejsca
+page-you = ty
+page-you-cap = Ty
+page-bot = Bot
+page-bot-name = { $n ->
+    [1] Wiera
+    [2] Tomasz
+   *[other] Nina
+}
+page-friend = Znajomy
+page-by-link = Zaproś linkiem
+page-your-name = Twoje imię
+page-save = Zapisz
+page-remove-seat = Usuń miejsce { $seat }
+page-add-seat = Dodaj miejsce
+page-more-options = Więcej ustawień
+page-onlookers = Widzowie mogą patrzeć
+page-sealed-about = Rozdanie jest zapieczętowane, zanim usiądziesz. Po grze możesz je sprawdzić.
+page-sit = Usiądź do stołu
+page-read-rules = Najpierw przeczytaj zasady
+page-language = Język
+page-dark = Ciemny motyw
+page-light = Jasny motyw
+page-to-lobby = Do lobby
+page-yes = tak
+page-no = nie
+page-none = brak
+page-close = Zamknij
+
+page-decision = Twoja decyzja
+page-options = Twoje możliwości
+page-board = Stół
+page-your-turn = Twoja tura
+page-everyone-at-once = Wszyscy naraz
+page-waiting = Poczekaj
+page-one-moment = Chwileczkę…
+page-one-decides = Decyduje { $player }.
+page-several-decide = Decydują jeszcze: { $player }.
+page-onlooker = Widz
+page-only-looking = Jesteś widzem. Decydują tylko gracze.
+page-step = krok { $n } z { $of }
+page-over = Koniec gry
+page-wins = Wygrywa { $player }
+page-share = Wspólne zwycięstwo: { $players }
+page-offline = Brak połączenia. Próbujemy wrócić do stołu…
+page-offline-kept = Brak połączenia. Twój wybór jest zachowany i zostanie wysłany raz.
+page-undo = Cofnij
+page-ask-undo = Poproś o cofnięcie
+page-asks-undo = { $player } prosi o cofnięcie kroku.
+page-asks-bot = { $player } proponuje, aby za gracza { $other } grał bot.
+page-asked = Czekamy na: { $players }
+page-agree = Zgoda
+page-disagree = Nie
+page-rule = Zasada { $rule }
+page-wrong-link = Ten link nie otwiera żadnego miejsca. Poproś o nowy.
+page-no-table = Nie ma takiego stołu.
+
+page-side = Przebieg, czat i zasady
+page-sections = Części stołu
+page-tab-board = Plansza
+page-tab-log = Przebieg
+page-tab-chat = Czat
+page-tab-rules = Zasady
+page-tab-notes = Notatki
+page-tab-seen = Widziane
+page-tab-more = Więcej
+page-log = Co się stało
+page-older = Pokaż wcześniejsze wpisy: { $n }
+page-since = od twojego ostatniego ruchu
+page-chat = Czat
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-players = Czat jest tylko dla graczy.
+page-chat-line = Powiedz coś
+page-send = Wyślij
+page-notes-about = Notatki dla siebie. Nikt inny ich nie widzi.
+page-rules = Zasady
+page-players = Gracze
+page-here = przy stole
+page-away = nieobecny
+page-left = opuścił grę
+page-copy = Kopiuj link
+page-copied = Skopiowano
+page-copy-onlooker = Link dla widzów
+page-bot-for = Niech gra bot
+page-notify = Powiadom, gdy mój ruch
+page-text-mode = Tryb tekstowy
+page-letters = Litery jako skróty
+page-key-1 = wybierz tę możliwość
+page-key-2 = zakończ krok
+page-key-3 = cofnij
+page-key-4 = lista wszystkich możliwości
+page-key-5 = tryb tekstowy
+page-key-6 = przebieg gry
+page-key-7 = duża karta
+page-key-8 = dlaczego nie?
+page-key-9 = zamknij albo krok wstecz
+page-sealed = Rozdanie jest zapieczętowane:
+page-back = Wracam do gry
+page-leave = Odejdź od stołu
+page-skip-options = Do możliwości
+page-skip-log = Do przebiegu gry
+page-large-card = Duża karta
+
+page-again = Zagraj jeszcze raz
+page-record = Zapis
+page-fair = Rozdanie było uczciwe
+page-fair-about = Pieczęć pokazana na początku musi pasować do ujawnionej teraz liczby:
+page-fair-check = Sprawdź
+page-fair-yes = Pasuje.
+page-fair-no = Nie pasuje!
+page-replay = Obejrzyj grę krok po kroku
+page-first = Na początek
+page-prev = Krok wstecz
+page-next = Krok dalej
+page-last = Na koniec
+page-play = Odtwarzaj
+page-pause = Pauza
+page-decision-of = decyzja { $n } z { $of }
+page-whose = Czyimi oczami
+page-all-hands = Wszystkie ręce
+page-play-on = Graj dalej stąd
+page-to-score = Wynik
+
+## Seasons
+
+page-item = Przedmiot
+page-familiar = Chowaniec
+page-basic = podstawowa
+page-advanced = zaawansowana
+page-cost = Koszt
+page-costs = koszt: { $cost }
+page-crystals = { $n ->
+    [one] { $n } kryształ
+    [few] { $n } kryształy
+   *[many] { $n } kryształów
+}
+page-prestige = prestiż { $n }
+page-good-to-know = Warto wiedzieć
+page-with-kept = Z twoimi kartami
+page-turned = obrócona
+page-room = miejsce
+page-no-room = Nie masz kart w grze ani miejsca na żadną.
+page-hidden-cards = { $n ->
+    [one] { $n } karta ukryta przed tobą
+    [few] { $n } karty ukryte przed tobą
+   *[many] { $n } kart ukrytych przed tobą
+}
+page-details = Szczegóły: { $player }
+page-your-side = Twoja strona
+page-click-transmute = kliknij, aby przemienić
+page-gauge = Wskaźnik
+page-gauge-of = Wskaźnik przywołań: kart w grze { $cards }, miejsc { $gauge }
+page-reserve-of = Rezerwa: { $n } z { $limit }
+page-bonus-loss = Użyte bonusy: { $n } z 3, strata punktów: { $loss }
+page-first-player = pierwszy
+page-group-bonus = Użyj bonusu
+page-leech = +{ $n } kryształ: { $player }
+page-dice = Kości
+page-die-gauge = wskaźnik +1
+page-die-draw = dobierz kartę
+page-die-transmute = przemiana
+page-die-pips = { $n ->
+    [one] { $n } oczko
+    [few] { $n } oczka
+   *[many] { $n } oczek
+}
+page-pips = koło +{ $n }
+page-left-over = Została
+page-wheel-plus = koło +{ $n }
+page-deck = talia: { $n }
+page-discard = stos kart odrzuconych: { $n }
+page-wheel = Koło pór roku: pole { $space }, { $season }, rok { $year }. Żeton jest wart: { $worth }.
+page-year-word = Rok
+page-year = Rok { $year }
+page-round-end = Na koniec rundy
+page-wheel-moves = Koło: +{ $n }
+page-wheel-changes = Koło: +{ $n }, nadchodzi { $season }
+page-prelude = Preludium
+page-choosing = wybiera…
+page-sealed-short = gotowe
+page-draft-hint = Paczki idą w lewo. Nikt nie widzi wyboru, zanim wybiorą wszyscy.
+page-sets-hint = Swoje zestawy widzisz tylko ty.
+page-pick-sealed = Twój wybór jest zapieczętowany. Paczki pójdą dalej, gdy wybiorą wszyscy.
+page-sets-sealed = Twoje zestawy są gotowe. Turniej zacznie się, gdy skończą wszyscy.
+page-draft-onlooker = Paczki są ukryte przed widzami.
+page-kept = Zatrzymane: { $n } z { $of }
+page-three-sets = Trzy zestawy po trzy karty
+page-set-hand = Rok 1: twoja ręka
+page-set-year = Rok { $year }
+page-seen-about = Paczki, które miałeś w ręku. W ramce — twoje karty.
+page-seen-none = W tej grze nie było paczek.
+page-pack-n = Paczka { $n }
+page-n-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+page-n-players = { $n ->
+    [one] { $n } gracz
+   *[other] { $n } graczy
+}
+page-verdict = Punkty prestiżu: { $n }, o { $gap } więcej niż { $other }.
+page-verdict-cards = Punkty prestiżu: { $n }; zdecydowała liczba kart w grze.
+page-verdict-tie = Punkty prestiżu: po { $n }.
+page-chart = Wykres
+page-chart-crystals = Kryształy przez trzy lata
+page-chart-gauge = Wskaźnik przywołań przez trzy lata
+page-chart-cards = Karty w grze przez trzy lata
+page-show-crystals = Kryształy
+page-show-gauge = Wskaźnik
+page-show-cards = Karty
+page-show-table = Tabela
+page-tip = Runda { $n }, { $season }
+
+view-2 = Rok 2
+view-3 = Rok 3
+view-level = Poziom
+view-year = Rok
+view-space = Pole
+view-season = Pora roku
+view-round = Runda
+view-first = Pierwszy gracz
+view-active = Aktywny gracz
+view-transmute = Można przemieniać
+view-plus_one = Dodatek do przemiany
+view-waiting = Decydują
+view-dice = Kości tej gry
+view-rolled = Kości na stole
+view-deck = Talia
+view-count = Liczba
+view-top = Wierzchnia karta
+view-discard = Stos kart odrzuconych
+view-cards = Karty
+view-mages = Magowie
+view-crystals = Kryształy
+view-gauge = Wskaźnik przywołań
+view-bonuses = Bonusy
+view-reserve = Rezerwa
+view-limit = Limit
+view-hand = Ręka
+view-library = Biblioteka
+view-play = W grze
+view-die = Kość
+view-face = Ścianka
+view-energy = Energia
+view-draw = Dobierz kartę
+view-pips = Oczka
+view-pack = Twoja paczka
+view-kept = Zatrzymane karty
+view-drawn = Dobrane karty
+view-kit = Zestaw startowy
+view-score = Wynik
+view-end_cards = Karty końca gry
+view-prestige = Prestiż w grze
+view-total = Punkty prestiżu
+view-scores = Wyniki
+view-winners = Zwycięzcy
+view-remembered = Paczki, które miałeś w ręku
+view-card = Karta
+view-turned = Obrócona
+view-tokens = Żetony
+view-seats = Miejsca
+view-charm = Talizman
+view-pebbles = Kamyki
+view-points = Punkty
+view-closed = Pięść zamknięta
+view-fist = W twojej pięści

@@ -1,0 +1,284 @@
+### Страница, русский язык.
+
+page-motto = Сложные игры за одним тихим столом.
+page-unofficial = Неофициально. Рисунки и тексты наши. Пожалуйста, купите игры, которые любите.
+page-choose-game = Выберите игру
+page-game-trickerion = Trickerion
+    .text = Соперники-иллюзионисты, один театр, семь недель славы.
+page-game-pax_illuminaten = Pax Illuminaten
+    .text = Ложи, услуги и шёпот. Два заговора приносят победу.
+page-door-closed = Эта дверь ещё закрыта
+page-seats-range = { $from }–{ $to } игрока
+page-your-tables = Ваши столы
+page-your-move = Ваш ход
+page-waits = Решают другие
+page-finished = Завершена
+page-set-table = Накрыть стол
+page-seats = Места
+page-you = вы
+page-you-cap = Вы
+page-bot = Бот
+page-bot-name = { $n ->
+    [1] Вера
+    [2] Томаш
+   *[other] Нина
+}
+page-friend = Друг
+page-by-link = Пригласить по ссылке
+page-your-name = Ваше имя
+page-save = Сохранить
+page-remove-seat = Убрать место { $seat }
+page-add-seat = Добавить место
+page-more-options = Ещё настройки
+page-onlookers = Зрители могут смотреть
+page-sealed-about = Раздача запечатана до начала игры. После игры её можно проверить.
+page-sit = Сесть за стол
+page-read-rules = Сначала прочитать правила
+page-language = Язык
+page-dark = Тёмная тема
+page-light = Светлая тема
+page-to-lobby = В лобби
+page-yes = да
+page-no = нет
+page-none = нет
+page-close = Закрыть
+
+page-decision = Ваше решение
+page-options = Ваши варианты
+page-board = Стол
+page-your-turn = Ваш ход
+page-everyone-at-once = Все одновременно
+page-waiting = Подождите
+page-one-moment = Минутку…
+page-one-decides = Решает { $player }.
+page-several-decide = Ещё решают: { $player }.
+page-onlooker = Зритель
+page-only-looking = Вы зритель. Решают только игроки.
+page-step = шаг { $n } из { $of }
+page-over = Игра окончена
+page-wins = Побеждает { $player }
+page-share = Общая победа: { $players }
+page-offline = Нет связи. Пробуем вернуться к столу…
+page-offline-kept = Нет связи. Ваш выбор сохранён и будет отправлен один раз.
+page-undo = Отменить
+page-ask-undo = Попросить отмену
+page-asks-undo = { $player } просит вернуться на шаг назад.
+page-asks-bot = { $player } предлагает, чтобы вместо игрока { $other } играл бот.
+page-asked = Ждём ответа: { $players }
+page-agree = Согласиться
+page-disagree = Нет
+page-rule = Правило { $rule }
+page-wrong-link = Эта ссылка не открывает места за столом. Попросите новую.
+page-no-table = Такого стола нет.
+
+page-side = Ход игры, чат и правила
+page-sections = Части стола
+page-tab-board = Поле
+page-tab-log = Ход игры
+page-tab-chat = Чат
+page-tab-rules = Правила
+page-tab-notes = Заметки
+page-tab-seen = Видели
+page-tab-more = Ещё
+page-log = Что произошло
+page-older = Показать более ранние записи: { $n }
+page-since = с вашего последнего хода
+page-chat = Чат
+page-chat-empty = Пока никто ничего не сказал.
+page-chat-players = Чат только для игроков.
+page-chat-line = Сказать что-нибудь
+page-send = Отправить
+page-notes-about = Заметки для себя. Больше никто их не видит.
+page-rules = Правила
+page-players = Игроки
+page-here = здесь
+page-away = не у стола
+page-left = вышел из игры
+page-copy = Скопировать ссылку
+page-copied = Скопировано
+page-copy-onlooker = Ссылка для зрителей
+page-bot-for = Пусть играет бот
+page-notify = Сообщать, когда мой ход
+page-text-mode = Текстовый режим
+page-letters = Буквы как быстрые клавиши
+page-key-1 = выбрать вариант
+page-key-2 = закончить шаг
+page-key-3 = отменить
+page-key-4 = все варианты списком
+page-key-5 = текстовый режим
+page-key-6 = ход игры
+page-key-7 = крупная карта
+page-key-8 = почему нельзя?
+page-key-9 = закрыть или шаг назад
+page-sealed = Раздача запечатана:
+page-back = Я снова здесь
+page-leave = Выйти из-за стола
+page-skip-options = К вариантам
+page-skip-log = К ходу игры
+page-large-card = Крупная карта
+
+page-again = Сыграть ещё
+page-record = Запись
+page-fair = Раздача была честной
+page-fair-about = Печать, показанная в начале, должна подойти к открытому теперь числу:
+page-fair-check = Проверить
+page-fair-yes = Подходит.
+page-fair-no = Не подходит!
+page-replay = Просмотреть игру по шагам
+page-first = В начало
+page-prev = Шаг назад
+page-next = Шаг вперёд
+page-last = В конец
+page-play = Пуск
+page-pause = Пауза
+page-decision-of = решение { $n } из { $of }
+page-whose = Чьими глазами
+page-all-hands = Все руки
+page-play-on = Играть отсюда
+page-to-score = Счёт
+
+## Seasons
+
+page-item = Предмет
+page-familiar = Фамильяр
+page-basic = базовая
+page-advanced = продвинутая
+page-cost = Цена
+page-costs = цена: { $cost }
+page-crystals = { $n ->
+    [one] { $n } кристалл
+    [few] { $n } кристалла
+   *[other] { $n } кристаллов
+}
+page-prestige = престиж { $n }
+page-good-to-know = Полезно знать
+page-with-kept = С вашими картами
+page-turned = повёрнута
+page-room = место
+page-no-room = Карт пока нет, и силы мага ни на одну не хватает.
+page-hidden-cards = { $n ->
+    [one] { $n } карта, скрытая от вас
+    [few] { $n } карты, скрытые от вас
+   *[other] { $n } карт, скрытых от вас
+}
+page-details = Подробнее: { $player }
+page-your-side = Ваша сторона
+page-click-transmute = нажмите, чтобы превратить
+page-gauge = Сила мага
+page-gauge-of = Сила мага: разыграно { $cards }, можно { $gauge }
+page-reserve-of = Резерв: { $n } из { $limit }
+page-bonus-loss = Бонусов использовано: { $n } из 3, потеря очков: { $loss }
+page-first-player = первый
+page-group-bonus = Бонус
+page-leech = +{ $n } кристалл: { $player }
+page-dice = Кубики
+page-die-gauge = сила мага +1
+page-die-draw = взять карту
+page-die-transmute = превращение
+page-die-pips = { $n ->
+    [one] { $n } точка
+    [few] { $n } точки
+   *[other] { $n } точек
+}
+page-pips = колесо +{ $n }
+page-left-over = Остался
+page-wheel-plus = колесо +{ $n }
+page-deck = колода: { $n }
+page-discard = сброс: { $n }
+page-wheel = Колесо сезонов: деление { $space }, { $season }, год { $year }. Жетон стоит: { $worth }.
+page-year-word = Год
+page-year = Год { $year }
+page-round-end = В конце раунда
+page-wheel-moves = Колесо: +{ $n }
+page-wheel-changes = Колесо: +{ $n }, наступает { $season }
+page-prelude = Прелюдия
+page-choosing = выбирает…
+page-sealed-short = готово
+page-draft-hint = Стопки передаются налево. Выбор никто не видит, пока не выберут все.
+page-sets-hint = Ваши наборы видите только вы.
+page-pick-sealed = Ваш выбор запечатан. Стопки пойдут дальше, когда выберут все.
+page-sets-sealed = Ваши наборы готовы. Турнир начнётся, когда закончат все.
+page-draft-onlooker = Стопки скрыты от зрителей.
+page-kept = Оставлено: { $n } из { $of }
+page-three-sets = Три набора по три карты
+page-set-hand = Год 1: ваша рука
+page-set-year = Год { $year }
+page-seen-about = Стопки, которые вы держали. В рамке — ваши карты.
+page-seen-none = В этой игре стопок у вас не было.
+page-pack-n = Стопка { $n }
+page-n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+page-n-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+page-verdict = Очки престижа: { $n }, на { $gap } больше, чем у игрока { $other }.
+page-verdict-cards = Очки престижа: { $n }; решило число разыгранных карт.
+page-verdict-tie = Очки престижа: { $n } у каждого.
+page-chart = График
+page-chart-crystals = Кристаллы за три года
+page-chart-gauge = Сила мага за три года
+page-chart-cards = Разыгранные карты за три года
+page-show-crystals = Кристаллы
+page-show-gauge = Сила
+page-show-cards = Карты
+page-show-table = Таблица
+page-tip = Раунд { $n }, { $season }
+
+view-2 = Год 2
+view-3 = Год 3
+view-level = Уровень
+view-year = Год
+view-space = Деление
+view-season = Сезон
+view-round = Раунд
+view-first = Первый игрок
+view-active = Активный игрок
+view-transmute = Можно превращать
+view-plus_one = Прибавка к превращению
+view-waiting = Решают
+view-dice = Кубики этой игры
+view-rolled = Кубики на столе
+view-deck = Колода
+view-count = Число
+view-top = Верхняя карта
+view-discard = Сброс
+view-cards = Карты
+view-mages = Маги
+view-crystals = Кристаллы
+view-gauge = Сила мага
+view-bonuses = Бонусы
+view-reserve = Резерв
+view-limit = Предел
+view-hand = Рука
+view-library = Библиотека
+view-play = В игре
+view-die = Кубик
+view-face = Грань
+view-energy = Энергия
+view-draw = Взять карту
+view-pips = Точки
+view-pack = Ваша стопка
+view-kept = Оставленные карты
+view-drawn = Взятые карты
+view-kit = Стартовый набор
+view-score = Счёт
+view-end_cards = Карты конца игры
+view-prestige = Престиж разыгранных карт
+view-total = Очки престижа
+view-scores = Счёт
+view-winners = Победители
+view-remembered = Стопки, которые вы держали
+view-card = Карта
+view-turned = Повёрнута
+view-tokens = Жетоны
+view-seats = Места
+view-charm = Талисман
+view-pebbles = Камешки
+view-points = Очки
+view-closed = Кулак сжат
+view-fist = В вашем кулаке
