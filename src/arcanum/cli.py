@@ -114,6 +114,13 @@ def parser() -> argparse.ArgumentParser:
     made = command("replay", "replay a game record", replay)
     made.add_argument("file")
     made.add_argument("--at", type=whole, metavar="N", help="stop after N actions")
+    made.add_argument(
+        "--verify",
+        nargs="?",
+        const="",
+        metavar="HASH",
+        help="check the deal: the seed's hash as shown at the start of a game at the server",
+    )
 
     made = command("fuzz", "random games under every law", fuzz)
     made.add_argument("game")
@@ -361,6 +368,12 @@ def replay(args: argparse.Namespace) -> int:
     from arcanum.lab.record import read_record, summary
 
     result = summary(read_record(args.file), args.at)
+    if args.verify is not None:
+        try:
+            from arcanum.server.fair import verify
+        except ImportError as missing:
+            raise needs("server", missing) from missing
+        result = verify(path(args.file), args.verify)
     show(args, result, pairs(result))
     return 0
 

@@ -14,7 +14,11 @@ CHOSEN = """(() => {
     ?? find('.menu [data-action]') ?? find('#options [data-action]') ?? find('[data-lit]');
 })()"""
 OFFERED = f"() => {CHOSEN} !== null && !document.querySelector('.busy')"
-CLICK = f"() => {CHOSEN}.click()"
+CLICK = f"""() => {{
+  const one = document.querySelector('.busy') ? null : {CHOSEN};
+  one?.click();
+  return one !== null;
+}}"""
 OVER = "() => document.querySelector('.win') !== null"
 LIMIT = 120.0
 
@@ -32,8 +36,7 @@ def click_to_the_end(*pages: Page) -> int:
             return clicks
         idle = True
         for page in pages:
-            if page.evaluate(OFFERED):
-                page.evaluate(CLICK)
+            if page.evaluate(CLICK):
                 clicks += 1
                 idle = False
         if idle:

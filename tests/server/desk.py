@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,15 @@ from websockets.sync.client import ClientConnection, connect
 LAUNCHER = Path(__file__).parent / "launcher.py"
 HUMAN = {"kind": "human"}
 RANDOM_BOT = {"kind": "bot", "bot": "random"}
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that must come, however busy the machine is."""
+    for _ in range(6000):
+        if true():
+            return
+        time.sleep(0.02)
+    raise AssertionError("waited for two minutes in vain")
 
 
 def free_port() -> int:
@@ -73,25 +82,29 @@ class Running:
         self.port = port
         self.db = db
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60)
-        for _ in range(1000):
-            with contextlib.suppress(httpx.TransportError):
-                if self.http.get("/healthz").status_code == 200:
-                    return
-            time.sleep(0.02)
-        raise AssertionError("the server does not answer")
+        until(self.answers)
+
+    def answers(self) -> bool:
+        """Whether it serves."""
+        try:
+            return self.http.get("/healthz").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def stop(self, how: int = signal.SIGKILL) -> None:
         """End the process and wait until it is gone."""
         self.http.close()
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, how)
-        for _ in range(2000):
-            try:
-                os.kill(self.pid, 0)
-            except ProcessLookupError:
-                return
-            time.sleep(0.01)
-        raise AssertionError("the server does not stop")
+        until(self.gone)
+
+    def gone(self) -> bool:
+        """Whether the process has ended."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return True
+        return False
 
     def post(self, path: str, body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
@@ -186,11 +199,7 @@ class Postgres:
             command += ["-c", option]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **quiet, **self.who)
         self.count = 0
-        for _ in range(500):
-            if self.ready():
-                return
-            time.sleep(0.05)
-        raise AssertionError("PostgreSQL does not start")
+        until(self.ready)
 
     def url(self, name: str) -> str:
         return f"postgresql://arcanum@/{name}?host={self.folder}"

@@ -23,7 +23,7 @@ def live(play: Play, seat: int | None = None, more: str = "") -> ClientConnectio
 def newest(ws: ClientConnection, version: int) -> dict[str, Any]:
     """The first message that shows the table at this version."""
     while True:
-        message: dict[str, Any] = json.loads(ws.recv(timeout=30))
+        message: dict[str, Any] = json.loads(ws.recv(timeout=120))
         if message.get("version") == version and "view" in message:
             return message
 
@@ -33,7 +33,7 @@ def to_the_end(ws: ClientConnection) -> tuple[list[str], int]:
     messages = []
     while True:
         try:
-            messages.append(str(ws.recv(timeout=30)))
+            messages.append(str(ws.recv(timeout=120)))
         except ConnectionClosed as closed:
             return messages, closed.rcvd.code if closed.rcvd is not None else 0
 
@@ -77,15 +77,15 @@ def test_actions_over_the_socket(quick: Running) -> None:
         sent = json.dumps({"id": 9, "version": 0, "action": action})
         for _ in range(2):  # twice, stored once
             ws.send(sent)
-            while "reply" not in (reply := json.loads(ws.recv(timeout=30))):
+            while "reply" not in (reply := json.loads(ws.recv(timeout=120))):
                 pass
             assert reply == {"reply": 9, "status": 200, "version": 1}
         ws.send(json.dumps({"id": 2, "version": 1, "action": "end-turn"}))
-        while "reply" not in (reply := json.loads(ws.recv(timeout=30))):
+        while "reply" not in (reply := json.loads(ws.recv(timeout=120))):
             pass
         assert (reply["status"], reply["key"]) == (422, "not-your-turn")
         onlooker.send(sent)
-        while "reply" not in (reply := json.loads(onlooker.recv(timeout=30))):
+        while "reply" not in (reply := json.loads(onlooker.recv(timeout=120))):
             pass
         assert reply["status"] == 403
 
@@ -149,7 +149,7 @@ def test_presence_and_chat_are_pushed(quick: Running) -> None:
             while not newest(a, 0)["players"][1]["here"]:
                 pass
             play.post("chat", 1, text="hello")
-            while "chat" not in (line := json.loads(a.recv(timeout=30))) or "view" in line:
+            while "chat" not in (line := json.loads(a.recv(timeout=120))) or "view" in line:
                 pass
             assert line["chat"]["text"] == "hello"
         while newest(a, 0)["players"][1]["here"]:
@@ -157,7 +157,7 @@ def test_presence_and_chat_are_pushed(quick: Running) -> None:
         play.step(random.Random(1))
         seen: list[dict[str, Any]] = []
         while not seen or seen[-1].get("version") != 1:
-            seen.append(json.loads(onlooker.recv(timeout=30)))
+            seen.append(json.loads(onlooker.recv(timeout=120)))
         assert all("view" in message for message in seen)
 
 
@@ -183,7 +183,7 @@ def test_a_clock_decides_for_who_is_late(quick: Running) -> None:
     assert seen["players"][0]["due"] > time.time() - 60
     with live(play, 0) as ws:
         while True:
-            message = json.loads(ws.recv(timeout=60))
+            message = json.loads(ws.recv(timeout=120))
             if message["version"] > 0:
                 break
     assert message["players"][0]["bank"] is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from arcanum.lab.record import parse
 from arcanum.server.fair import verify
-from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running
+from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 
 
 def test_a_table_is_made_seen_and_played(server: Running) -> None:
@@ -230,10 +230,7 @@ def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
     assert play.post("answer", 1, ask=ask["id"], agree=True).json() == {"done": True}
     seen = play.see(0)
     assert seen["players"][2]["kind"] == "bot"
-    for _ in range(200):
-        if 2 not in play.see(0)["waiting"]:
-            break
-    assert 2 not in play.see(0)["waiting"]
+    until(lambda: 2 not in play.see(0)["waiting"])
     assert play.act(2, play.see(2)["version"], "end-turn").status_code == 409
     assert play.post("return", 2).status_code == 200
     assert play.see(0)["players"][2]["kind"] == "human"
@@ -282,11 +279,8 @@ def test_bots_play_whole_games(server: Running) -> None:
     made = server.post("/api/tables", {"game": "seasons", "seats": seats}).json()
     assert made["seats"] == []
     play = Play(server, made)
-    for _ in range(4000):
-        if play.see()["over"]:
-            break
+    until(lambda: bool(play.see()["over"]))
     end = play.see()
-    assert end["over"]
     record = parse(server.http.get(f"{play.path}/record").text)
     assert record.replay().winners() == end["winners"]
 
@@ -301,9 +295,6 @@ def test_a_greedy_bot_answers_from_its_own_process(quick: Running) -> None:
             break
         action = chance.choice(mine["options"])["action"]
         assert play.act(0, mine["version"], action).status_code == 200
-        for _ in range(3000):
-            if 1 not in play.see(0)["waiting"]:
-                break
-        assert 1 not in play.see(0)["waiting"]
+        until(lambda: 1 not in play.see(0)["waiting"])
     figures = quick.http.get("/metrics").text
     assert "arcanum_bot_late_total 0.0" in figures

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
@@ -77,6 +77,11 @@ export function facts(): Plugin {
     load(id) {
       if (id === '\0virtual:seasons') return seasons();
       if (id === '\0virtual:seasons-rulings') return rulings();
+      if (id === '\0virtual:rules') {
+        const games = readdirSync(home).filter((game) => existsSync(`${home}${game}/rules.md`));
+        const lines = games.map((game) => `${JSON.stringify(game)}: () => import('virtual:rules/${game}')`);
+        return `export default { ${lines.join(', ')} };`;
+      }
       if (id.startsWith('\0virtual:rules/')) {
         const game = id.slice('\0virtual:rules/'.length);
         return `export default ${JSON.stringify(rulesHtml(readFileSync(`${home}${game}/rules.md`, 'utf8')))};`;

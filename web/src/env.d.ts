@@ -18,7 +18,8 @@ declare module 'virtual:seasons-rulings' {
   const rulings: Record<string, { rulings: string[]; with: [string, string][] }>;
   export default rulings;
 }
-declare module 'virtual:rules/*' {
-  const html: string;
-  export default html;
+/** Rules documents as HTML, by game. */
+declare module 'virtual:rules' {
+  const rules: Record<string, () => Promise<{ default: string }>>;
+  export default rules;
 }

@@ -397,19 +397,32 @@ class Thought:
 
     def best_die(self) -> Action:
         """The die whose turn looks best, with what the dice left say about the pace."""
-        best = self.table.options[0]
+        table = self.table
+        best = table.options[0]
         most = -1e9
-        for rolled in self.table.rolled:
-            value = self.die_value(self.table, rolled)
+        for die in table.rolled:
+            after = table.clone()
+            after.rolled.remove(die)
+            theirs = self.others_choose(after)
+            value = self.die_value(after, die) - theirs
             if value > most:
-                best, most = TAKE_DIE.of(rolled // FACES), value
+                best, most = TAKE_DIE.of(die // FACES), value
         return best
+
+    def others_choose(self, s: Seasons) -> float:
+        """The players after us take their dice in thought; what that is worth to them."""
+        total = 0.0
+        player = s.left_of(self.me)
+        while len(s.rolled) > 1:
+            gains = [self.valuer.die_for(s, player, die) for die in s.rolled]
+            total += max(gains)
+            s.rolled.pop(gains.index(max(gains)))
+            player = s.left_of(player)
+        return total * self.weights.denial * self.weights.rival / (s.seats - 1)
 
     def die_value(self, table: Seasons, die: DieFace) -> float:
         """The best turn with a die face, at a glance."""
         s = table.clone()
-        if die in s.rolled:
-            s.rolled.remove(die)
         s.mages[self.me].die = die
         s.frames = [TakeAny(self.me, 1), Turn(self.me)]
         s.settle()

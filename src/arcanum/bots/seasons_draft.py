@@ -74,7 +74,14 @@ BY_YEAR: Final[dict[str, tuple[int, int, int]]] = {
     "sid_nightshade": (5, 8, 7),
     "damned_soul_of_onys": (2, 5, 6),
 }
-VALUES: Final = [BY_YEAR[name] for name in NAMES]
+TAKERS: Final = (  # they take from every opponent, and cost more with more of them
+    "figrim_the_avaricious",
+    "arcano_leech",
+    "titus_deepgaze",
+    "thieving_fairies",
+    "sid_nightshade",
+)
+TOKEN: Final = 2.5  # the points that a token in a cost stands for
 
 # How cards change each other's worth.
 SEALED_CHEST: Final = FACE_BY_NAME["sealed_chest_of_urm"]
@@ -86,9 +93,23 @@ CROWDED_KIND: Final = -0.6  # per token of a kind that the kept cards ask for al
 EASY_NEED: Final = 5  # tokens of one kind over the whole game, which come anyway
 
 
+def values_for(seats: int) -> list[list[float]]:
+    """What each card is worth in each year at a table of that size."""
+    out = [[float(points) for points in BY_YEAR[name]] for name in NAMES]
+    for name in TAKERS:
+        face = FACE_BY_NAME[name]
+        price, first = (COSTS[n][face][4] + TOKEN * COSTS[n][face][5] for n in (seats, 2))
+        out[face] = [(points + first) * seats / 2 - price for points in out[face]]
+    return out
+
+
+VALUES: Final = [values_for(seats) for seats in range(5)]
+
+
 def best_kit(s: Seasons) -> Action:
     """The starter kit with the best cards."""
-    return max(s.options, key=lambda a: sum(max(VALUES[f]) for f in KITS[TAKE_KIT.noun(a)]))
+    values = VALUES[s.seats]
+    return max(s.options, key=lambda a: sum(max(values[f]) for f in KITS[TAKE_KIT.noun(a)]))
 
 
 def best_pick(s: Seasons, me: Player) -> Action:
@@ -97,7 +118,7 @@ def best_pick(s: Seasons, me: Player) -> Action:
 
     def worth(action: Action) -> float:
         face = DRAFT.noun(action)
-        return max(VALUES[face]) + synergy(s.seats, face, kept)
+        return max(VALUES[s.seats][face]) + synergy(s.seats, face, kept)
 
     return max(s.options, key=worth)
 
@@ -129,20 +150,20 @@ def best_shelf(s: Seasons, me: Player) -> Action:
     year = SHELVE.second(s.options[0])
     filled = len(mage.hand) if year == 0 else len(mage.library_2)
     faces = sorted(face_of(card) for card in mage.kept)
-    return SHELVE.of(best_set(faces, year, CARDS_PER_SET - filled)[0], year)
+    return SHELVE.of(best_set(faces, year, CARDS_PER_SET - filled, VALUES[s.seats])[0], year)
 
 
-def best_set(faces: list[Face], year: int, size: int) -> list[Face]:
+def best_set(faces: list[Face], year: int, size: int, values: list[list[float]]) -> list[Face]:
     """The cards for this year, given that the others go to the best of the later years."""
     best: list[Face] = []
     most = -1e9
     for picked in combinations(range(len(faces)), size):
         chosen = [faces[i] for i in picked]
         rest = [faces[i] for i in range(len(faces)) if i not in picked]
-        total = sum(VALUES[face][year] for face in chosen)
-        total += sum(VALUES[face][2] for face in rest)
+        total = sum(values[face][year] for face in chosen)
+        total += sum(values[face][2] for face in rest)
         if year == 0:  # the better half of the rest for it goes to the second year
-            gains = sorted((VALUES[f][1] - VALUES[f][2] for f in rest), reverse=True)
+            gains = sorted((values[f][1] - values[f][2] for f in rest), reverse=True)
             total += sum(gains[:CARDS_PER_SET])
         if total > most:
             best, most = chosen, total

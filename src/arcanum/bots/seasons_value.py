@@ -19,7 +19,12 @@ from arcanum.games.seasons.facts import (
     CAULDRON_BURSTS_AT,
     COSTS,
     DAMNED_SOUL,
+    DIE_CRYSTALS,
+    DIE_DRAW,
+    DIE_ENERGY,
+    DIE_GAUGE,
     DIE_PIPS,
+    DIE_TRANSMUTE,
     ELEMENTAL_AMULET,
     FACE_BY_NAME,
     FAIRIES,
@@ -42,6 +47,7 @@ from arcanum.games.seasons.facts import (
     TITUS,
     WONDROUS_CHEST,
     CardId,
+    DieFace,
     Face,
     face_of,
 )
@@ -95,6 +101,7 @@ class Weights:
     rival_card: float = 4.0  # a card in another's hand
     rival_token: float = 1.8
     rival_slot: float = 1.5
+    denial: float = 1.0  # what others make of the dice left to them
     win: float = 12.0  # to be ahead when the game ends at once
 
 
@@ -632,6 +639,29 @@ class Valuer:
         return out + [worth.index(max(worth))] * (n - len(out))
 
     # -- the others
+
+    def die_for(self, s: Seasons, other: Player, die: DieFace) -> float:
+        """What a die face is worth to another player, at a glance."""
+        w = self.weights
+        mage = s.mages[other]
+        side = self.side(s, other, 0)
+        price = side.price
+        tokens = mage.reserve[:]
+        total = float(DIE_CRYSTALS[die])
+        for kind in DIE_ENERGY[die]:
+            tokens[kind] += 1
+            total += price[kind]
+        if DIE_GAUGE[die]:
+            total += w.slot if mage.gauge - len(mage.in_play) < len(mage.hand) else w.spare_slot
+        if DIE_DRAW[die]:
+            total += max(0.0, self.stranger(side.turns))
+        if DIE_TRANSMUTE[die]:
+            rates = RATES[s.season()]
+            for kind in range(4):
+                more = rates[kind] + side.purses - price[kind]
+                if more > 0:
+                    total += more * tokens[kind]
+        return total
 
     def theirs(self, s: Seasons, other: Player) -> float:
         """Another side, from what everybody sees."""

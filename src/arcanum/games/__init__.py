@@ -2,6 +2,7 @@
 
 import importlib
 
+from arcanum.kernel import state
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Game
 
@@ -11,6 +12,8 @@ UNFINISHED: tuple[str, ...] = ("trickerion", "pax_illuminaten")  # found by name
 
 def game(name: str) -> Game:
     """The game of that id."""
+    if name in UNFINISHED and not str(state.__file__).endswith(".py"):
+        raise BadSetting(f"{name} is not finished: the compiled build is without it")
     if name in GAMES or name in UNFINISHED:
         try:
             found = importlib.import_module(f"arcanum.games.{name}").GAME

@@ -24,7 +24,7 @@ from arcanum.server.types import Reply, SocketAct, Wrong
 MOST_LINES = 200  # of chat and replies that may wait for a slow reader
 MOST_NONSENSE = 20
 SLOW_SECONDS = 30.0
-WRONG_TOKEN, NO_TABLE, TOO_SLOW, NONSENSE = 4403, 4404, 4408, 4409
+WRONG_TOKEN, NO_TABLE, NONSENSE = 4403, 4404, 4409
 KEEP_ALIVE = 15.0
 
 decode = msgspec.json.Decoder(SocketAct).decode

@@ -253,6 +253,13 @@ class Store:
         found: Stored | None = await self.read(lambda db: load(db, table))
         return found
 
+    async def newest(self, table: str) -> int:
+        """The version that a table has in the store."""
+        found = await self.rows(
+            "SELECT COALESCE(MAX(version), 0) FROM events WHERE table_id = ?", table
+        )
+        return int(found[0][0])
+
     async def by_token(self, token: bytes) -> tuple[str, int] | None:
         """The table and seat of a token."""
         found = await self.rows("SELECT table_id, seat FROM seats WHERE token = ?", token)

@@ -119,6 +119,8 @@ class Tables:
         table = self.open.get(name)
         if table is not None:
             table.touched = time.monotonic()
+            if self.store.shared:
+                await self.catch_up(table)
             return table
         if name in self.loading:
             return await asyncio.shield(self.loading[name])
@@ -142,6 +144,13 @@ class Tables:
             raise
         finally:
             del self.loading[name]
+
+    async def catch_up(self, table: Table) -> None:
+        """What was acknowledged by another process is seen here at once."""
+        if await self.store.newest(table.room.head.id) > table.room.version:
+            async with table.lock:
+                if await self.store.newest(table.room.head.id) > table.room.version:
+                    await self.refresh(table)
 
     async def seat(self, name: str, token: str) -> tuple[Table, int]:
         """A table and the seat that the token opens."""

@@ -24,6 +24,7 @@ from arcanum.games.trickerion.table import (
     room_for,
 )
 from arcanum.games.trickerion.words import ASSIGN, NO_CARD
+from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
 from arcanum.lab.laws import Check, tables
@@ -108,7 +109,7 @@ class RichCheck(Check):
             self.replay(s)
         return self.violations
 
-    def pick(self, s: Trickerion) -> Action:
+    def pick(self, s: State) -> Action:
         """One of the options, by weight."""
         left = self.below(sum(weight(action) for action in s.options))
         for action in s.options:

@@ -184,7 +184,7 @@ export class Table {
         this.pace = 0;
         this.drain();
       },
-      jump ? 16 : 250,
+      jump || next.options.length ? 16 : 250,
     );
   }
 

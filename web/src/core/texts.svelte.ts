@@ -249,6 +249,8 @@ function fetchTexts(lang: Lang, game: string, whole: boolean): Promise<Texts> {
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
+  /** the game chosen in the lobby: its texts name its options */
+  lobby = 'seasons';
   private game = '';
   private whole = true;
 

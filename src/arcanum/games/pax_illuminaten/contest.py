@@ -234,7 +234,9 @@ def lay_cards(s: Pax, a: Player, d: Player, place: Place, tokens: int) -> None:
     elif holds(s, d, CLERGY):
         s.then(LayOpen(a), LayOpen(d))
     else:
-        s.then(LayContestCard(a), LayContestCard(d))
+        for p in (d, a):
+            if s.sides[p].hand:  # who has no card owes no choice
+                s.next(LayContestCard(p))
 
 
 class LayContestCard(Ask[Pax]):

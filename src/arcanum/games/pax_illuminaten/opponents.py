@@ -318,7 +318,7 @@ def weishaupt_item(s: Pax, letter: str, target: Place, plan: CardId) -> int:
         tell_item(s, letter, target)
         ao_influence(s, target)
         return ACTED
-    elif letter == "f":
+    elif letter == "f" and (opposed or not IS_BIG[card]):
         tell_item(s, letter, target)
         if opposed:
             oust(s, target)

@@ -35,7 +35,6 @@ from arcanum.games.trickerion.facts import (
     X,
 )
 from arcanum.games.trickerion.locations.theater import LinkBonus
-from arcanum.games.trickerion.performance import PerformerBonus
 from arcanum.games.trickerion.placement import Placement
 from arcanum.games.trickerion.rounds import Advertise, Assign, Turn
 from arcanum.games.trickerion.scoring import scored
@@ -57,6 +56,7 @@ from arcanum.games.trickerion.table import (
     slot_of_trick,
 )
 from arcanum.games.trickerion.theater import (
+    holds_any,
     links,
     markers_on,
     owner_of,
@@ -85,6 +85,7 @@ class Watch:
         self.twists = 0  # New Twist was used so often
         self.rounds: list[int] = []
         self.performers: list[int] = []
+        self.performed = 0  # the card of the last performance
         self.look(s)
 
     def say(self, invariant: str, what: str) -> None:
@@ -330,6 +331,8 @@ class Watch:
         for note in told:
             if note.key == "loses-fame" and "unpaid" not in keys and "buys" not in keys:
                 self.say("INV-16", "Fame fell")
+            if note.key == "performs" and not holds_any(before, note.nouns[1], note.nouns[0]):
+                self.say("INV-35", "the Performer has no marker on the card")
         pays = [f for f in after.frames if isinstance(f, LinkBonus)]
         for note in told:
             if note.key == "links" and pays and before.asked().prompt == "ask-put":
@@ -377,9 +380,9 @@ class Watch:
             if note.nouns[0] in self.performers:
                 self.say("INV-35", f"seat {note.nouns[0]} performs twice")
             self.performers.append(note.nouns[0])
+            self.performed = note.nouns[1]
         elif note.key == "performer-bonus":
-            card = getattr(note, "card", -1)
-            if card >= 0 and markers_on(s, card):
+            if markers_on(s, self.performed):
                 self.say("INV-34", "markers stay on a performed card")
         elif note.key == "uses-effect" and note.nouns[1] == NEW_TWIST:
             self.twists += 1
@@ -413,7 +416,7 @@ SMUGGLED = SPECIALS.index("smuggled_goods")
 
 def asked_card(s: Trickerion) -> int:
     """The special card of an open question, if it has one."""
-    return int(getattr(s.asked(), "card", -1))
+    return int(getattr(s.asked(), "with_card", -1))
 
 
 def acted(s: Trickerion, player: int) -> int:
@@ -453,6 +456,3 @@ class Ledger:
             self.tokens[n[0]][n[1]] += n[2]
         elif key == "returns-components":
             self.tokens[n[0]][n[1]] -= n[2]
-
-
-assert PerformerBonus.fields == ("player", "card")

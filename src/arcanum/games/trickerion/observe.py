@@ -20,7 +20,6 @@ from arcanum.games.trickerion.facts import (
     POSITIONS,
     PROPHECIES,
     SCHOOLS,
-    SEEN_PLACE,
     SEEN_READY,
     SLOTS,
     SPECIALS,
@@ -435,6 +434,3 @@ def spread_cards(s: Trickerion, player: Player, deal: Redeal) -> None:
         if cards:
             me.cards[c] = cards.pop()
     me.hand = sorted(cards)
-
-
-assert SEEN_PLACE < SEEN_READY

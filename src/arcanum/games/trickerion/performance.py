@@ -331,18 +331,18 @@ class StageFiasco(Ask[Trickerion]):
 class TrickSteal(Ask[Trickerion]):
     """The Red Lotus may take the Yield of an opponent's Trick. [T-15.7, D-63, Q-25]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+    fields: ClassVar[tuple[str, ...]] = ("player", "performance")
     prompt: ClassVar[str] = "ask-steal"
     rule: ClassVar[str] = "T-15.7"
 
-    def __init__(self, player: Player, card: Perf) -> None:
+    def __init__(self, player: Player, performance: Perf) -> None:
         super().__init__(player)
-        self.card: Final = card
+        self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
         mine: list[Trick] = []
         theirs: list[Trick] = []
-        for m in markers_on(s, self.card):
+        for m in markers_on(s, self.performance):
             here = mine if owner_of(m) == self.player else theirs
             if trick_of(m) not in here:
                 here.append(trick_of(m))
@@ -371,18 +371,18 @@ class TrickSteal(Ask[Trickerion]):
 class Debut(Ask[Trickerion]):
     """Grand Premiere: a Trick never performed before, and what is doubled. [T-13.2, D-65]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+    fields: ClassVar[tuple[str, ...]] = ("player", "performance")
     prompt: ClassVar[str] = "ask-premiere"
     rule: ClassVar[str] = "T-13.2"
 
-    def __init__(self, player: Player, card: Perf) -> None:
+    def __init__(self, player: Player, performance: Perf) -> None:
         super().__init__(player)
-        self.card: Final = card
+        self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
         tricks: list[Trick] = []
-        for m in markers_on(s, self.card):
+        for m in markers_on(s, self.performance):
             trick = trick_of(m)
             if owner_of(m) == self.player and trick not in me.debuts and trick not in tricks:
                 tricks.append(trick)

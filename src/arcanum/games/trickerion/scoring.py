@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.games.trickerion.facts import (
-    APPRENTICE,
     APPRENTICE_FAME,
     ASSISTANT,
     CAP,
@@ -179,6 +178,3 @@ def winners(s: Trickerion) -> list[Player]:
         if scores[p] == most:
             return [p]
     return []
-
-
-assert APPRENTICE > ASSISTANT

@@ -9,7 +9,6 @@ from arcanum.games.trickerion.facts import (
     ASSISTANT,
     BOARD_APPRENTICES,
     BOARD_PILES,
-    CARDS,
     ENGINEER,
     LAST_ROUND,
     MANAGER,
@@ -461,8 +460,3 @@ def is_free(s: Trickerion, player: Player, slot: Slot) -> bool:
     if 12 <= slot < 14:
         return slot not in s.troupes[player].at
     return s.board[slot] < 0
-
-
-def name_of(card: Card) -> str:
-    """The id of an assignment card."""
-    return CARDS[card]

@@ -23,7 +23,6 @@ from arcanum.games.trickerion.table import (
 )
 from arcanum.games.trickerion.words import (
     ASSISTANT_BOARD,
-    ENGINEER_BOARD,
     MARK,
     PLAYER_BOARD,
     STOW,
@@ -73,14 +72,14 @@ def get_ready(s: Trickerion, player: Player, slot: int, n: int) -> None:
 class HomeForTrick(Ask[Trickerion]):
     """Which free Trick slot a learned Trick takes. [T-6.1.1, D-30, Q-06]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick", "symbol", "markers")
+    fields: ClassVar[tuple[str, ...]] = ("player", "trick", "marked", "markers")
     prompt: ClassVar[str] = "ask-home-for-trick"
     rule: ClassVar[str] = "T-6.1.1"
 
-    def __init__(self, player: Player, trick: Trick, symbol: int, markers: int) -> None:
+    def __init__(self, player: Player, trick: Trick, marked: int, markers: int) -> None:
         super().__init__(player)
         self.trick: Final = trick
-        self.symbol: Final = symbol
+        self.marked: Final = marked
         self.markers: Final = markers
 
     def options(self, s: Trickerion) -> list[Action]:
@@ -88,7 +87,7 @@ class HomeForTrick(Ask[Trickerion]):
 
     def take(self, s: Trickerion, action: Action) -> None:
         home = STOW.noun(action)
-        put_trick(s, self.player, self.trick, home, self.symbol, self.markers)
+        put_trick(s, self.player, self.trick, home, self.marked, self.markers)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("no-free-trick-slot", {}, "T-2.9")
@@ -97,13 +96,13 @@ class HomeForTrick(Ask[Trickerion]):
 class MarkTrick(Ask[Trickerion]):
     """Which unused Symbol marker goes on a new Trick. [T-2.9, D-07]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "slot", "markers")
+    fields: ClassVar[tuple[str, ...]] = ("player", "trick_slot", "markers")
     prompt: ClassVar[str] = "ask-symbol"
     rule: ClassVar[str] = "T-2.9"
 
-    def __init__(self, player: Player, slot: int, markers: int) -> None:
+    def __init__(self, player: Player, trick_slot: int, markers: int) -> None:
         super().__init__(player)
-        self.slot: Final = slot
+        self.trick_slot: Final = trick_slot
         self.markers: Final = markers
 
     def options(self, s: Trickerion) -> list[Action]:
@@ -111,7 +110,7 @@ class MarkTrick(Ask[Trickerion]):
         return [MARK.of(symbol) for symbol in range(4) if symbol not in used]
 
     def take(self, s: Trickerion, action: Action) -> None:
-        mark_trick(s, self.player, self.slot, MARK.noun(action), self.markers)
+        mark_trick(s, self.player, self.trick_slot, MARK.noun(action), self.markers)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("symbol-is-used", {}, "T-2.9")
@@ -181,6 +180,3 @@ class HomeForApprentice(Ask[Trickerion]):
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("no-apprentice-slot", {}, "T-9.2")
-
-
-assert ENGINEER_BOARD == 1

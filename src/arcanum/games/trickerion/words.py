@@ -11,13 +11,11 @@ from arcanum.games.trickerion.facts import (
     DICE,
     DIRECTIONS,
     FACES,
-    LOCATIONS,
     MAGICIANS,
     PERFORMANCES,
     POSITIONS,
     PROPHECIES,
     ROLES,
-    SCHOOLS,
     SLOTS,
     SPECIALS,
     SYMBOLS,
@@ -36,12 +34,12 @@ PILE: Final = Kind("pile", [*COMPONENTS, "nothing"])  # a pile of components, or
 NO_PILE: Final = len(COMPONENTS)
 ROLE_KIND: Final = Kind("role", ROLES)
 CHARACTER: Final = Kind("character", CHARACTERS)
-CARD: Final = Kind("card", CARDS)  # special assignments, then the permanent ones by location
-ASSIGNABLE: Final = Kind("card", [*CARDS, "nothing"])
+CARD: Final = Kind(  # special assignments, the permanent ones by location, and no card
+    "card", [*CARDS, "nothing"]
+)
 NO_CARD: Final = len(CARDS)
 SPECIAL: Final = Kind("card", SPECIALS)
 DECK: Final = Kind("deck", DECKS)
-LOCATION: Final = Kind("location", LOCATIONS)
 SLOT: Final = Kind("slot", SLOTS)
 DIE: Final = Kind("die", DICE)
 FACE: Final = Kind("face", FACES)
@@ -86,7 +84,6 @@ MODIFIER: Final = Kind(
     ],
 )
 DAY: Final = Kind("day", DAYS)
-SCHOOL_KIND: Final = Kind("school", SCHOOLS)
 
 # Verbs: set-up
 CHOOSE_MAGICIAN: Final[Verb] = WORDS.verb("choose-magician", MAGICIAN_KIND)
@@ -101,7 +98,7 @@ DONE: Final[Verb] = WORDS.verb("done")
 # the round
 ADVERTISE: Final[Verb] = WORDS.verb("advertise")
 DECLINE: Final[Verb] = WORDS.verb("decline")
-ASSIGN: Final[Verb] = WORDS.verb("assign", CHARACTER, ASSIGNABLE)
+ASSIGN: Final[Verb] = WORDS.verb("assign", CHARACTER, CARD)
 CONFIRM: Final[Verb] = WORDS.verb("confirm")
 REVISE: Final[Verb] = WORDS.verb("revise")
 PLACE: Final[Verb] = WORDS.verb("place", CHARACTER, SLOT)
@@ -112,7 +109,7 @@ RETURN_COMPONENT: Final[Verb] = WORDS.verb("return-component", COMPONENT)
 RETURN_TRICK: Final[Verb] = WORDS.verb("return-trick", TRICK)
 GO_ON: Final[Verb] = WORDS.verb("go-on")
 # placing
-COPY: Final[Verb] = WORDS.verb("copy", CARD)
+COPY: Final[Verb] = WORDS.verb("copy", SPECIAL)
 TAKE_AP: Final[Verb] = WORDS.verb("take-ap")
 KEEP_EFFECT: Final[Verb] = WORDS.verb("keep-effect")
 USE: Final[Verb] = WORDS.verb("use")

@@ -3,6 +3,10 @@
 page-motto = Heavy games, one quiet table.
 page-unofficial = Unofficial. Own drawings and own words. Please own a copy of the games you love.
 page-choose-game = Choose a game
+page-game-seasons = Seasons
+    .text = Three years of dice, energy and sly familiars.
+page-game-pebbles = Pebbles
+    .text = Closed fists, open eyes.
 page-game-trickerion = Trickerion
     .text = Rival illusionists, one theater, seven weeks of fame.
 page-game-pax_illuminaten = Pax Illuminaten

@@ -3,6 +3,10 @@
 page-motto = Ciężkie gry przy jednym cichym stole.
 page-unofficial = Nieoficjalne. Własne rysunki i własne słowa. Prosimy, miej gry, które lubisz.
 page-choose-game = Wybierz grę
+page-game-seasons = Seasons
+    .text = Trzy lata kości, energii i przebiegłych chowańców.
+page-game-pebbles = Kamyki
+    .text = Zaciśnięte pięści, otwarte oczy.
 page-game-trickerion = Trickerion
     .text = Rywalizujący iluzjoniści, jeden teatr, siedem tygodni sławy.
 page-game-pax_illuminaten = Pax Illuminaten

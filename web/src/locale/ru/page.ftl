@@ -3,6 +3,10 @@
 page-motto = Сложные игры за одним тихим столом.
 page-unofficial = Неофициально. Рисунки и тексты наши. Пожалуйста, купите игры, которые любите.
 page-choose-game = Выберите игру
+page-game-seasons = Сезоны
+    .text = Три года кубиков, энергии и хитрых фамильяров.
+page-game-pebbles = Камешки
+    .text = Сжатые кулаки, открытые глаза.
 page-game-trickerion = Trickerion
     .text = Соперники-иллюзионисты, один театр, семь недель славы.
 page-game-pax_illuminaten = Pax Illuminaten

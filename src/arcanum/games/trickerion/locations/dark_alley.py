@@ -16,7 +16,6 @@ from arcanum.games.trickerion.facts import (
     PRIESTESS,
     SEEN_PROPHECY,
     WEAVE_AP,
-    Card,
 )
 from arcanum.games.trickerion.placement import (
     DREW_FIRST,
@@ -226,8 +225,3 @@ def alley_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
     if WEAVE.said(action):
         return ("cannot-weave", {}, "T-15.2")
     return ("not-here", {}, "T-6.5")
-
-
-def kept_from(me_drawn: list[Card], deck: int) -> list[Card]:
-    """The drawn cards of one deck."""
-    return [card for card in me_drawn if DECK_OF[card] == deck]

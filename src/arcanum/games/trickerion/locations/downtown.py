@@ -30,7 +30,6 @@ from arcanum.games.trickerion.facts import (
     MAGICIAN_SCHOOL,
     MASS_RECRUITMENT,
     NOTHING,
-    PERMANENT,
     REROLL_AP,
     RESIDENCE,
     ROLES,
@@ -52,7 +51,6 @@ from arcanum.games.trickerion.placement import EFFECT_USED, Placement, announce,
 from arcanum.games.trickerion.purchases import INVEST, FillBasket
 from arcanum.games.trickerion.resources import gain_coins, gain_fame, pay_coins
 from arcanum.games.trickerion.table import (
-    AT_HOME,
     AT_INN,
     DOWN,
     SUPPLY,
@@ -201,18 +199,18 @@ def special_learns(s: Trickerion, me: Troupe, at: Placement, cost: int) -> list[
 class ChooseTrick(Ask[Trickerion]):
     """Which Trick is learned with the die. [T-6.1.1, D-30]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "die", "card")
+    fields: ClassVar[tuple[str, ...]] = ("player", "die", "special")
     prompt: ClassVar[str] = "ask-trick"
     rule: ClassVar[str] = "T-6.1.1"
 
-    def __init__(self, player: Player, die: int, card: Card) -> None:
+    def __init__(self, player: Player, die: int, special: Card) -> None:
         super().__init__(player)
         self.die: Final = die
-        self.card: Final = card
+        self.special: Final = special
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
-        return [TAKE_TRICK.of(t) for t in learnable(s, me, s.dice[self.die], self.card)]
+        return [TAKE_TRICK.of(t) for t in learnable(s, me, s.dice[self.die], self.special)]
 
     def take(self, s: Trickerion, action: Action) -> None:
         me = s.troupes[self.player]
@@ -221,10 +219,10 @@ class ChooseTrick(Ask[Trickerion]):
         s.note("learns", self.player, trick, self.die)
         pay_coins(s, self.player, max(0, THRESHOLD[trick] - me.fame))
         s.residence[trick] = 0
-        if self.card == TRICK_OVERHAUL:
+        if self.special == TRICK_OVERHAUL:
             s.next(Replace(self.player, trick))
         else:
-            markers = 1 if self.card == LEAKED_BLUEPRINTS else 0
+            markers = 1 if self.special == LEAKED_BLUEPRINTS else 0
             s.next(HomeForTrick(self.player, trick, NOTHING, markers))
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
@@ -235,7 +233,7 @@ class ChooseTrick(Ask[Trickerion]):
                 return ("not-in-residence", {"trick": TRICKS[trick]}, "T-6.1.1")
             if THRESHOLD[trick] > me.fame + me.coins:
                 return ("threshold", {"trick": TRICKS[trick]}, "T-6.1.1")
-            if self.card == TRICK_OVERHAUL and not meets(me, trick):
+            if self.special == TRICK_OVERHAUL and not meets(me, trick):
                 return ("components-missing", {"trick": TRICKS[trick]}, "T-13.4")
             return ("wrong-category", {"trick": TRICKS[trick]}, "T-6.1.1")
         return ("answer-first", {}, self.rule)
@@ -529,7 +527,3 @@ def downtown_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
     ):
         return ("no-such-effect", {}, "T-13.1.2")
     return ("not-here", {}, "T-6.1")
-
-
-assert PERMANENT == NO_CARD - 5
-assert AT_HOME < 0

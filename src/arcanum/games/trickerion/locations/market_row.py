@@ -221,7 +221,7 @@ class PlacementPart(Ask[Trickerion]):
         "points",
         "flags",
         "special",
-        "card",
+        "with_card",
         "basket",
     )
 
@@ -233,7 +233,7 @@ class PlacementPart(Ask[Trickerion]):
         points: int,
         flags: int,
         special: Card,
-        card: Card,
+        with_card: Card,
         basket: Basket,
     ) -> None:
         super().__init__(player)
@@ -242,7 +242,7 @@ class PlacementPart(Ask[Trickerion]):
         self.points: Final = points
         self.flags: Final = flags
         self.special: Final = special
-        self.card: Final = card
+        self.with_card: Final = with_card
         self.basket: Final = basket
 
     def placement(self, spent: int) -> Placement:
@@ -311,9 +311,9 @@ class Bargain(PlacementPart):
     rule: ClassVar[str] = "T-6.2.4"
 
     def options(self, s: Trickerion) -> list[Action]:
-        bill = bill_of(s, self.player, self.card, self.basket)
+        bill = bill_of(s, self.player, self.with_card, self.basket)
         me = s.troupes[self.player]
-        purse = me.fame + 1 if self.card == SMUGGLED_GOODS else me.coins
+        purse = me.fame + 1 if self.with_card == SMUGGLED_GOODS else me.coins
         most = min(self.points, bill - LEAST_PRICE)
         least = max(0, bill - purse)
         if most <= 0:
@@ -322,16 +322,16 @@ class Bargain(PlacementPart):
 
     def take(self, s: Trickerion, action: Action) -> None:
         off = BARGAIN.noun(action)
-        bill = bill_of(s, self.player, self.card, self.basket) - off
+        bill = bill_of(s, self.player, self.with_card, self.basket) - off
         tell_basket(s, self.player, self.basket)
-        if self.card == SMUGGLED_GOODS:
+        if self.with_card == SMUGGLED_GOODS:
             lose_fame(s, self.player, bill - 1)
         else:
             pay_at_market(s, self.player, bill)
-        if self.card == WORKSHOP_EXHIBITION:
+        if self.with_card == WORKSHOP_EXHIBITION:
             gain_fame(s, self.player, bill - 1)
         s.next(self.placement(off))
-        if self.card == SHOPLIFTING:
+        if self.with_card == SHOPLIFTING:
             for c in range(12):
                 if taken(self.basket, c):
                     s.next(Lift(self.player, c))
@@ -367,24 +367,24 @@ class Lift(Ask[Trickerion]):
 class Refill(Ask[Trickerion]):
     """Shoplifting: a Basic token of choice goes on the slot. [T-13.5, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "slot")
+    fields: ClassVar[tuple[str, ...]] = ("player", "stock_slot")
     prompt: ClassVar[str] = "ask-refill"
     rule: ClassVar[str] = "T-13.5"
 
-    def __init__(self, player: Player, slot: int) -> None:
+    def __init__(self, player: Player, stock_slot: int) -> None:
         super().__init__(player)
-        self.slot: Final = slot
+        self.stock_slot: Final = stock_slot
 
     def options(self, s: Trickerion) -> list[Action]:
         return [REFILL.of(c) for c in range(12) if TIER[c] == 0]
 
     def take(self, s: Trickerion, action: Action) -> None:
         component = REFILL.noun(action)
-        if self.slot == QUICK_SLOT:
+        if self.stock_slot == QUICK_SLOT:
             s.quick = component
         else:
-            s.stock[self.slot] = component
-        s.note("refills", component, self.slot)
+            s.stock[self.stock_slot] = component
+        s.note("refills", component, self.stock_slot)
 
 
 class OrderAt(Ask[Trickerion]):

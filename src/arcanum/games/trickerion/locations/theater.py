@@ -50,8 +50,8 @@ from arcanum.games.trickerion.theater import (
     to_supply,
     trick_of,
 )
+from arcanum.games.trickerion.words import COINS as COINS_NOUN
 from arcanum.games.trickerion.words import (
-    BESIDE,
     DECLINE,
     FAME,
     PUT,
@@ -65,7 +65,6 @@ from arcanum.games.trickerion.words import (
     SWAP,
     TAKE,
 )
-from arcanum.games.trickerion.words import COINS as COINS_NOUN
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -192,7 +191,7 @@ class PutMarker(Ask[Trickerion]):
         "player",
         "owner",
         "trick",
-        "pile",
+        "piled",
         "why",
         "source",
         "special",
@@ -205,7 +204,7 @@ class PutMarker(Ask[Trickerion]):
         player: Player,
         owner: Player,
         trick: Trick,
-        pile: int,
+        piled: int,
         why: int,
         source: int,  # when moving: card * 32 + position
         special: Card,
@@ -213,7 +212,7 @@ class PutMarker(Ask[Trickerion]):
         super().__init__(player)
         self.owner: Final = owner
         self.trick: Final = trick
-        self.pile: Final = pile
+        self.piled: Final = piled
         self.why: Final = why
         self.source: Final = source
         self.special: Final = special
@@ -245,7 +244,7 @@ class PutMarker(Ask[Trickerion]):
             pile = pieces(m) - 1
         else:
             me = s.troupes[self.owner]
-            pile = self.pile
+            pile = self.piled
             me.ready[slot_of_trick(me, self.trick)] -= 1 + pile
         s.note("puts-marker", self.owner, self.trick, card, spot)
         if spot == SPOT_BESIDE:
@@ -440,6 +439,3 @@ def theater_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
     ):
         return ("no-such-effect", {}, "T-13.1.2")
     return ("not-here", {}, "T-6.4")
-
-
-assert BESIDE == 6

@@ -33,7 +33,6 @@ from arcanum.games.trickerion.facts import (
     YIELD_COINS,
     YIELD_FAME,
     YIELD_SHARDS,
-    Card,
     Component,
     Trick,
 )
@@ -353,16 +352,3 @@ def workshop_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
     if MOVE_APPRENTICE.said(action):
         return ("cannot-move-apprentice", {}, "T-6.3.5")
     return ("not-here", {}, "T-6.3.1")
-
-
-EFFECTS_WITH_PREPARE: Final[tuple[Card, ...]] = (
-    TRICK_TWEAKING,
-    TEST_RUN,
-    REPLACEABLE_PARTS,
-    INVENTION,
-    INGENUITY,
-    UNSTABLE_PROTOTYPE,
-    ENHANCE_TRICK,
-    ON_STAGE_PREPARATION,
-    HIDDEN_TALENT,
-)

@@ -1,0 +1,63 @@
+"""Whole games of purposeful random play end with the hash they once had.
+
+`python -m tests.games.trickerion.test_replays` makes the records anew: only when the rules
+change on purpose.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from arcanum.games.trickerion.game import GAME
+from arcanum.kernel.codec import fingerprint
+from arcanum.lab.laws import tables
+from arcanum.lab.record import Record, read_record, summary
+from tests.games.trickerion.rich import RichCheck
+
+HERE = Path(__file__).parent / "replays"
+RECORDS = sorted(HERE.glob("*.jsonl"))
+COUNT = 36
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record(path: Path) -> None:
+    record = read_record(path)
+    told = summary(record)
+    assert told["final_hash"] == record.final_hash
+    assert told["over"]
+    assert len(told["winners"]) == 1
+
+
+def test_there_are_records_of_every_seat_count_and_module() -> None:
+    seen = {
+        (record.seats, record.options["dark_alley"], record.options["prophecies"])
+        for record in map(read_record, RECORDS)
+    }
+    for seats in (2, 3, 4):
+        assert {(seats, "on", "on"), (seats, "on", "off"), (seats, "off", "off")} <= seen
+    options = [record.options for record in map(read_record, RECORDS)]
+    for name, option in GAME.options.items():
+        assert {choice[name] for choice in options} == set(option.choices)
+
+
+def played(seats: int, options: dict[str, str], seed: int) -> Record:
+    """One game as a record with its final hash."""
+    s = GAME.new(seats=seats, options=options, seed=seed, notes=False)
+    record = Record("trickerion", seats, seed, options)
+    chooser = RichCheck(GAME, seats, options, seed)
+    while not s.over:
+        waiting = s.waiting()
+        s.turn_to(waiting[chooser.below(len(waiting))])
+        action = chooser.pick(s)
+        record.actions.append((s.player, GAME.spell(action)))
+        s.apply(action)
+    record.final_hash = fingerprint(s)
+    return record
+
+
+if __name__ == "__main__":
+    HERE.mkdir(exist_ok=True)
+    some = tables(GAME)
+    for number in range(COUNT):
+        seats, options = some[number * 37 % len(some)]
+        played(seats, options, 3000 + number).write(HERE / f"game-{number:02}.jsonl")
