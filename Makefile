@@ -41,7 +41,8 @@ $(SETUP): pyproject.toml constraints.txt
 # The page is built into the package, which serves it.
 PAGE := src/arcanum/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
-	$(wildcard src/arcanum/games/*/data/*.toml src/arcanum/games/*/rules.md)
+	$(wildcard src/arcanum/games/*/data/*.toml src/arcanum/games/*/rules.md \
+	  src/arcanum/locale/*/*.ftl src/arcanum/games/*/locale/*/*.ftl)
 WEB := web/node_modules/.set-up
 
 $(WEB): web/package.json web/package-lock.json
@@ -75,8 +76,9 @@ lint: $(SETUP) ## Check format, lint and layers
 	$(BIN)/lint-imports
 
 .PHONY: types
-types: $(SETUP) ## Check types
+types: $(SETUP) $(WEB) ## Check types
 	$(BIN)/mypy
+	npm run check --prefix web --silent
 
 .PHONY: test-interpreted
 test-interpreted: $(SETUP) $(PAGE) system
@@ -121,6 +123,7 @@ pins: ## Renew constraints.txt with the newest versions
 
 .PHONY: clean
 clean: ## Remove all that make has made
+	rm -rf web/node_modules src/arcanum/server/page
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf __pycache__
