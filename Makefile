@@ -88,7 +88,8 @@ test-interpreted: $(SETUP) $(PAGE) system
 test-compiled: compile
 	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) -k '$(COMPILED_GAMES)' $(RULES_TESTS)
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) -k '$(COMPILED_GAMES)' \
+		--ignore tests/games/pax_illuminaten --ignore tests/games/trickerion $(RULES_TESTS)
 
 .PHONY: format
 format: $(SETUP) ## Format the sources and mend what can be mended
