@@ -82,7 +82,8 @@ types: $(SETUP) $(WEB) ## Check types
 
 .PHONY: test-interpreted
 test-interpreted: $(SETUP) $(PAGE) system
-	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS) --ignore tests/server --ignore tests/page
+	$(BIN)/python -m pytest $(PYTEST_ARGS) tests/server tests/page  # alone: they watch the clock
 
 .PHONY: test-compiled
 test-compiled: compile
