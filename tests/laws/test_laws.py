@@ -12,7 +12,6 @@ from arcanum.games.pebbles.table import Pebbles
 from arcanum.games.seasons.invariants import Watch
 from arcanum.games.seasons.table import Seasons
 from arcanum.kernel.notes import ALL, Note
-from arcanum.lab import laws
 from arcanum.lab.bench import is_compiled
 from arcanum.lab.laws import Check, fuzz, tables
 
@@ -89,11 +88,6 @@ def test_a_note_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 @interpreted
 def test_imagination_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pebbles, "determinize", lambda self, viewer, seed: self.clone())
-    # Nothing is dealt anew: on closed fists the twin is told apart by another choice.
-    honest = laws.Check.in_turn
-    monkeypatch.setattr(laws.Check, "in_turn", lambda self, n: honest(self, n))
-
     def half(self: Pebbles, viewer: int | None, seed: int) -> Pebbles:
         other = self.clone()
         if other.deck:
@@ -150,7 +144,7 @@ def table() -> Seasons:
     return s
 
 
-def spoiled(s: Seasons, **told: Any) -> str:
+def spoiled(s: Seasons) -> str:
     watch = Watch(s)
     return " / ".join(watch.wrong)
 

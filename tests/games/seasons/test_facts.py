@@ -23,6 +23,7 @@ from arcanum.games.seasons.facts import (
     TIMING,
     read,
 )
+from arcanum.kernel.data import read_toml
 
 
 def test_there_are_fifty_different_cards() -> None:
@@ -76,19 +77,18 @@ def test_costs_by_players_differ_where_the_data_says_so() -> None:
     assert sum(PRESTIGE) == sum(card["prestige"] for card in read("cards")["card"])
 
 
-def test_one_line_of_data_corrects_a_number(tmp_path: Path) -> None:
-    """A changed cost, die face or limit is read, not written in the code."""
-    source = Path(facts.__file__).parent
-    code = "".join(
-        path.read_text(encoding="utf-8")
-        for path in Path("src/arcanum/games/seasons").rglob("*.py")
-        if path.name not in ("scenario.py", "invariants.py")
+def test_a_changed_line_of_data_is_read(tmp_path: Path) -> None:
+    """A corrected number counts at once, whatever was kept of the file before."""
+    source = Path("src/arcanum/games/seasons/data/limits.toml").read_text(encoding="utf-8")
+    path = tmp_path / "limits.toml"
+    path.write_text(source, encoding="utf-8")
+    assert read_toml(str(path))["limit"]["reserve_capacity"]["value"] == 7
+    changed = source.replace(
+        "reserve_capacity = { value = 7", "reserve_capacity = { value = 88"
     )
-    for name in ("reserve_capacity", "hand_card_penalty", "penalty_by_uses", "wheel_spaces"):
-        assert f'"{name}"' in code
-        assert name in "".join(
-            p.read_text(encoding="utf-8") for p in source.glob("data/*.toml")
-        )
+    assert changed != source
+    path.write_text(changed, encoding="utf-8")
+    assert read_toml(str(path))["limit"]["reserve_capacity"]["value"] == 88
 
 
 def test_the_rules_document_is_the_packages_own() -> None:
