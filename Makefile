@@ -14,9 +14,6 @@ PYTEST_ARGS :=
 # What is tested twice, first as plain Python and then compiled.
 RULES_TESTS := $(wildcard tests/laws tests/replays tests/kernel tests/games tests/scenarios)
 
-# Unfinished games are not compiled yet (see hatch_build.py): tested as plain Python only.
-COMPILED_GAMES := not pax_illuminaten and not trickerion
-
 SETUP := $(VENV)/.set-up
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
 
@@ -89,8 +86,7 @@ test-interpreted: $(SETUP) $(PAGE) system
 test-compiled: compile
 	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) -k '$(COMPILED_GAMES)' \
-		--ignore tests/games/pax_illuminaten --ignore tests/games/trickerion $(RULES_TESTS)
+	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(RULES_TESTS)
 
 .PHONY: format
 format: $(SETUP) ## Format the sources and mend what can be mended

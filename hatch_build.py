@@ -30,8 +30,6 @@ COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games")
 # … but for files of these names: packages only gather names, and scenarios are read far from
 # any hot loop.
 LEFT_INTERPRETED = ("__init__.py", "game.py", "scenario.py")
-# … and these games, until they are finished: they are played as plain Python, apart.
-UNFINISHED = ("pax_illuminaten", "trickerion")
 
 SOURCE_ROOT = "src"
 KEPT_BUILD = "build/mypyc"
@@ -63,11 +61,7 @@ def is_asked_for() -> bool:
 
 def rule_sources(root: Path) -> list[Path]:
     """The sources to compile, relative to `root`, in a stable order."""
-    return [
-        path
-        for path in package_sources(root)
-        if path.name not in LEFT_INTERPRETED and not set(path.parts) & set(UNFINISHED)
-    ]
+    return [path for path in package_sources(root) if path.name not in LEFT_INTERPRETED]
 
 
 def rule_modules(root: Path) -> list[str]:
