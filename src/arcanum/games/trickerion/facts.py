@@ -1,6 +1,6 @@
 """The facts of Trickerion from `data/*.toml`, as lists that the rules read by index. [T-0.4]
 
-Tricks are 0 to 47, performance cards 0 to 27, prophecies 0 to 26. An assignment card is 0 to 39
+Tricks are 0 to 47, performance cards 0 to 27 and the solo ones 28 to 39, prophecies 0 to 26. An assignment card is 0 to 39
 (a special one) or 40 and the number of its location (a permanent one). A slot of a performance
 card is `x + 2 * y`; directions are up 0, right 1, down 2, left 3. [T-7.1.1, T-7.2.2]
 """
@@ -33,6 +33,7 @@ _prophecies: Final = read("prophecies")
 _magicians: Final = read("magicians")
 _board: Final = read("board")
 _setup: Final = read("setup")
+_heir: Final = read("heir")
 
 # Schools, in the ring of the marker's corners [T-7.2.1]
 SCHOOLS: Final = ["escape", "spiritual", "mechanical", "optical"]
@@ -53,6 +54,10 @@ FIRST_STOCK: Final[list[Component]] = [
 ]
 ORDER_SLOTS: Final[int] = _board["market_row"]["areas"]["order_slots"]
 SURCHARGE: Final[int] = _board["market_row"]["areas"]["quick_order_surcharge"]
+
+# Dahlgaard's Heir sits opposite the only player; neutral markers belong to nobody [H-0.1, H-15.9]
+HEIR: Final = 1
+NOBODY: Final = 4
 
 # Symbols and markers [T-2.2]
 SYMBOLS: Final[list[str]] = _board["limits"]["symbols"]
@@ -369,8 +374,15 @@ GENTLEMAN: Final = MAGICIANS.index("gentleman")
 WEAVE_AP: Final[int] = _magicians["magicians"]["priestess_of_mysticism"]["ability"]["ap_cost"]
 
 # Performance cards [T-7.1]
-PERFORMANCES: Final[list[str]] = list(_performances["performances"])
-_p: Final[list[dict[str, Any]]] = [_performances["performances"][p] for p in PERFORMANCES]
+SOLO: Final = len(_performances["performances"])  # the first card of the solo game [H-2.2]
+PERFORMANCES: Final[list[str]] = [
+    *_performances["performances"],
+    *[card["id"] for card in _heir["solo_performance_card"]],
+]
+_p: Final[list[dict[str, Any]]] = [
+    *_performances["performances"].values(),
+    *_heir["solo_performance_card"],
+]
 VENUES: Final[list[str]] = list(_performances["venues"])
 VENUE: Final[list[int]] = [VENUES.index(p["venue"]) for p in _p]
 POSITIONS: Final = [
@@ -413,6 +425,21 @@ for _n in range(len(_p)):
 BONUS_FAME: Final[list[int]] = [p["bonus"]["fame"] for p in _p]
 BONUS_COINS: Final[list[int]] = [p["bonus"]["coins"] for p in _p]
 BONUS_SHARDS: Final[list[int]] = [p["bonus"]["shards"] for p in _p]
+NEUTRAL_SLOT: Final[list[int]] = [  # by card: the slot of its neutral marker [H-15.9]
+    p["neutral"]["slot"][0] + 2 * p["neutral"]["slot"][1] if "neutral" in p else NOTHING
+    for p in _p
+]
+NEUTRAL_UP: Final[list[School]] = [
+    SCHOOLS.index(p["neutral"]["up"]) if "neutral" in p else NOTHING for p in _p
+]
+
+# The Heir's plans and the round-setup dice: their words; the rest is in heir/facts.py
+PLANS: Final[list[str]] = [plan["id"] for plan in _heir["plan_card"]]
+SETUP_DICE: Final[list[str]] = [die["colour"] for die in _heir["round_setup_die"]]
+BLOCKED: Final[list[str]] = [  # what a face blocks: two slots, or two days
+    *[f"slots_{a}_{b}" for a, b in _heir["round_setup_die"][0]["blocked_by_face"]],
+    *[f"{a}_{b}" for a, b in _heir["round_setup_die"][-1]["blocked_by_face"]],
+]
 
 # Set-up [T-3, T-16, T-17]
 LAST_ROUND: Final[list[int]] = [  # without and with the Dark Alley
@@ -456,9 +483,10 @@ SPECIALIST_FAME: Final[int] = _setup["end_game"]["specialists"]["fame"]
 CARD_FAME: Final[int] = _setup["end_game"]["special_assignments_in_hand"]["fame"]
 
 # Where `seen` speaks of what: assignment cards, performance cards, prophecies, places of cards
-# under characters, and whether a seat's assignment is finished
+# under characters, whether a seat's assignment is finished, and plans
 SEEN_PERF: Final = len(CARDS)
 SEEN_PROPHECY: Final = SEEN_PERF + len(PERFORMANCES)
 SEEN_PLACE: Final = SEEN_PROPHECY + len(PROPHECIES)
 SEEN_READY: Final = SEEN_PLACE + 4 * len(CHARACTERS)
-SEEN_SIZE: Final = SEEN_READY + 4
+SEEN_PLAN: Final = SEEN_READY + 4  # the Heir's plans
+SEEN_SIZE: Final = SEEN_PLAN + len(PLANS)

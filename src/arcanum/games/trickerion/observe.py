@@ -14,6 +14,7 @@ from arcanum.games.trickerion.facts import (
     DIRECTIONS,
     FACES,
     MAGICIANS,
+    NOBODY,
     NOTHING,
     PERFORMANCES,
     PERMANENT,
@@ -29,6 +30,7 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     Card,
 )
+from arcanum.games.trickerion.heir.observe import heir_view, plans_anew
 from arcanum.games.trickerion.scoring import counts_hand, scored
 from arcanum.games.trickerion.table import (
     ASSIGNMENT,
@@ -54,7 +56,7 @@ from arcanum.games.trickerion.theater import (
     trick_of,
     turned_of,
 )
-from arcanum.games.trickerion.words import PLAYER
+from arcanum.games.trickerion.words import HEIR_NOUN, PLAYER
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.frames import Ask, Player
 from arcanum.kernel.knowledge import Redeal
@@ -66,12 +68,12 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
     """The table as a seat (None: an onlooker) sees it. [T-20, T-20.2]"""
     seen: dict[str, Any] = {
         "game": "trickerion",
-        "viewer": None if viewer is None else PLAYER.values[viewer],
+        "viewer": None if viewer is None else name_of(s, viewer),
         "over": s.over,
         "round": s.round,
         "last_round": s.last_round,
         "phase": PHASES[s.phase],
-        "order": [PLAYER.values[p] for p in s.order] if s.phase != SETUP else [],
+        "order": [name_of(s, p) for p in s.order] if s.phase != SETUP else [],
         "waiting": [PLAYER.values[p] for p in s.waiting()],
         "asked": question(s, viewer),
         "dice": {DICE[d]: FACES[s.dice[d]] for d in range(len(DICE))},
@@ -81,7 +83,7 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
         "row": [None if card < 0 else performance(s, card) for card in s.row],
         "performance_deck": [VENUES[VENUE[card]] for card in s.deck[::-1]],
         "performances_gone": [PERFORMANCES[card] for card in s.discarded],
-        "troupes": [side(s, viewer, p) for p in range(s.seats)],
+        "troupes": [side(s, viewer, p) for p in range(s.n)],
     }
     if s.alley:
         seen["special_decks"] = {
@@ -98,10 +100,17 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
             "stack": len(s.stack),
             "past": [PROPHECIES[p] for p in s.past],
         }
+    if s.solo:
+        seen["heir"] = heir_view(s)
     if s.over:
         seen["scores"] = s.scores()
         seen["winners"] = [PLAYER.values[p] for p in s.winners()]
     return seen
+
+
+def name_of(s: Trickerion, player: Player) -> str:
+    """The letter of a seat, or the Heir."""
+    return PLAYER.values[player if player < s.seats else HEIR_NOUN]
 
 
 def question(s: Trickerion, viewer: Viewer) -> dict[str, Any] | None:
@@ -143,7 +152,7 @@ def slots(s: Trickerion) -> dict[str, Any]:
     """The discs on the main board."""
     return {
         SLOTS[i]: {
-            "player": PLAYER.values[s.board[i] // 8],
+            "player": name_of(s, s.board[i] // 8),
             "character": CHARACTERS[s.board[i] % 8],
         }
         for i in range(len(SLOTS))
@@ -167,9 +176,11 @@ def performance(s: Trickerion, card: int) -> dict[str, Any]:
 
 
 def marker_shown(s: Trickerion, m: int) -> dict[str, Any]:
-    """One marker."""
+    """One marker; a neutral one belongs to nobody. [H-15.9]"""
+    if owner_of(m) == NOBODY:
+        return {"player": None, "trick": None, "symbol": None, "pieces": 1}
     return {
-        "player": PLAYER.values[owner_of(m)],
+        "player": name_of(s, owner_of(m)),
         "trick": TRICKS[trick_of(m)],
         "symbol": SYMBOLS[symbol_of(s, m)],
         "pieces": pieces(m),
@@ -191,11 +202,11 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
     me = s.troupes[player]
     score = scored(s, player)
     hidden = is_hidden_from(s, viewer, player)
-    if viewer != player and not s.over:  # not how many Special cards are in hand
+    if viewer != player and player < s.seats and not s.over:  # not how many Special cards are in hand
         score.cards = 0
         score.tricks = [0 if counts_hand(me.tricks[i]) else score.tricks[i] for i in range(4)]
     out: dict[str, Any] = {
-        "seat": PLAYER.values[player],
+        "seat": name_of(s, player),
         "magician": None if me.magician < 0 else MAGICIANS[me.magician],
         "fame": me.fame,
         "coins": me.coins,
@@ -237,6 +248,9 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
             "total": score.total(),
         },
     }
+    if player >= s.seats:
+        out["score"]["leftovers"] = score.leftovers
+        out["score"]["characters"] = score.characters
     if me.drawn:
         mine = [known_name(s, viewer, card) for card in me.drawn]
         out["drawn"] = {
@@ -323,6 +337,8 @@ def redealt(s: Trickerion, viewer: Viewer, seed: int) -> Trickerion:
     for p in range(other.seats):
         if p != viewer:
             spread_cards(other, p, deal)
+    if other.solo:
+        plans_anew(other, deal)
     other.chance = deal.chance
     other.ask_again()
     return other

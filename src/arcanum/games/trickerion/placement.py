@@ -46,6 +46,7 @@ from arcanum.games.trickerion.facts import (
     Slot,
 )
 from arcanum.games.trickerion.freely import Open
+from arcanum.games.trickerion.heir.dice import is_blocked, is_day_blocked
 from arcanum.games.trickerion.resources import (
     gain_fame,
     pay_at_market,
@@ -79,6 +80,8 @@ DREW_FIRST: Final = 2
 TOLD_FORTUNE: Final = 4
 EFFECT_USED: Final = 8
 
+ALL_OPEN: Final = 4  # the player count at which every slot is in play
+
 
 # -- where a Character may go
 
@@ -87,7 +90,7 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
     """Free slots of a Location for this Character. [T-4.5.8, T-6.4.1, T-6.4.2, D-21, T-14.3]"""
     if place == THEATER:
         return theater_slots(s, player, character)
-    slots = [slot for slot in OPEN_SLOTS[s.seats][place] if is_free(s, player, slot)]
+    slots = [slot for slot in open_slots(s, place) if is_free(s, player, slot)]
     if place == WORKSHOP or not slots:
         return slots
     if s.active == WORST_SLOT_FIRST:
@@ -96,6 +99,13 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
     if s.active == BEST_SLOT_TOLL and s.troupes[player].coins < TOLL:
         return [slot for slot in slots if SLOT_AP[slot] != TOLL_SLOT_AP]
     return slots
+
+
+def open_slots(s: Trickerion, place: int) -> list[Slot]:
+    """The slots of a Location that neither player count nor a die closes. [T-11.1, H-4.1]"""
+    if not s.solo:
+        return OPEN_SLOTS[s.seats][place]
+    return [slot for slot in OPEN_SLOTS[ALL_OPEN][place] if not is_blocked(s, slot)]
 
 
 def theater_slots(s: Trickerion, player: Player, character: Character) -> list[Slot]:
@@ -110,6 +120,8 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
         if mine >= 0:
             if day != mine:
                 continue
+        elif is_day_blocked(s, day):
+            continue
         elif s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0:
             continue
         for slot in (first, first + 1):
@@ -146,7 +158,7 @@ def copyable(s: Trickerion, player: Player, place: int) -> list[Card]:
     if me.used or not s.has_ability(player, OPTICO):
         return []
     out = []
-    for p in range(s.seats):
+    for p in range(s.n):
         if p != player:
             them = s.troupes[p]
             for c in range(8):

@@ -10,6 +10,7 @@ from arcanum.games.trickerion.facts import (
     BOARD_APPRENTICES,
     BOARD_PILES,
     ENGINEER,
+    HEIR,
     LAST_ROUND,
     MANAGER,
     MANAGER_PILES,
@@ -18,6 +19,7 @@ from arcanum.games.trickerion.facts import (
     NEEDED,
     NEEDS,
     NOTHING,
+    PERFORMANCES,
     SPACES,
     TRICK_SLOTS,
     Card,
@@ -27,9 +29,10 @@ from arcanum.games.trickerion.facts import (
     Slot,
     Trick,
 )
-from arcanum.games.trickerion.words import WORDS
+from arcanum.games.trickerion.words import HEIR_NOUN, PLAYER, WORDS
 from arcanum.kernel.frames import Player
-from arcanum.kernel.state import State
+from arcanum.kernel.notes import ALL, Note
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Vocabulary
 
 # Where a disc is: a slot, or one of these
@@ -147,6 +150,79 @@ class Troupe:
         return other
 
 
+class Heir:
+    """What Dahlgaard's Heir has besides a side of the table; all but the plans is open. [H-27]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "line",
+        "wanted",
+        "held",
+        "plan",
+        "plans",
+        "plans_past",
+        "plans_gone",
+        "is_ready",
+        "set_up",
+        "faces",
+        "marked",
+        "tally",
+    )
+
+    def __init__(self) -> None:
+        self.line: list[Character] = []  # his characters from left to right [H-2.6]
+        self.wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
+        self.held: list[Card] = []  # his special cards, those held longest first [H-6.5]
+        self.plan: int = NOTHING  # of this round
+        self.plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
+        self.plans_past: list[int] = []
+        self.plans_gone: list[int] = []  # left the game unseen, sorted
+        self.is_ready: bool = False  # the mood [H-7]
+        self.set_up: int = 0  # markers set up in this round
+        self.faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
+        self.marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
+        self.tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
+
+    def clone(self) -> Heir:
+        """An exact copy."""
+        other = Heir()
+        other.line = self.line[:]
+        other.wanted = self.wanted[:]
+        other.held = self.held[:]
+        other.plan = self.plan
+        other.plans = self.plans[:]
+        other.plans_past = self.plans_past[:]
+        other.plans_gone = self.plans_gone[:]
+        other.is_ready = self.is_ready
+        other.set_up = self.set_up
+        other.faces = self.faces[:]
+        other.marked = self.marked[:]
+        other.tally = self.tally[:]
+        return other
+
+
+# Where Fame comes from: told at the end of a solo game
+FROM_START: Final = 0
+FROM_ADVERTISING: Final = 1
+FROM_LINKS: Final = 2
+FROM_YIELDS: Final = 3
+FROM_SHOWS: Final = 4
+FROM_PROPHECIES: Final = 5
+FROM_COINS: Final = 6
+FROM_REST: Final = 7  # abilities and cards, less what was lost
+SOURCES: Final = 8
+SOURCE_NAMES: Final = [
+    "start",
+    "advertising",
+    "links",
+    "yields",
+    "performances",
+    "prophecies",
+    "coins",
+    "rest",
+]
+DIFFICULTIES: Final = ["low", "medium", "high"]
+
+
 # The phases [T-1.2]
 SETUP: Final = 0
 DICE_ROLL: Final = 1
@@ -198,11 +274,12 @@ class Trickerion(State):
         "pending",
         "stack",
         "past",
+        "heirs",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.troupes: list[Troupe] = []
+        self.troupes: list[Troupe] = []  # of the seats, then the Heir's
         self.round: int = 1
         self.phase: int = SETUP
         self.order: list[Player] = []  # the turn order
@@ -221,13 +298,19 @@ class Trickerion(State):
         self.deck: list[Perf] = []  # the top is the last
         self.discarded: list[Perf] = []
         self.removed: list[Perf] = []  # unseen, sorted
-        self.markers: list[int] = [NOTHING] * 168  # card * 6 + slot: see theater.py
+        self.markers: list[int] = [NOTHING] * 6 * len(PERFORMANCES)  # card * 6 + slot: theater.py
         self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
         self.active: int = NOTHING  # prophecy
         self.pending: list[int] = []  # P1, P2, P3
         self.stack: list[int] = []
         self.past: list[int] = []
+        self.heirs: list[Heir] = []  # one in a solo game
         # from the settings
+        self.n: int = 0  # sides of the table: the seats, and the Heir's
+        self.solo: bool = False
+        self.difficulty: int = 0
+        self.heir_ability: bool = True
+        self.own_ability: bool = True
         self.alley: bool = True
         self.anytime: bool = False
         self.last_round: int = 7
@@ -236,7 +319,15 @@ class Trickerion(State):
         return WORDS
 
     def take_settings(self) -> None:
-        """Reads from the settings what the rules ask often. [T-1.1, T-12.4]"""
+        """Reads from the settings what the rules ask often. [T-1.1, T-12.4, H-22]"""
+        self.solo = self.settings["mode"] == "heir"
+        self.n = self.seats + 1 if self.solo else self.seats
+        self.difficulty = DIFFICULTIES.index(self.settings["difficulty"])
+        self.heir_ability = self.settings["tuning"] != "easier_no_heir_ability"
+        self.own_ability = self.settings["tuning"] not in (
+            "harder_no_human_ability",
+            "harder_both",
+        )
         self.alley = self.settings["dark_alley"] == "on"
         self.anytime = self.settings["anytime_window"] == "any_moment"
         self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
@@ -269,6 +360,12 @@ class Trickerion(State):
         other.pending = self.pending[:]
         other.stack = self.stack[:]
         other.past = self.past[:]
+        other.heirs = [heir.clone() for heir in self.heirs]
+        other.n = self.n
+        other.solo = self.solo
+        other.difficulty = self.difficulty
+        other.heir_ability = self.heir_ability
+        other.own_ability = self.own_ability
         other.alley = self.alley
         other.anytime = self.anytime
         other.last_round = self.last_round
@@ -316,11 +413,40 @@ class Trickerion(State):
 
     def space_of(self, player: Player) -> int:
         """The number of the player's turn-order space. [T-11.2, T-4.3.2]"""
-        return SPACES[self.seats][self.order.index(player)]
+        return SPACES[self.n][self.order.index(player)]
 
     def has_ability(self, player: Player, magician: int) -> bool:
-        """Whether the player leads that Magician and abilities are in the game. [T-12.1]"""
+        """Whether the player leads that Magician and abilities are in the game.
+
+        The Heir has abilities of his own. [T-12.1, H-21, H-22.2]
+        """
+        if player >= self.seats or not self.own_ability:
+            return False
         return self.alley and self.troupes[player].magician == magician
+
+    def heir_has(self, magician: int) -> bool:
+        """Whether the Heir uses the ability of that magician. [H-21, H-22.2]"""
+        return self.heir_ability and self.troupes[HEIR].magician == magician
+
+    def note(
+        self,
+        key: str,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        to: int = ALL,
+    ) -> None:
+        """Tell what happened; the Heir has a word of his own."""
+        if not self.telling:
+            return
+        word = WORDS.notes[key]
+        nouns = [a, b, c, d][: len(word.names)]
+        if self.solo:
+            for i in range(len(nouns)):
+                if word.kinds[i] is PLAYER and nouns[i] == HEIR:
+                    nouns[i] = HEIR_NOUN
+        self.log.append(Note(to, key, nouns))
 
 
 # -- components [T-2.7, T-2.8]
