@@ -1,8 +1,9 @@
 """The facts of Trickerion from `data/*.toml`, as lists that the rules read by index. [T-0.4]
 
-Tricks are 0 to 47, performance cards 0 to 27 and the solo ones 28 to 39, prophecies 0 to 26. An assignment card is 0 to 39
-(a special one) or 40 and the number of its location (a permanent one). A slot of a performance
-card is `x + 2 * y`; directions are up 0, right 1, down 2, left 3. [T-7.1.1, T-7.2.2]
+Tricks are 0 to 47, performance cards 0 to 27 (those of the solo game 28 to 39), prophecies 0
+to 26. An assignment card is 0 to 39 (a special one) or 40 and the number of its location (a
+permanent one). A slot of a performance card is `x + 2 * y`; directions are up 0, right 1,
+down 2, left 3. [T-7.1.1, T-7.2.2]
 """
 
 import tomllib
@@ -55,7 +56,7 @@ FIRST_STOCK: Final[list[Component]] = [
 ORDER_SLOTS: Final[int] = _board["market_row"]["areas"]["order_slots"]
 SURCHARGE: Final[int] = _board["market_row"]["areas"]["quick_order_surcharge"]
 
-# Dahlgaard's Heir sits opposite the only player; neutral markers belong to nobody [H-0.1, H-15.9]
+# Dahlgaard's Heir, opposite the only player; neutral markers are nobody's [H-0.1, H-15.9]
 HEIR: Final = 1
 NOBODY: Final = 4
 

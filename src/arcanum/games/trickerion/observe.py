@@ -202,7 +202,8 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
     me = s.troupes[player]
     score = scored(s, player)
     hidden = is_hidden_from(s, viewer, player)
-    if viewer != player and player < s.seats and not s.over:  # not how many Special cards are in hand
+    open_to = viewer == player or player >= s.seats or s.over
+    if not open_to:  # not how many Special cards are in hand
         score.cards = 0
         score.tricks = [0 if counts_hand(me.tricks[i]) else score.tricks[i] for i in range(4)]
     out: dict[str, Any] = {

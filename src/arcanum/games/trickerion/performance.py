@@ -21,7 +21,6 @@ from arcanum.games.trickerion.facts import (
     FIRST_DAY_SLOT,
     GRAND_PREMIERE,
     HEIR,
-    IS_STAGE,
     LEVEL,
     LINK_FAME,
     MAGICIAN,
@@ -116,12 +115,11 @@ class PerformanceDay(Frame[Trickerion]):
             return
         s.next(PerformanceDay(self.day + 1))
         there = s.board[FIRST_DAY_SLOT + self.day * SLOTS_A_DAY + 2]
-        if there >= 0 and not (there // 8 == HEIR and performs_first(s)):
+        if there >= 0 and not (performs_first(s) and there // 8 == HEIR):
             take_stage(s, there // 8, self.day)
-        if self.day == 0 and performs_first(s) and s.troupes[HEIR].at[MAGICIAN] >= 0:
-            if IS_STAGE[s.troupes[HEIR].at[MAGICIAN]]:
-                s.note("uses-ability", HEIR, YORUBA)
-                take_stage(s, HEIR, day_of(s, HEIR))
+        if self.day == 0 and performs_first(s):
+            s.note("uses-ability", HEIR, YORUBA)
+            take_stage(s, HEIR, day_of(s, HEIR))
 
 
 def take_stage(s: Trickerion, performer: Player, day: int) -> None:

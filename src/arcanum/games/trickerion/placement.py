@@ -120,9 +120,7 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
         if mine >= 0:
             if day != mine:
                 continue
-        elif is_day_blocked(s, day):
-            continue
-        elif s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0:
+        elif is_day_taken(s, day) or is_day_blocked(s, day):
             continue
         for slot in (first, first + 1):
             if s.board[slot] < 0:
@@ -130,6 +128,12 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
         if character == MAGICIAN and s.board[first + 2] < 0:
             out.append(first + 2)
     return out
+
+
+def is_day_taken(s: Trickerion, day: int) -> bool:
+    """Whether a disc stands on one of the three slots of a day. [T-6.4.2]"""
+    first = 14 + day * 3
+    return s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0
 
 
 def places_for(s: Trickerion, player: Player, character: Character) -> list[Action]:

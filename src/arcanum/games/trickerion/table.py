@@ -151,7 +151,7 @@ class Troupe:
 
 
 class Heir:
-    """What Dahlgaard's Heir has besides a side of the table; all but the plans is open. [H-27]"""
+    """What Dahlgaard's Heir has besides his side of the table. [H-27]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "line",
@@ -298,7 +298,9 @@ class Trickerion(State):
         self.deck: list[Perf] = []  # the top is the last
         self.discarded: list[Perf] = []
         self.removed: list[Perf] = []  # unseen, sorted
-        self.markers: list[int] = [NOTHING] * 6 * len(PERFORMANCES)  # card * 6 + slot: theater.py
+        self.markers: list[int] = (
+            [NOTHING] * 6 * len(PERFORMANCES)
+        )  # card * 6 + slot: theater.py
         self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
         self.active: int = NOTHING  # prophecy
         self.pending: list[int] = []  # P1, P2, P3

@@ -125,6 +125,8 @@ def plans_anew(s: Trickerion, deal: Redeal) -> None:
     [H-2.11]
     """
     heir = s.heirs[0]
+    if not heir.line:
+        return  # he has not come to the table yet
     shown = [*heir.plans_past, heir.plan] if heir.plan >= 0 else []  # the top one first
     hidden = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p] and p not in shown]
     setups = [p for p in hidden if not IS_PERFORM[p]]

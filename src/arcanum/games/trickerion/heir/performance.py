@@ -10,6 +10,7 @@ from arcanum.games.trickerion.facts import (
     FAME_FOR_SHARDS,
     FIRST_DAY_SLOT,
     HEIR,
+    IS_STAGE,
     LINK_FAME,
     MAGICIAN,
     NOTHING,
@@ -25,8 +26,11 @@ from arcanum.games.trickerion.theater import holds_any, links, markers_on, owner
 
 
 def performs_first(s: Trickerion) -> bool:
-    """Yoruba: before all others, whatever his day. [H-21]"""
-    return s.solo and s.heir_has(YORUBA)
+    """Yoruba, on stage: before all others, whatever his day. [H-21]"""
+    if not s.solo or not s.heir_has(YORUBA):
+        return False
+    at = s.troupes[HEIR].at[MAGICIAN]
+    return at >= 0 and IS_STAGE[at]
 
 
 def bonus_of(s: Trickerion, card: Perf) -> list[int]:
@@ -47,9 +51,10 @@ def card_to_perform(s: Trickerion) -> Perf:
     """
     best = NOTHING
     for card in s.row:
-        if card >= 0 and holds_any(s, card, HEIR):
-            if best < 0 or bonus_of(s, card) > bonus_of(s, best):
-                best = card
+        if card < 0 or not holds_any(s, card, HEIR):
+            continue
+        if best < 0 or bonus_of(s, card) > bonus_of(s, best):
+            best = card
     return best
 
 

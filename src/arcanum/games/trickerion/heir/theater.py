@@ -67,7 +67,7 @@ def fits(s: Trickerion, trick: Trick, card: Perf) -> bool:
 
 
 def usable(s: Trickerion, trick: Trick, leaving: bool) -> list[Perf]:
-    """The cards that can take a trick, from the left: those that stay, or the one that leaves."""
+    """The cards that can take a trick, from the left: those that stay, or the leaving one."""
     gone = leaving_card(s)
     return [card for card in s.row if (card == gone) == leaving and fits(s, trick, card)]
 

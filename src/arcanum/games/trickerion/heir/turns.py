@@ -44,7 +44,7 @@ from arcanum.games.trickerion.heir.facts import (
 )
 from arcanum.games.trickerion.heir.market_row import work_at_market
 from arcanum.games.trickerion.heir.theater import can_set_up, work_in_theater
-from arcanum.games.trickerion.placement import open_slots
+from arcanum.games.trickerion.placement import is_day_taken, open_slots
 from arcanum.games.trickerion.resources import gain_fame
 from arcanum.games.trickerion.table import (
     AT_HOME,
@@ -63,9 +63,7 @@ def is_unplaced(s: Trickerion, character: Character) -> bool:
     """Whether a Heir character has a card and was not placed yet. [H-8.6]"""
     me = s.troupes[HEIR]
     return (
-        me.at[character] == AT_HOME
-        and me.cards[character] >= 0
-        and character not in me.placed
+        me.at[character] == AT_HOME and me.cards[character] >= 0 and character not in me.placed
     )
 
 
@@ -122,9 +120,7 @@ def heir_day(s: Trickerion) -> int:
         return mine
     days = list(range(len(DAYS)))
     for day in days if s.heirs[0].is_ready else days[::-1]:
-        first = FIRST_DAY_SLOT + day * SLOTS_A_DAY
-        taken = any(s.board[slot] >= 0 for slot in range(first, first + SLOTS_A_DAY))
-        if not taken and not is_day_blocked(s, day):
+        if not is_day_taken(s, day) and not is_day_blocked(s, day):
             return day
     return NOTHING
 
@@ -142,7 +138,8 @@ def is_contested(s: Trickerion, place: int) -> bool:
         return False
     mine = [c for c in unplaced(s) if location_of(s, c) == place]
     human = s.troupes[0]
-    theirs = [c for c in range(8) if is_ready(human, c) and CARD_LOCATION[human.cards[c]] == place]
+    ready = [c for c in range(8) if is_ready(human, c)]
+    theirs = [c for c in ready if CARD_LOCATION[human.cards[c]] == place]
     if place == THEATER and (mine == [MAGICIAN] or theirs == [MAGICIAN]):
         return False
     return bool(mine) and bool(theirs)
