@@ -170,7 +170,7 @@ def promote(s: Trickerion, player: Player, specialist: Character) -> None:
 
 
 class OrdersArrive(Frame[Trickerion]):
-    """Ordered tokens replace those on the Buy slots. [T-9.3, V-20]"""
+    """Ordered tokens replace those on the Buy slots. [T-9.3, V-20, H-18.4]"""
 
     def run(self, s: Trickerion) -> None:
         for i in range(ORDER_SLOTS):

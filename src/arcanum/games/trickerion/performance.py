@@ -320,7 +320,9 @@ class Show(Frame[Trickerion]):
         day = modifier_day(s, p, self.player)
         day_f, day_c = day_fame(s, day), day_coins(s, day)
         charge = 0
-        if p >= s.seats:  # the Heir knows no days, but Electra [H-16.4, H-20.4, H-21]
+        if (
+            p >= s.seats
+        ):  # no days for the Heir [H-16.4, H-20.4, H-24 RUL-16], but Electra [H-21]
             day_f = day_c = 0
             charge = LEVEL[trick] if s.heir_has(ELECTRA) else 0
         if day_f or day_c:

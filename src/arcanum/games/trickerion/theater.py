@@ -60,7 +60,7 @@ def pieces(m: Marker) -> int:
 
 
 def corner(m: Marker, direction: int) -> int:
-    """The school that a marker shows in a direction. [T-7.2.2, T-7.2.3]"""
+    """The school that a marker shows in a direction. [T-7.2.2, T-7.2.3, H-15.10]"""
     return (SCHOOL[m // 8 % 48] + direction - m // 2 % 4) % 4
 
 

@@ -73,7 +73,10 @@ class RevealPlan(Frame[Trickerion]):
 
 
 def distribute(s: Trickerion) -> None:
-    """Entries and characters in parallel, both from left to right. [H-6.4, H-6.5, TV-7]"""
+    """Entries and characters in parallel, both from left to right; the additional area idles.
+
+    [H-6.4, H-6.5, H-24 RUL-2, TV-7]
+    """
     heir = s.heirs[0]
     entries, special = ENTRIES[heir.plan], IS_SPECIAL[heir.plan]
     at = 0

@@ -183,7 +183,10 @@ class HeirTurn(Frame[Trickerion]):
 
 
 def place_heir(s: Trickerion, character: Character, slot: Slot) -> None:
-    """Place, then Fame of the placement, then the work. [H-9.2, H-9.4, H-9.6]"""
+    """Place, then Fame of the placement, then the work.
+
+    [H-9.2, H-9.4, H-9.5, H-9.6, H-24 RUL-6]
+    """
     me = s.troupes[HEIR]
     place = location_of(s, character)
     if place == THEATER and day_of(s, HEIR) < 0:
