@@ -45,6 +45,12 @@ def feel(s: Trickerion) -> None:
 
 
 def tell_mood(s: Trickerion) -> None:
-    """The mood and the top level it rests on. [H-7.1]"""
+    """The mood, and what it rests on. [H-7.1, H-7.3]"""
+    heir = s.heirs[0]
     level = top_level(s.troupes[HEIR].fame)
-    s.note("heir-is-ready" if s.heirs[0].is_ready else "heir-is-busy", level)
+    if heir.is_ready:
+        s.note("heir-is-ready", level)
+    elif heir.plan >= 0 and IS_PERFORM[heir.plan]:
+        s.note("heir-lacks-trick", level)
+    else:
+        s.note("heir-is-busy")
