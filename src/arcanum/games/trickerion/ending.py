@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
+    CREW,
     DECK_OF,
     ENGINEER,
     MANAGER,
@@ -96,7 +97,7 @@ def pay_or_lose(s: Trickerion, player: Player, due: int) -> None:
 def return_discs(s: Trickerion) -> None:
     """All discs return to their home slots. [T-9.2]"""
     for me in s.troupes:
-        for c in range(8):
+        for c in range(CREW):
             if me.at[c] >= 0:
                 me.at[c] = AT_HOME
     s.board = [NOTHING] * len(s.board)
@@ -273,14 +274,14 @@ def put_cards_away(s: Trickerion) -> None:
                 s.decks[DECK_OF[card]].insert(0, card)
                 s.note("card-used", p, card)
                 me.cards[c] = NOTHING
-        for c in range(8):
+        for c in range(CREW):
             if me.cards[c] >= 0:
                 add_to_hand(me, me.cards[c])
-                if me.face[c] == UP or s.seen[SEEN_PLACE + p * 8 + c]:
+                if me.face[c] == UP or s.seen[SEEN_PLACE + p * CREW + c]:
                     s.note("card-returns", p, me.cards[c])
                 me.cards[c] = NOTHING
             me.face[c] = DOWN
-            s.seen[SEEN_PLACE + p * 8 + c] = 0
+            s.seen[SEEN_PLACE + p * CREW + c] = 0
         s.seen[SEEN_READY + p] = 0
         me.placed = []
         me.gave_up = []

@@ -95,16 +95,22 @@ CHARACTERS: Final = [
     "apprentice_2",
     "apprentice_3",
     "apprentice_4",
+    "protege",  # with the Academy only
 ]
-ROLES: Final = ["magician", "engineer", "manager", "assistant", "apprentice"]
+CREW: Final = len(CHARACTERS)
+DISC: Final = 16  # a disc on the board is its side times this, and its character
+ROLES: Final = ["magician", "engineer", "manager", "assistant", "apprentice", "protege"]
 MAGICIAN: Final = 0
 ENGINEER: Final = 1
 MANAGER: Final = 2
 ASSISTANT: Final = 3
 APPRENTICE: Final = 4  # and the three after it
-ROLE: Final = [0, 1, 2, 3, 4, 4, 4, 4]
-BASE_AP: Final[list[int]] = [_board["characters"][ROLES[r]]["base_ap"] for r in ROLE]
-WAGE: Final[list[int]] = [_board["characters"][ROLES[r]]["wage"] for r in ROLE]
+PROTEGE: Final = 8
+IS_APPRENTICE: Final = [name.startswith("apprentice") for name in CHARACTERS]
+ROLE: Final = [0, 1, 2, 3, 4, 4, 4, 4, 5]
+_c: Final = {**_board["characters"], "protege": {"base_ap": 1, "wage": 1}}
+BASE_AP: Final[list[int]] = [_c[ROLES[r]]["base_ap"] for r in ROLE]
+WAGE: Final[list[int]] = [_c[ROLES[r]]["wage"] for r in ROLE]
 BOARD_APPRENTICES: Final[int] = _board["player_board"]["apprentice_slots"]
 UNPAID_FAME: Final[int] = _setup["round"]["wages"]["unpaid_coin_fame_loss"]
 

@@ -14,7 +14,9 @@ from arcanum.games.trickerion.facts import (
     CARD_LOCATION,
     CARD_SLOTS,
     CIRCLES,
+    CREW,
     DECK_OF,
+    DISC,
     ENGINEER,
     FREELANCER,
     HAND_WITH,
@@ -30,6 +32,7 @@ from arcanum.games.trickerion.facts import (
     PERFORMANCES,
     PERMANENT,
     PROPHECIES,
+    PROTEGE,
     SIDES,
     SLOT_CLOSED,
     SLOT_LOCATION,
@@ -200,7 +203,7 @@ class Watch:
         [INV-10 to INV-12, INV-20, INV-22, INV-25, INV-26]
         """
         for p, me in enumerate(s.troupes):
-            for c in range(8):
+            for c in range(CREW):
                 at = me.at[c]
                 if at >= 0:
                     if not s.solo and s.seats in SLOT_CLOSED[at]:
@@ -210,7 +213,7 @@ class Watch:
                     shared = s.solo and p == HEIR and SLOT_LOCATION[at] == WORKSHOP  # [H-9.1]
                     if me.at.count(at) > 1 and not shared:
                         self.say("INV-11", f"two discs on slot {at}")
-                    if SLOT_LOCATION[at] != 2 and s.board[at] != p * 8 + c:
+                    if SLOT_LOCATION[at] != 2 and s.board[at] != p * DISC + c:
                         self.say("INV-10", f"the board does not show seat {p}'s {c}")
                     card = me.cards[c]
                     copied = me.copied if me.copier == c else -1
@@ -227,7 +230,7 @@ class Watch:
                     self.say("INV-10", f"seat {p}: {c} is nowhere")
                 if me.face[c] > UP and s.phase == PLACING and at != AT_HOME:
                     self.say("INV-22", f"seat {p}: the idle {c} is not at home")
-            out = sum(1 for c in range(APPRENTICE, 8) if me.at[c] != SUPPLY)
+            out = sum(1 for c in range(APPRENTICE, PROTEGE) if me.at[c] != SUPPLY)
             if out > (4 if me.at[ASSISTANT] != SUPPLY or p >= s.seats else 3):
                 self.say("INV-12", f"seat {p} has {out} Apprentices")
             if me.at[MAGICIAN] == SUPPLY and not is_coming(s, p):
@@ -236,10 +239,10 @@ class Watch:
             if len(days) > 1:
                 self.say("INV-25", f"seat {p} has discs on {len(days)} days")
         for slot, there in enumerate(s.board):
-            if there >= 0 and s.troupes[there // 8].at[there % 8] != slot:
+            if there >= 0 and s.troupes[there // DISC].at[there % DISC] != slot:
                 self.say("INV-10", f"slot {slot} shows a disc that is elsewhere")
         for day in range(4):
-            owners = {s.board[14 + day * 3 + i] // 8 for i in range(3)} - {-1}
+            owners = {s.board[14 + day * 3 + i] // DISC for i in range(3)} - {-1}
             if len(owners) > 1:
                 self.say("INV-25", "two players on one day")
 
@@ -451,7 +454,7 @@ def asked_card(s: Trickerion) -> int:
 def acted(s: Trickerion, player: int) -> int:
     """Characters placed and made idle so far."""
     me = s.troupes[player]
-    return len(me.placed) + sum(1 for c in range(8) if me.cards[c] >= 0 and me.face[c] > UP)
+    return len(me.placed) + sum(1 for c in range(CREW) if me.cards[c] >= 0 and me.face[c] > UP)
 
 
 class Ledger:

@@ -8,10 +8,12 @@ from arcanum.games.trickerion.facts import (
     CARDS,
     CHARACTERS,
     COMPONENTS,
+    CREW,
     DECK_OF,
     DECKS,
     DICE,
     DIRECTIONS,
+    DISC,
     FACES,
     MAGICIANS,
     NOBODY,
@@ -152,8 +154,8 @@ def slots(s: Trickerion) -> dict[str, Any]:
     """The discs on the main board."""
     return {
         SLOTS[i]: {
-            "player": name_of(s, s.board[i] // 8),
-            "character": CHARACTERS[s.board[i] % 8],
+            "player": name_of(s, s.board[i] // DISC),
+            "character": CHARACTERS[s.board[i] % DISC],
         }
         for i in range(len(SLOTS))
         if s.board[i] >= 0
@@ -235,7 +237,7 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
             for i in range(4)
         ],
         "supply": {SYMBOLS[i]: me.supply[i] for i in range(4)},
-        "team": [character(s, viewer, player, c) for c in range(8) if me.at[c] != SUPPLY],
+        "team": [character(s, viewer, player, c) for c in range(CREW) if me.at[c] != SUPPLY],
         "hand": hand(s, viewer, player, hidden),
         "debuts": [TRICKS[t] for t in me.debuts],
         "score": {
@@ -294,7 +296,9 @@ def character(s: Trickerion, viewer: Viewer, player: Player, c: int) -> dict[str
 def pool(me: Troupe) -> list[Card]:
     """The cards of which others cannot tell where they are: in hand or unseen under one."""
     under = [
-        me.cards[c] for c in range(8) if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)
+        me.cards[c]
+        for c in range(CREW)
+        if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)
     ]
     return sorted(me.hand + under)
 
@@ -407,7 +411,7 @@ def deal_to(
     ]
     renamed = renaming(s, old, seen, unknown)
     me.hand = sorted([renamed.get(card, card) for card in me.hand])
-    for c in range(8):
+    for c in range(CREW):
         if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN):
             me.cards[c] = renamed.get(me.cards[c], me.cards[c])
     drawn = [
@@ -442,8 +446,10 @@ def spread_cards(s: Trickerion, player: Player, deal: Redeal) -> None:
             if me.at[c] == AT_HOME and deal.below(5):
                 places.append(c)
     else:
-        places = [c for c in range(8) if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)]
-    for c in range(8):
+        places = [
+            c for c in range(CREW) if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)
+        ]
+    for c in range(CREW):
         if me.face[c] in (DOWN, IDLE_UNSEEN):
             me.cards[c] = NOTHING
     deal.mix(cards)

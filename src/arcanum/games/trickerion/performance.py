@@ -13,6 +13,7 @@ from arcanum.games.trickerion.facts import (
     BONUS_SHARDS,
     COINS_TURN_TO_FAME,
     DAYS,
+    DISC,
     DOUBLE_PERFORMER_BONUSES,
     DURABLE_COMPONENTS,
     ELECTRA,
@@ -115,8 +116,8 @@ class PerformanceDay(Frame[Trickerion]):
             return
         s.next(PerformanceDay(self.day + 1))
         there = s.board[FIRST_DAY_SLOT + self.day * SLOTS_A_DAY + 2]
-        if there >= 0 and not (performs_first(s) and there // 8 == HEIR):
-            take_stage(s, there // 8, self.day)
+        if there >= 0 and not (performs_first(s) and there // DISC == HEIR):
+            take_stage(s, there // DISC, self.day)
         if self.day == 0 and performs_first(s):
             s.note("uses-ability", HEIR, YORUBA)
             take_stage(s, HEIR, day_of(s, HEIR))

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 
 from arcanum.games.trickerion.facts import (
     ADVERTISED_APPRENTICES,
-    APPRENTICE,
     BASE_AP,
     BEST_SLOT_TOLL,
     BUSINESS_SHARE,
     CARD_LOCATION,
+    CREW,
     DARK_ALLEY,
     DAYS,
+    DISC,
     DOWNTOWN,
     EMPOWER,
     EMPOWER_AP,
@@ -21,6 +22,7 @@ from arcanum.games.trickerion.facts import (
     ENHANCEMENT_IN_THEATER,
     FREELANCER,
     GENTLEMAN,
+    IS_APPRENTICE,
     IS_STAGE,
     LOCATIONS,
     MAGICIAN,
@@ -165,7 +167,7 @@ def copyable(s: Trickerion, player: Player, place: int) -> list[Card]:
     for p in range(s.n):
         if p != player:
             them = s.troupes[p]
-            for c in range(8):
+            for c in range(CREW):
                 card = them.cards[c]
                 shown = 0 <= card < PERMANENT and them.face[c] == UP
                 if shown and CARD_LOCATION[card] == place:
@@ -192,7 +194,7 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
             pay_coins(s, player, TOLL)
     me.at[character] = slot
     if place != WORKSHOP:
-        s.board[slot] = player * 8 + character
+        s.board[slot] = player * DISC + character
     me.placed.append(character)
     s.note("places", player, character, slot)
     public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
@@ -214,7 +216,7 @@ def turn_up(s: Trickerion, player: Player, character: Character) -> None:
     me.face[character] = UP
     if card < PERMANENT:
         s.reveal(card)
-    s.reveal(SEEN_PLACE + player * 8 + character)
+    s.reveal(SEEN_PLACE + player * CREW + character)
     s.note("reveals", player, character, card)
 
 
@@ -244,7 +246,7 @@ def base_points(s: Trickerion, player: Player, character: Character) -> int:
     """Base AP; the figures of the rulebooks are not used. [T-5.1, T-14.3, Q-29]"""
     if s.active == ONE_BASE_POINT:
         return 1
-    if s.active == ADVERTISED_APPRENTICES and character >= APPRENTICE:
+    if s.active == ADVERTISED_APPRENTICES and IS_APPRENTICE[character]:
         return BASE_AP[character] + (1 if s.troupes[player].poster else 0)
     return BASE_AP[character]
 
@@ -313,7 +315,7 @@ class Begin(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         me = s.troupes[self.player]
         if (
-            self.character >= APPRENTICE
+            IS_APPRENTICE[self.character]
             and not me.used
             and SLOT_LOCATION[self.slot] != THEATER
             and s.has_ability(self.player, MECHANIKER)

@@ -9,6 +9,7 @@ from arcanum.games.trickerion.facts import (
     ADVERTISE_COST,
     ADVERTISE_FAME,
     CARD_LOCATION,
+    CREW,
     DICE,
     FREELANCER,
     HEIR,
@@ -272,7 +273,7 @@ class Reveal(Frame[Trickerion]):
         for p in s.order:
             me = s.troupes[p]
             s.reveal(SEEN_READY + p)
-            for c in range(8):
+            for c in range(CREW):
                 if me.cards[c] >= 0:
                     if s.active == HIDDEN_ASSIGNMENTS:
                         s.note("has-card", p, c)
@@ -327,7 +328,7 @@ class Turn(Open):
         out: list[Action] = []
         if self.second:
             out.append(STOP.of())
-        for c in range(8):
+        for c in range(CREW):
             if is_ready(me, c):
                 out += places_for(s, self.player, c)
                 out.append(IDLE.of(c))

@@ -16,11 +16,13 @@ from arcanum.games.trickerion.facts import (
     CARDS,
     CHARACTERS,
     COMPONENTS,
+    CREW,
     DECK_OF,
     DECK_PER_VENUE,
     DECKS,
     DICE,
     DIRECTIONS,
+    DISC,
     ENGINEER,
     FACES,
     FIRST_STOCK,
@@ -41,6 +43,7 @@ from arcanum.games.trickerion.facts import (
     PLANS,
     POSITIONS,
     PROPHECIES,
+    PROTEGE,
     ROLES,
     SCHOOLS,
     SEEN_PERF,
@@ -435,7 +438,7 @@ def lay_side(s: Trickerion, p: Player, side: Mapping[str, Any], taken: list[int]
         me.at[c] = at
         me.placed.append(c)
         if SLOT_LOCATION[at] != WORKSHOP:
-            s.board[at] = p * 8 + c
+            s.board[at] = p * DISC + c
     me.poster = bool(side.get("poster", False))
     me.used = bool(side.get("used", False))
     me.gave_up = [one_of(CHARACTERS, c, f"{name}.gave_up") for c in side.get("gave_up", [])]
@@ -450,7 +453,7 @@ def show_card(s: Trickerion, p: Player, c: int) -> None:
     me.face[c] = UP
     if me.cards[c] < PERMANENT:
         s.reveal(me.cards[c])
-    s.reveal(SEEN_PLACE + p * 8 + c)
+    s.reveal(SEEN_PLACE + p * CREW + c)
 
 
 def lay_team(me: Troupe, side: Mapping[str, Any], name: str) -> None:
@@ -755,18 +758,20 @@ def describe_side(s: Trickerion, p: Player) -> dict[str, Any]:
         "shards_on": {TRICKS[me.tricks[i]]: me.extra[i] for i in owned},
         "supply": {SYMBOLS[i]: me.supply[i] for i in range(4)},
         "specialists": [ROLES[c] for c in range(1, 4) if me.at[c] not in (SUPPLY, AT_INN)],
-        "apprentices": sum(1 for c in range(4, 8) if me.at[c] not in (SUPPLY, AT_INN)),
+        "apprentices": sum(
+            1 for c in range(APPRENTICE, PROTEGE) if me.at[c] not in (SUPPLY, AT_INN)
+        ),
         "favoured": "" if me.favoured < 0 else CHARACTERS[me.favoured],
-        "inn": [CHARACTERS[c] for c in range(8) if me.at[c] == AT_INN],
-        "at": {CHARACTERS[c]: where(me, c) for c in range(8)},
+        "inn": [CHARACTERS[c] for c in range(CREW) if me.at[c] == AT_INN],
+        "at": {CHARACTERS[c]: where(me, c) for c in range(CREW)},
         "hand": [CARDS[card] for card in me.hand if card < PERMANENT],
         "hand_all": [CARDS[card] for card in me.hand],
         "hand_count": len(me.hand),
         "cards": {
-            CHARACTERS[c]: "" if me.cards[c] < 0 else CARDS[me.cards[c]] for c in range(8)
+            CHARACTERS[c]: "" if me.cards[c] < 0 else CARDS[me.cards[c]] for c in range(CREW)
         },
-        "ready": [CHARACTERS[c] for c in range(8) if is_ready(me, c)],
-        "idle": [CHARACTERS[c] for c in range(8) if me.face[c] in (IDLE_KNOWN, IDLE_UNSEEN)],
+        "ready": [CHARACTERS[c] for c in range(CREW) if is_ready(me, c)],
+        "idle": [CHARACTERS[c] for c in range(CREW) if me.face[c] in (IDLE_KNOWN, IDLE_UNSEEN)],
         "drawn": [SPECIALS[card] for card in me.drawn],
         "poster": me.poster,
         "used": me.used,

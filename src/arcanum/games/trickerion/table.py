@@ -9,6 +9,7 @@ from arcanum.games.trickerion.facts import (
     ASSISTANT,
     BOARD_APPRENTICES,
     BOARD_PILES,
+    CREW,
     ENGINEER,
     HEIR,
     LAST_ROUND,
@@ -96,11 +97,11 @@ class Troupe:
         self.ready: list[int] = [0] * 4  # markers on the card in that slot
         self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
         self.supply: list[int] = [4] * 4  # markers by symbol
-        self.at: list[int] = [SUPPLY] * 8
+        self.at: list[int] = [SUPPLY] * CREW
         self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
         self.hand: list[Card] = []  # sorted
-        self.cards: list[Card] = [NOTHING] * 8
-        self.face: list[int] = [DOWN] * 8
+        self.cards: list[Card] = [NOTHING] * CREW
+        self.face: list[int] = [DOWN] * CREW
         self.drawn: list[Card] = []  # drawn to choose from
         self.draws: list[int] = [0] * 4  # draws to choose for, by deck
         self.poster: bool = False
@@ -292,7 +293,7 @@ class Trickerion(State):
         self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
         self.shares: list[Player] = []  # holders of Business Share, in order
         self.dubious: Player = NOTHING
-        self.board: list[int] = [NOTHING] * 26  # by slot: owner * 8 + character
+        self.board: list[int] = [NOTHING] * 26  # by slot: owner * DISC + character
         self.decks: list[list[Card]] = [[], [], [], []]  # the top is the last
         self.row: list[int] = []  # by place: a performance card or NOTHING
         self.deck: list[Perf] = []  # the top is the last
@@ -564,7 +565,9 @@ def is_ready(me: Troupe, character: Character) -> bool:
 
 def has_ready(me: Troupe) -> bool:
     """Whether any Character is ready."""
-    return any(me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(8))
+    return any(
+        me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(CREW)
+    )
 
 
 def add_to_hand(me: Troupe, card: Card) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
+    CREW,
     HEIR,
     MASTER_OF_CHAINS,
     PERMANENT,
@@ -56,7 +57,7 @@ def team_wrong(s: Trickerion) -> list[str]:
     """Everybody on the board is in line: magician, specialists, apprentices. [H-2.6, H-18.3]"""
     me, heir = s.troupes[HEIR], s.heirs[0]
     wrong = []
-    owned = [c for c in range(8) if me.at[c] not in (SUPPLY, AT_INN)]
+    owned = [c for c in range(CREW) if me.at[c] not in (SUPPLY, AT_INN)]
     if sorted(heir.line) != owned:
         wrong.append(f"H-18.3: {owned} are on the board, {heir.line} in line")
     ranks = [0 if c == 0 else 1 if c < APPRENTICE else 2 for c in heir.line]

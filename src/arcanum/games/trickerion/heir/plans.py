@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arcanum.games.trickerion.facts import (
     CARD_LOCATION,
+    CREW,
     HEIR,
     NOTHING,
     PERMANENT,
@@ -111,5 +112,5 @@ def lay_card(s: Trickerion, character: Character, card: Card) -> None:
     me.hand.remove(card)
     me.cards[character] = card
     me.face[character] = UP
-    s.reveal(SEEN_PLACE + HEIR * 8 + character)
+    s.reveal(SEEN_PLACE + HEIR * CREW + character)
     s.note("heir-lays", character, card)

@@ -6,15 +6,17 @@ from typing import ClassVar, Final
 
 from arcanum.games.trickerion.facts import (
     ADVERTISED_APPRENTICES,
-    APPRENTICE,
     CARD_LOCATION,
+    CREW,
     DARK_ALLEY,
     DAYS,
+    DISC,
     DOWNTOWN,
     FIRST_DAY_SLOT,
     FIRST_WORKSHOP_SLOT,
     GENTLEMAN,
     HEIR,
+    IS_APPRENTICE,
     IS_STAGE,
     MAGICIAN,
     MARKET_ROW,
@@ -138,7 +140,7 @@ def is_contested(s: Trickerion, place: int) -> bool:
         return False
     mine = [c for c in unplaced(s) if location_of(s, c) == place]
     human = s.troupes[0]
-    ready = [c for c in range(8) if is_ready(human, c)]
+    ready = [c for c in range(CREW) if is_ready(human, c)]
     theirs = [c for c in ready if CARD_LOCATION[human.cards[c]] == place]
     if place == THEATER and (mine == [MAGICIAN] or theirs == [MAGICIAN]):
         return False
@@ -195,7 +197,7 @@ def place_heir(s: Trickerion, character: Character, slot: Slot) -> None:
     points = points_of(s, character, slot)
     me.at[character] = slot
     if place != WORKSHOP:
-        s.board[slot] = HEIR * 8 + character
+        s.board[slot] = HEIR * DISC + character
     me.placed.append(character)
     if me.cards[character] < PERMANENT:
         me.gave_up.append(character)
@@ -227,7 +229,7 @@ def points_of(s: Trickerion, character: Character, slot: Slot) -> int:
     points = HEIR_BASE[character]
     if s.active == ONE_BASE_POINT:
         points = 1
-    elif s.active == ADVERTISED_APPRENTICES and character >= APPRENTICE and me.poster:
+    elif s.active == ADVERTISED_APPRENTICES and IS_APPRENTICE[character] and me.poster:
         points += 1
     if SLOT_DAY[slot] < 0:
         points += SLOT_AP[slot]
@@ -239,12 +241,12 @@ def points_of(s: Trickerion, character: Character, slot: Slot) -> int:
 def ability_points(s: Trickerion, character: Character) -> int:
     """Mechaniker: the first apprentice of a round. Optico: the first X specialists. [H-21]"""
     placed = s.troupes[HEIR].placed
-    if character >= APPRENTICE:
-        first = not any(c >= APPRENTICE for c in placed)
+    if IS_APPRENTICE[character]:
+        first = not any(IS_APPRENTICE[c] for c in placed)
         return 1 if first and s.heir_has(MECHANIKER) else 0
     if character == MAGICIAN or not s.heir_has(OPTICO):
         return 0
-    before = sum([1 for c in placed if MAGICIAN < c < APPRENTICE])
+    before = sum([1 for c in placed if c != MAGICIAN and not IS_APPRENTICE[c]])
     laid = sum([1 for card in s.troupes[0].cards if 0 <= card < PERMANENT])
     return 1 if before < laid else 0
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from arcanum.games.trickerion.facts import (
     CHEAP_FURTHER_CARDS,
+    CREW,
     DECK_OF,
     DECKS,
     FIRST_CARD_AP,
@@ -206,7 +207,7 @@ def turn_up_all(s: Trickerion) -> None:
     """`hidden_assignments` is over: unseen cards of Characters not idle are shown. [T-14.2]"""
     for p in s.order:
         me = s.troupes[p]
-        for c in range(8):
+        for c in range(CREW):
             if me.cards[c] >= 0 and me.face[c] == DOWN:
                 turn_up(s, p, c)
 
