@@ -35,6 +35,7 @@ _magicians: Final = read("magicians")
 _board: Final = read("board")
 _setup: Final = read("setup")
 _heir: Final = read("heir")
+_academy: Final = read("academy")
 
 # Schools, in the ring of the marker's corners [T-7.2.1]
 SCHOOLS: Final = ["escape", "spiritual", "mechanical", "optical"]
@@ -115,12 +116,13 @@ BOARD_APPRENTICES: Final[int] = _board["player_board"]["apprentice_slots"]
 UNPAID_FAME: Final[int] = _setup["round"]["wages"]["unpaid_coin_fame_loss"]
 
 # Locations and slots [T-5.3, T-11.1]
-LOCATIONS: Final[list[str]] = _board["meta"]["locations"]
+LOCATIONS: Final[list[str]] = [*_board["meta"]["locations"], "academy"]
 DOWNTOWN: Final = LOCATIONS.index("downtown")
 MARKET_ROW: Final = LOCATIONS.index("market_row")
 WORKSHOP: Final = LOCATIONS.index("workshop")
 DARK_ALLEY: Final = LOCATIONS.index("dark_alley")
 THEATER: Final = LOCATIONS.index("theater")
+ACADEMY: Final = LOCATIONS.index("academy")  # only with the expansion
 DAYS: Final[list[str]] = list(_board["theater"]["days"])
 SLOTS: Final[list[str]] = []
 SLOT_LOCATION: Final[list[int]] = []
@@ -144,6 +146,13 @@ for _day, _name in enumerate(DAYS):
         SLOT_CLOSED.append([])
         SLOT_DAY.append(_day)
         IS_STAGE.append(_id.endswith("stage") and "backstage" not in _id)
+for _slot in _academy["slot"]:
+    SLOTS.append(_slot["id"])
+    SLOT_LOCATION.append(ACADEMY)
+    SLOT_AP.append(_slot["ap"])
+    SLOT_CLOSED.append([])
+    SLOT_DAY.append(NOTHING)
+    IS_STAGE.append(False)
 OPEN_SLOTS: Final[list[list[list[Slot]]]] = [  # by players and location
     [
         [
@@ -238,8 +247,18 @@ ADVERTISE_COST: Final[list[int]] = [
 ]
 
 # Assignment cards [T-3.2.9, T-13]
-SPECIALS: Final[list[str]] = list(_assignments["special"])
-_s: Final[list[dict[str, Any]]] = [_assignments["special"][name] for name in SPECIALS]
+BASE_SPECIALS: Final = len(_assignments["special"])
+_deck: Final = next(
+    d for d in _academy["special_assignment_deck"] if d["location"] == "academy"
+)
+SPECIALS: Final[list[str]] = [  # those of the Academy have no effect but their +1 AP
+    *_assignments["special"],
+    *[f"academy_{n + 1}" for n in range(_deck["cards"])],
+]
+_s: Final[list[dict[str, Any]]] = [
+    *_assignments["special"].values(),
+    *[{"location": "academy", "target_action": "", "effect": {}}] * _deck["cards"],
+]
 PERMANENT: Final = len(SPECIALS)  # the first permanent card
 CARDS: Final[list[str]] = [*SPECIALS, *LOCATIONS]
 CARD_LOCATION: Final[list[int]] = [
@@ -248,17 +267,18 @@ CARD_LOCATION: Final[list[int]] = [
 ]
 TARGET: Final[list[str]] = [*[c["target_action"] for c in _s], *[""] * len(LOCATIONS)]
 IS_PERFORM: Final[list[bool]] = [target == "perform" for target in TARGET]
-DECKS: Final[list[str]] = _board["dark_alley"]["decks"]["order_on_board"]
+DECKS: Final[list[str]] = [*_board["dark_alley"]["decks"]["order_on_board"], "academy"]
+BASE_DECKS: Final = len(DECKS) - 1
 DECK_OF: Final[list[int]] = [DECKS.index(c["location"]) for c in _s]
 HAND_WITH: Final[list[Card]] = [
     PERMANENT + place
     for place, name in enumerate(LOCATIONS)
-    for _ in range(_assignments["permanent"]["with_dark_alley"][name])
+    for _ in range(_assignments["permanent"]["with_dark_alley"].get(name, 0))
 ]
 HAND_WITHOUT: Final[list[Card]] = [
     PERMANENT + place
     for place, name in enumerate(LOCATIONS)
-    for _ in range(_assignments["permanent"]["without_dark_alley"][name])
+    for _ in range(_assignments["permanent"]["without_dark_alley"].get(name, 0))
 ]
 
 
@@ -325,7 +345,11 @@ PROTOTYPE_MOST: Final[int] = effect_of(UNSTABLE_PROTOTYPE)["max_components"]
 BLUEPRINT_THRESHOLD: Final[int] = effect_of(LEAKED_BLUEPRINTS)["max_threshold"]
 
 # Prophecies [T-14.3]
-PROPHECIES: Final[list[str]] = list(_prophecies["prophecies"])
+BASE_PROPHECIES: Final = len(_prophecies["prophecies"])
+PROPHECIES: Final[list[str]] = [  # the last seven with the Academy only
+    *_prophecies["prophecies"],
+    *[row["id"] for row in _heir["prophecy"] if row["academy"]],
+]
 
 
 def prophecy(name: str) -> int:
@@ -366,9 +390,14 @@ SHARD_FAME: Final[int] = _prophecies["prophecies"]["fame_for_shards"]["effect"][
 PENDING_PLACES: Final = 3
 
 # Magicians [T-15]
-MAGICIANS: Final[list[str]] = list(_magicians["magicians"])
+BASE_MAGICIANS: Final = len(_magicians["magicians"])
+_new: Final = [m for m in _academy["human_magician"] if "name" in m]
+MAGICIANS: Final[list[str]] = [  # the last four with the Academy only
+    *_magicians["magicians"],
+    *[m["id"] for m in _new],
+]
 MAGICIAN_SCHOOL: Final[list[School]] = [
-    SCHOOLS.index(_magicians["magicians"][m]["school"]) for m in MAGICIANS
+    SCHOOLS.index(m["school"]) for m in [*_magicians["magicians"].values(), *_new]
 ]
 MECHANIKER: Final = MAGICIANS.index("mechaniker")
 PRIESTESS: Final = MAGICIANS.index("priestess_of_mysticism")

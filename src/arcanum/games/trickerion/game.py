@@ -16,7 +16,7 @@ from arcanum.games.trickerion import (
     setup,
     team,
 )
-from arcanum.games.trickerion.facts import MAGICIANS
+from arcanum.games.trickerion.facts import BASE_MAGICIANS, MAGICIANS
 from arcanum.games.trickerion.heir import dice, plans, turns
 from arcanum.games.trickerion.heir.setup import HeirSetup
 from arcanum.games.trickerion.locations import (
@@ -164,7 +164,9 @@ class TrickerionGame(Game):
         ),
         "difficulty": Option(("low", "medium", "high"), "how strong the Heir is"),
         "tuning": Option(TUNINGS, "the Heir a little easier or harder"),
-        "heir_magician": Option(("random", *MAGICIANS), "the Magician of the Heir"),
+        "heir_magician": Option(
+            ("random", *MAGICIANS[:BASE_MAGICIANS]), "the Magician of the Heir"
+        ),
     }
     bound = 40_000
     words = WORDS

@@ -11,11 +11,13 @@ from arcanum.games.trickerion.facts import (
     ADVERTISE_FAME,
     APPRENTICE,
     ASSISTANT,
+    BASE_SPECIALS,
     CARD_LOCATION,
     CARD_SLOTS,
     CIRCLES,
     CREW,
     DECK_OF,
+    DECKS,
     DISC,
     ENGINEER,
     FREELANCER,
@@ -31,10 +33,10 @@ from arcanum.games.trickerion.facts import (
     NOBODY,
     PERFORMANCES,
     PERMANENT,
-    PROPHECIES,
     PROTEGE,
     SIDES,
     SLOT_CLOSED,
+    SLOT_DAY,
     SLOT_LOCATION,
     SPECIALS,
     TRICKS,
@@ -42,13 +44,12 @@ from arcanum.games.trickerion.facts import (
     X,
 )
 from arcanum.games.trickerion.heir.dice import is_blocked
-from arcanum.games.trickerion.heir.facts import IS_REMOVED
 from arcanum.games.trickerion.heir.invariants import heir_wrong, may_turn_freely
 from arcanum.games.trickerion.locations.theater import LinkBonus
 from arcanum.games.trickerion.placement import Placement
 from arcanum.games.trickerion.rounds import Advertise, Assign, Turn
 from arcanum.games.trickerion.scoring import scored
-from arcanum.games.trickerion.setup import pack
+from arcanum.games.trickerion.setup import pack, prophecies_of
 from arcanum.games.trickerion.table import (
     ADVERTISING,
     ASSIGNMENT,
@@ -176,7 +177,7 @@ class Watch:
         if sorted(row + s.deck + s.discarded + s.removed) != pack(s):
             self.say("INV-06", "a performance card is missing or doubled")
         lying = [card for deck in s.decks for card in deck]
-        for d in range(4):
+        for d in range(len(DECKS)):
             if any(DECK_OF[card] != d for card in s.decks[d]):
                 self.say("INV-07", "a special card lies in a wrong deck")
         for p, me in enumerate(s.troupes):
@@ -185,14 +186,15 @@ class Watch:
             mine = sorted(card for card in held if card >= PERMANENT)
             if mine != (HAND_WITH if s.alley else HAND_WITHOUT) and not is_coming(s, p):
                 self.say("INV-08", f"seat {p} has permanent cards {mine}")
-        if sorted(lying) != (list(range(len(SPECIALS))) if s.alley else []):
+        if sorted(lying) != (
+            list(range(len(SPECIALS) if s.academy else BASE_SPECIALS)) if s.alley else []
+        ):
             self.say("INV-07", f"{len(lying)} special cards")
         if s.phase != SETUP:
             on = s.alley and s.settings["prophecies"] == "on"
             active = [s.active] if s.active >= 0 else []
             every = sorted(active + s.pending + s.stack + s.past)
-            kept = [p for p in range(len(PROPHECIES)) if not s.solo or not IS_REMOVED[p]]
-            if every != (kept if on else []):
+            if every != (prophecies_of(s) if on else []):
                 self.say("INV-09", f"{len(every)} prophecies")
             if len(s.pending) != (3 if on else 0):
                 self.say("INV-09", f"{len(s.pending)} pending prophecies")
@@ -235,7 +237,7 @@ class Watch:
                 self.say("INV-12", f"seat {p} has {out} Apprentices")
             if me.at[MAGICIAN] == SUPPLY and not is_coming(s, p):
                 self.say("INV-10", f"seat {p} has no Magician")
-            days = {(at - 14) // 3 for at in me.at if at >= 14}
+            days = {SLOT_DAY[at] for at in me.at if at >= 0} - {-1}
             if len(days) > 1:
                 self.say("INV-25", f"seat {p} has discs on {len(days)} days")
         for slot, there in enumerate(s.board):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arcanum.games.trickerion.facts import (
+    BASE_DECKS,
     CARDS,
     CHARACTERS,
     COMPONENTS,
@@ -93,7 +94,7 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
                 "count": len(s.decks[d]),
                 "cards": [known_name(s, viewer, card) for card in s.decks[d][::-1]],
             }
-            for d in range(4)
+            for d in range(decks_of(s))
         }
     if s.pending:
         seen["prophecies"] = {
@@ -257,7 +258,9 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
     if me.drawn:
         mine = [known_name(s, viewer, card) for card in me.drawn]
         out["drawn"] = {
-            "decks": {DECKS[d]: in_deck(me.drawn, d) for d in range(4) if me.draws[d]},
+            "decks": {
+                DECKS[d]: in_deck(me.drawn, d) for d in range(decks_of(s)) if me.draws[d]
+            },
             "cards": sorted([name for name in mine if name is not None]),
         }
     return out
@@ -322,9 +325,14 @@ def hand(s: Trickerion, viewer: Viewer, player: Player, hidden: bool) -> dict[st
             for card in held
             if card < PERMANENT and DECK_OF[card] == d and not s.can_name(viewer, card)
         )
-        for d in range(4)
+        for d in range(decks_of(s))
     }
     return out
+
+
+def decks_of(s: Trickerion) -> int:
+    """How many Special decks are in play."""
+    return len(DECKS) if s.academy else BASE_DECKS
 
 
 # -- dealing anew
@@ -368,7 +376,7 @@ def deal_specials_anew(s: Trickerion, viewer: Viewer, deal: Redeal) -> None:
     What is known of a card goes with its place: the places of a hand are taken in the order
     of who knows them.
     """
-    for deck in range(4):
+    for deck in range(decks_of(s)):
         unknown = [
             card
             for card in range(len(SPECIALS))

@@ -73,6 +73,7 @@ from arcanum.games.trickerion.table import (
     FROM_YIELDS,
     Trickerion,
     day_of,
+    is_in_theater,
     slot_of_trick,
 )
 from arcanum.games.trickerion.team import get_ready
@@ -616,11 +617,11 @@ class PerformerBonus(Frame[Trickerion]):
         """Each own Specialist backstage brings something else. [T-8.6]"""
         p = self.player
         me = s.troupes[p]
-        if me.at[ASSISTANT] >= FIRST_DAY_SLOT:
+        if is_in_theater(me, ASSISTANT):
             gain_fame(s, p, ASSISTANT_FAME * times, FROM_SHOWS)
-        if me.at[MANAGER] >= FIRST_DAY_SLOT:
+        if is_in_theater(me, MANAGER):
             gain_coins(s, p, MANAGER_COINS * times)
-        if me.at[ENGINEER] >= FIRST_DAY_SLOT:
+        if is_in_theater(me, ENGINEER):
             gain_shards(s, p, ENGINEER_SHARDS * times)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from arcanum.games.trickerion.facts import (
+    ACADEMY,
     ADVERTISED_APPRENTICES,
     BASE_AP,
     BEST_SLOT_TOLL,
@@ -145,12 +146,19 @@ def places_for(s: Trickerion, player: Player, character: Character) -> list[Acti
     out = [PLACE.of(character, slot) for slot in legal_slots(s, player, character, home)]
     if card == FREELANCER or (home == WORKSHOP and can_copy_freelancer(s, player, card)):
         for place in range(len(LOCATIONS)):
-            if place != home and (place != DARK_ALLEY or s.alley):
+            if place != home and is_in_game(s, place):
                 out += [
                     PLACE.of(character, slot)
                     for slot in legal_slots(s, player, character, place)
                 ]
     return out
+
+
+def is_in_game(s: Trickerion, place: int) -> bool:
+    """Whether a Location is in play. [T-12.1, A-1.1]"""
+    if place == ACADEMY:
+        return s.academy
+    return place != DARK_ALLEY or s.alley
 
 
 def can_copy_freelancer(s: Trickerion, player: Player, card: Card) -> bool:

@@ -61,13 +61,11 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     WORKSHOP,
 )
-from arcanum.games.trickerion.heir.dice import is_blocked
+from arcanum.games.trickerion.heir.dice import dice_of, is_blocked
 from arcanum.games.trickerion.heir.facts import (
     DIE_OF_LOCATION,
     FACES_OF_DIE,
-    IN_PLAY,
     IS_FOR_ACADEMY,
-    IS_REMOVED,
 )
 from arcanum.games.trickerion.heir.mood import should_be_ready
 from arcanum.games.trickerion.heir.tricks import capacity
@@ -77,7 +75,7 @@ from arcanum.games.trickerion.heir.turns import (
     is_contested,
     location_first,
 )
-from arcanum.games.trickerion.observe import name_of
+from arcanum.games.trickerion.observe import decks_of, name_of
 from arcanum.games.trickerion.performance import PerformanceDay
 from arcanum.games.trickerion.placement import Placement
 from arcanum.games.trickerion.rounds import (
@@ -90,7 +88,7 @@ from arcanum.games.trickerion.rounds import (
     StartRound,
 )
 from arcanum.games.trickerion.scoring import scored
-from arcanum.games.trickerion.setup import pack, sit_down
+from arcanum.games.trickerion.setup import pack, prophecies_of, sit_down
 from arcanum.games.trickerion.table import (
     ADVERTISING,
     AT_HOME,
@@ -373,12 +371,8 @@ def lay_cards(s: Trickerion, words: Mapping[str, Any]) -> None:
     s.pending = [one_of(PROPHECIES, p, "pending") for p in words.get("pending", [])]
     left = [
         p
-        for p in range(len(PROPHECIES))
-        if p != s.active
-        and p not in s.past
-        and p not in top
-        and p not in s.pending
-        and not (s.solo and IS_REMOVED[p])
+        for p in prophecies_of(s)
+        if p != s.active and p not in s.past and p not in top and p not in s.pending
     ]
     while len(s.pending) < 3:
         s.pending.append(left.pop(0))
@@ -509,7 +503,7 @@ def lay_decks(s: Trickerion, words: Mapping[str, Any], taken: list[int]) -> None
     told = words.get("decks", {})
     for name in told:
         one_of(DECKS, name, "decks")
-    for d in range(4):
+    for d in range(decks_of(s)):
         top = [one_of(SPECIALS, c, f"decks.{DECKS[d]}") for c in told.get(DECKS[d], [])]
         left = [
             c
@@ -653,8 +647,10 @@ def describe(s: Trickerion) -> dict[str, Any]:
         "past": [PROPHECIES[p] for p in s.past],
         "stack": [PROPHECIES[p] for p in s.stack[::-1]],
         "stack_count": len(s.stack),
-        "decks": {DECKS[d]: [SPECIALS[c] for c in s.decks[d][::-1]] for d in range(4)},
-        "deck_counts": {DECKS[d]: len(s.decks[d]) for d in range(4)},
+        "decks": {
+            DECKS[d]: [SPECIALS[c] for c in s.decks[d][::-1]] for d in range(decks_of(s))
+        },
+        "deck_counts": {DECKS[d]: len(s.decks[d]) for d in range(decks_of(s))},
         "residence": sum(s.residence),
         "points": points,
         "over": s.over,
@@ -667,7 +663,7 @@ def describe(s: Trickerion) -> dict[str, Any]:
         out[names(s)[p]] = describe_side(s, p)
     if s.solo:
         out["Heir"].update(describe_heir(s))
-        out["marked"] = [SETUP_DICE[d] for d in IN_PLAY if s.heirs[0].marked[d]]
+        out["marked"] = [SETUP_DICE[d] for d in dice_of(s) if s.heirs[0].marked[d]]
         out["blocked"] = [SLOTS[slot] for slot in range(len(SLOTS)) if is_blocked(s, slot)]
     return out
 

@@ -7,9 +7,13 @@ from typing import ClassVar, Final
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
+    BASE_DECKS,
+    BASE_MAGICIANS,
+    BASE_PROPHECIES,
     COMPONENTS_VALUE,
     DECK_OF,
     DECK_PER_VENUE,
+    DECKS,
     ENGINEER,
     FIRST_STOCK,
     HAND_WITH,
@@ -187,6 +191,17 @@ def pack(s: Trickerion) -> list[Perf]:
     return list(range(SOLO, len(PERFORMANCES))) if s.solo else list(range(SOLO))
 
 
+def prophecies_of(s: Trickerion) -> list[int]:
+    """The prophecies of this game. [T-3.4.1, H-2.3, A-9.3]"""
+    most = len(PROPHECIES) if s.academy else BASE_PROPHECIES
+    return [p for p in range(most) if not s.solo or not IS_REMOVED[p]]
+
+
+def magicians_of(s: Trickerion) -> list[int]:
+    """The magicians of this game. [T-3.2.2, H-2.5]"""
+    return list(range(len(MAGICIANS) if s.academy else BASE_MAGICIANS))
+
+
 def show_performance(s: Trickerion, card: int, place: int) -> None:
     """A Performance card face up on a place of the row."""
     s.row[place] = card
@@ -194,8 +209,11 @@ def show_performance(s: Trickerion, card: int, place: int) -> None:
 
 
 def deal_specials(s: Trickerion) -> None:
-    """Four shuffled decks of Special Assignment cards. [T-3.1.6]"""
-    for deck in range(4):
+    """Four shuffled decks of Special Assignment cards, a fifth with the Academy.
+
+    [T-3.1.6, A-2.3]
+    """
+    for deck in range(len(DECKS) if s.academy else BASE_DECKS):
         cards = [c for c in range(len(SPECIALS)) if DECK_OF[c] == deck]
         s.shuffle(cards)
         s.decks[deck] = cards
@@ -212,7 +230,7 @@ class ChooseMagician(Ask[Trickerion]):
         barred = PRIESTESS if s.alley and s.settings["prophecies"] == "off" else NOTHING
         return [
             CHOOSE_MAGICIAN.of(m)
-            for m in range(len(MAGICIANS))
+            for m in magicians_of(s)
             if MAGICIAN_SCHOOL[m] not in taken and m != barred
         ]
 
@@ -410,9 +428,7 @@ class BeginPlay(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         if s.alley and s.settings["prophecies"] == "on":
-            s.stack = [
-                p for p in range(len(PROPHECIES)) if not s.solo or not IS_REMOVED[p]
-            ]  # [H-2.3]
+            s.stack = prophecies_of(s)
             shuffle_stack(s)
             s.pending = [reveal_prophecy(s) for _ in range(PENDING_PLACES)]
             if s.settings["quick_game"] == "on":

@@ -10,6 +10,7 @@ from arcanum.games.trickerion.facts import (
     BOARD_APPRENTICES,
     BOARD_PILES,
     CREW,
+    DECKS,
     ENGINEER,
     HEIR,
     LAST_ROUND,
@@ -21,6 +22,8 @@ from arcanum.games.trickerion.facts import (
     NEEDS,
     NOTHING,
     PERFORMANCES,
+    SLOT_DAY,
+    SLOTS,
     SPACES,
     TRICK_SLOTS,
     Card,
@@ -103,7 +106,7 @@ class Troupe:
         self.cards: list[Card] = [NOTHING] * CREW
         self.face: list[int] = [DOWN] * CREW
         self.drawn: list[Card] = []  # drawn to choose from
-        self.draws: list[int] = [0] * 4  # draws to choose for, by deck
+        self.draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
         self.poster: bool = False
         self.used: bool = False  # the ability, this round
         self.copied: Card = NOTHING  # by Mimesis this round
@@ -293,8 +296,8 @@ class Trickerion(State):
         self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
         self.shares: list[Player] = []  # holders of Business Share, in order
         self.dubious: Player = NOTHING
-        self.board: list[int] = [NOTHING] * 26  # by slot: owner * DISC + character
-        self.decks: list[list[Card]] = [[], [], [], []]  # the top is the last
+        self.board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
+        self.decks: list[list[Card]] = [[] for _ in DECKS]  # the top is the last
         self.row: list[int] = []  # by place: a performance card or NOTHING
         self.deck: list[Perf] = []  # the top is the last
         self.discarded: list[Perf] = []
@@ -311,6 +314,7 @@ class Trickerion(State):
         # from the settings
         self.n: int = 0  # sides of the table: the seats, and the Heir's
         self.solo: bool = False
+        self.academy: bool = False  # the expansion
         self.difficulty: int = 0
         self.heir_ability: bool = True
         self.own_ability: bool = True
@@ -366,6 +370,7 @@ class Trickerion(State):
         other.heirs = [heir.clone() for heir in self.heirs]
         other.n = self.n
         other.solo = self.solo
+        other.academy = self.academy
         other.difficulty = self.difficulty
         other.heir_ability = self.heir_ability
         other.own_ability = self.own_ability
@@ -581,9 +586,14 @@ def add_to_hand(me: Troupe, card: Card) -> None:
 def day_of(s: Trickerion, player: Player) -> int:
     """The day on which the player has discs; -1 if none. [T-6.4.2]"""
     for where in s.troupes[player].at:
-        if where >= 14:
-            return (where - 14) // 3
+        if where >= 0 and SLOT_DAY[where] >= 0:
+            return SLOT_DAY[where]
     return NOTHING
+
+
+def is_in_theater(me: Troupe, character: Character) -> bool:
+    """Whether a disc stands in the Theater."""
+    return me.at[character] >= 0 and SLOT_DAY[me.at[character]] >= 0
 
 
 def is_free(s: Trickerion, player: Player, slot: Slot) -> bool:

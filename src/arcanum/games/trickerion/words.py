@@ -93,7 +93,7 @@ DAY: Final = Kind("day", DAYS)
 SETUP_DIE: Final = Kind("setup_die", SETUP_DICE)
 BLOCKED_KIND: Final = Kind("blocked", BLOCKED)
 PLAN: Final = Kind("plan", PLANS)
-LOCATION: Final = Kind("location", [*LOCATIONS, "academy"])
+LOCATION: Final = Kind("location", LOCATIONS)
 WHY: Final = Kind(  # why the Heir does what he does
     "why",
     [

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arcanum.games.trickerion.facts import SLOT_LOCATION, Slot
+from arcanum.games.trickerion.facts import (
+    SETUP_DICE,
+    SLOT_LOCATION,
+    Slot,
+)
 from arcanum.games.trickerion.heir.facts import (
     BLOCKS,
     BLOCKS_DAY,
@@ -19,10 +23,15 @@ from arcanum.kernel.frames import Ask, Refusal
 from arcanum.kernel.words import Action
 
 
+def dice_of(s: Trickerion) -> list[int]:
+    """The round-setup dice of this game: the blue one only with the Academy. [H-4.5, H-23]"""
+    return list(range(len(SETUP_DICE))) if s.academy else IN_PLAY
+
+
 def is_blocked(s: Trickerion, slot: Slot) -> bool:
     """Whether a round-setup die closes a slot to both sides. [H-4.1]"""
     die = DIE_OF_LOCATION[SLOT_LOCATION[slot]]
-    return s.solo and die >= 0 and slot in BLOCKS[die][s.heirs[0].faces[die]]
+    return s.solo and die in dice_of(s) and slot in BLOCKS[die][s.heirs[0].faces[die]]
 
 
 def is_day_blocked(s: Trickerion, day: int) -> bool:
@@ -39,7 +48,7 @@ def roll_setup_die(s: Trickerion, die: int) -> None:
 
 def roll_all(s: Trickerion) -> None:
     """Round I: all dice in play. [H-4.2]"""
-    for die in IN_PLAY:
+    for die in dice_of(s):
         roll_setup_die(s, die)
 
 
@@ -54,10 +63,11 @@ class ChooseSetupDice(Ask[Trickerion]):
 
     def options(self, s: Trickerion) -> list[Action]:
         marked = s.heirs[0].marked
+        dice = dice_of(s)
         out = []
-        for i in range(len(IN_PLAY)):
-            for j in range(i + 1, len(IN_PLAY)):
-                a, b = IN_PLAY[i], IN_PLAY[j]
+        for i in range(len(dice)):
+            for j in range(i + 1, len(dice)):
+                a, b = dice[i], dice[j]
                 needs_red = any(marked) and not marked[RED]
                 if not marked[a] and not marked[b] and (not needs_red or RED in (a, b)):
                     out.append(ROLL_SETUP.of(a, b))

@@ -59,7 +59,7 @@ IS_EXCLUDED: Final[list[bool]] = [
 IS_PERFORM: Final[list[bool]] = [plan["kind"] == "perform" for plan in _heir["plan_card"]]
 IS_FOR_ACADEMY: Final[list[bool]] = [plan["academy"] for plan in _heir["plan_card"]]
 ENTRIES: Final[list[list[int]]] = [  # the location of each entry
-    [[*LOCATIONS, "academy"].index(entry.rstrip("*")) for entry in plan["entries"]]
+    [LOCATIONS.index(entry.rstrip("*")) for entry in plan["entries"]]
     for plan in _heir["plan_card"]
 ]
 IS_SPECIAL: Final[list[list[bool]]] = [  # entries that need a special card
@@ -73,9 +73,7 @@ STEP_KEEP: Final[list[int]] = [row["keep"] for row in rows("plan_deck_step", Fal
 _dice: Final[list[dict[str, Any]]] = _heir["round_setup_die"]
 IN_PLAY: Final[list[int]] = [d for d in range(len(_dice)) if not _dice[d]["academy_only"]]
 RED: Final = [die["colour"] for die in _dice].index("red")
-DIE_LOCATION: Final[list[int]] = [
-    [*LOCATIONS, "academy"].index(die["location"]) for die in _dice
-]
+DIE_LOCATION: Final[list[int]] = [LOCATIONS.index(die["location"]) for die in _dice]
 FACES_OF_DIE: Final = 6
 
 
@@ -83,7 +81,7 @@ def slots_blocked(die: dict[str, Any], face: list[Any]) -> list[Slot]:
     """The slots that a face closes: of a location, or of whole days."""
     if die["location"] == "theater":
         return [i for i, name in enumerate(SLOTS) if name.split("_")[0] in face]
-    return [SLOTS.index(f"{die['location']}_{n}") for n in face if not die["academy_only"]]
+    return [SLOTS.index(f"{die['location']}_{n}") for n in face]
 
 
 BLOCKS: Final[list[list[list[Slot]]]] = [  # by die and face
@@ -163,6 +161,6 @@ LEFTOVER_FAME: Final[int] = _heir["final_scoring"]["leftover_marker_fame_modifie
 LEFTOVER_COINS: Final[int] = _heir["final_scoring"]["leftover_marker_coin_modifier"]
 
 # Prophecies [H-2.3, H-20.1]
-_sorted: Final = {row["id"]: row["solo"] for row in _heir["prophecy"] if not row["academy"]}
+_sorted: Final = {row["id"]: row["solo"] for row in _heir["prophecy"]}
 IS_REMOVED: Final[list[bool]] = [_sorted[name] == "removed" for name in PROPHECIES]
 CONCERNS_HEIR: Final[list[bool]] = [_sorted[name] == "affects_both" for name in PROPHECIES]

@@ -15,12 +15,11 @@ from arcanum.games.trickerion.facts import (
     SLOTS,
     SPECIALS,
 )
-from arcanum.games.trickerion.heir.dice import is_blocked
+from arcanum.games.trickerion.heir.dice import dice_of, is_blocked
 from arcanum.games.trickerion.heir.facts import (
     BLOCKS_DAY,
     BOARD_SPACES,
     ENTRIES,
-    IN_PLAY,
     IS_FOR_ACADEMY,
     IS_PERFORM,
     IS_SPECIAL,
@@ -60,7 +59,7 @@ def heir_view(s: Trickerion) -> dict[str, Any]:
         "day": None if day < 0 else DAYS[day],
         "setup_dice": {
             SETUP_DICE[die]: {"face": heir.faces[die], "marked": heir.marked[die] == 1}
-            for die in IN_PLAY
+            for die in dice_of(s)
         },
         "blocked_slots": [SLOTS[slot] for slot in range(len(SLOTS)) if is_blocked(s, slot)],
         "blocked_days": [DAYS[day] for day in BLOCKS_DAY[heir.faces[RED]]],
@@ -76,7 +75,7 @@ def plan_view(plan: int) -> dict[str, Any]:
         "plan": PLANS[plan],
         "kind": "perform" if IS_PERFORM[plan] else "setup",
         "entries": [
-            {"location": [*LOCATIONS, "academy"][place], "special": special}
+            {"location": LOCATIONS[place], "special": special}
             for place, special in zip(ENTRIES[plan], IS_SPECIAL[plan], strict=True)
         ],
     }

@@ -8,7 +8,6 @@ from arcanum.games.trickerion.facts import (
     BONUS_SHARD,
     BONUS_SHARDS,
     FAME_FOR_SHARDS,
-    FIRST_DAY_SLOT,
     HEIR,
     IS_STAGE,
     LINK_FAME,
@@ -21,7 +20,7 @@ from arcanum.games.trickerion.facts import (
 )
 from arcanum.games.trickerion.heir.facts import BACKSTAGE_COINS, BACKSTAGE_FAME
 from arcanum.games.trickerion.resources import gain_coins, gain_fame
-from arcanum.games.trickerion.table import FROM_SHOWS, Trickerion
+from arcanum.games.trickerion.table import FROM_SHOWS, Trickerion, is_in_theater
 from arcanum.games.trickerion.theater import holds_any, links, markers_on, owner_of
 
 
@@ -61,7 +60,7 @@ def card_to_perform(s: Trickerion) -> Perf:
 def pay_backstage(s: Trickerion, times: int) -> None:
     """Instead of specialist bonuses: for each character backstage. [H-16.3]"""
     me = s.troupes[HEIR]
-    n = sum([1 for c in s.heirs[0].line if c != MAGICIAN and me.at[c] >= FIRST_DAY_SLOT])
+    n = sum([1 for c in s.heirs[0].line if c != MAGICIAN and is_in_theater(me, c)])
     fame, coins = BACKSTAGE_FAME[s.difficulty], BACKSTAGE_COINS[s.difficulty]
     if n and (fame or coins):
         s.note("heir-backstage", n)

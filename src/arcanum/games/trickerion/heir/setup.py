@@ -5,6 +5,7 @@ from __future__ import annotations
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
+    BASE_MAGICIANS,
     ENGINEER,
     HAND_WITH,
     HEIR,
@@ -43,7 +44,8 @@ class HeirSetup(Frame[Trickerion]):
         me = s.troupes[HEIR]
         if me.magician < 0:
             mine = MAGICIAN_SCHOOL[s.troupes[0].magician]
-            rest = [m for m in range(len(MAGICIANS)) if MAGICIAN_SCHOOL[m] != mine]
+            most = len(MAGICIANS) if s.academy else BASE_MAGICIANS
+            rest = [m for m in range(most) if MAGICIAN_SCHOOL[m] != mine]
             me.magician = rest[s.below(len(rest))]
         s.note("heir-leads", me.magician)
         me.hand = HAND_WITH[:]

@@ -52,7 +52,7 @@ def alley_options(s: Trickerion, at: Placement) -> list[Action]:
     me = s.troupes[at.player]
     out: list[Action] = []
     if at.points >= draw_cost(s, at):
-        out += [DRAW.of(deck) for deck in range(4) if s.decks[deck]]
+        out += [DRAW.of(deck) for deck in range(len(DECKS)) if s.decks[deck]]
     if me.drawn:
         out.append(CHOOSE_CARDS.of())
         return out
@@ -102,7 +102,7 @@ def draw_two(s: Trickerion, player: Player, deck: int) -> None:
 def choose_cards(s: Trickerion, player: Player) -> None:
     """For each deck as many cards are kept as draws were made from it. [T-6.5.3]"""
     me = s.troupes[player]
-    for deck in range(3, -1, -1):
+    for deck in range(len(DECKS) - 1, -1, -1):
         if me.draws[deck]:
             from_deck = [card for card in me.drawn if DECK_OF[card] == deck]
             if len(from_deck) > me.draws[deck]:
