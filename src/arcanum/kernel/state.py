@@ -75,7 +75,7 @@ class State:
         return sorted({asked.player for asked in self.open_questions()})
 
     def turn_to(self, seat: Player) -> None:
-        """Hear `seat` next, where several may make a secret choice; their order changes nothing."""
+        """Hear `seat` next, where several may choose in secret; their order changes nothing."""
         if seat == self.player:
             return
         for asked in self.open_questions():

@@ -66,7 +66,7 @@ def test_a_confirmed_assignment_may_be_changed_until_all_have_confirmed() -> Non
     assert "card" not in magician_of_a(s)
     confirm(s, A)
     confirm(s, B)
-    assert s.observe(B)["phase"] == "placing"
+    assert s.observe(B)["phase"] == "place_characters"
     with pytest.raises(IllegalAction):
         pick(s, A, "revise")
 

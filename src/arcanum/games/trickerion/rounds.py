@@ -230,7 +230,7 @@ class Confirm(Open):
 
 
 class Confirmed(Ask[Trickerion]):
-    """Change the assignment after all, while another player has not confirmed. [T-4.4.4, D-12]"""
+    """Change the assignment while another player has not confirmed. [T-4.4.4, D-12]"""
 
     prompt: ClassVar[str] = "ask-confirmed"
     rule: ClassVar[str] = "T-4.4.4"
