@@ -26,7 +26,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What is compiled: every module below these packages …
-COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games")
+COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games", "src/arcanum/bots")
 # … but for files of these names: packages only gather names, and scenarios are read far from
 # any hot loop.
 LEFT_INTERPRETED = ("__init__.py", "game.py", "scenario.py")
