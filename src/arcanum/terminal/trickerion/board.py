@@ -33,7 +33,6 @@ from arcanum.terminal.trickerion.views import action_points, own, price
 
 GROUPS = {
     "place": "place",
-    "idle": "idle",
     "assign": "assign",
     "learn": "downtown",
     "hire": "downtown",
@@ -55,6 +54,7 @@ SCORED = ("fame", "shards", "coins", "apprentices", "specialists", "cards", "tri
 TOTAL = "total"
 ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
 PLAIN_ARROWS = {"up": "^", "right": ">", "down": "v", "left": "<"}
+ABOUT_SLOTS = ("ask-put", "ask-break-free")  # questions that need the cards before one's eyes
 LEARNED = ("take-trick", "replace", "return-trick")  # verbs whose tricks are told in figures
 
 
@@ -62,13 +62,15 @@ class TrickerionBoard(Cards, City, Troupes):
     """Trickerion as its friends know it."""
 
     groups = (
-        "assign", "place", "idle", "downtown", "buy", "order", "workshop", "theater", "other",
+        "assign", "place", "downtown", "buy", "order", "workshop", "theater", "other",
     )  # fmt: skip
 
     def table(
         self, view: View, choices: Sequence[Choice], width: int, density: Density
     ) -> list[RenderableType]:
         parts: list[RenderableType] = [self.headline(view)]
+        if not density.panels and (view["asked"] or {}).get("prompt") in ABOUT_SLOTS:
+            return [*parts, *self.drawn_cards(view, width, density)]
         parts += self.theater(view, choices, width, density)
         parts += self.city(view, density)
         parts += self.troupes(view, width, density)
@@ -95,8 +97,8 @@ class TrickerionBoard(Cards, City, Troupes):
     def place(self, choice: Choice) -> int:
         """Characters in the order of the rules, slots as they lie."""
         character, slot = choice.noun("character"), choice.noun("slot")
-        at = CHARACTERS.index(character) * 100 if character else 0
-        return at + (SLOTS.index(slot) if slot else 0)
+        at = CHARACTERS.index(character) if character else len(CHARACTERS)
+        return at * len(SLOTS) + (SLOTS.index(slot) if slot else 0)
 
     def label(self, view: View, choice: Choice) -> Text:
         text = Text(choice.text)
@@ -118,9 +120,7 @@ class TrickerionBoard(Cards, City, Troupes):
         if die is not None:
             return self.face(view["dice"][die])
         if choice.verb == "put":
-            asked = (view["asked"] or {}).get("trick")
-            if isinstance(asked, int):
-                return self.preview(view, TRICKS[asked], *choice.nouns)
+            return self.preview(view, *choice.nouns)
         if choice.verb in LEARNED and trick is not None:
             return self.trick_figures(view, trick)
         if choice.verb.startswith(("prepare", "set-up", "supercharge")) and trick is not None:

@@ -28,8 +28,8 @@ from arcanum.games.trickerion.facts import (
     SHARD_THERE,
     SLOT_AP,
     SLOTS,
-    TRICKS,
 )
+from arcanum.games.trickerion.locations.theater import BREAKING_FREE, SETTING_UP
 from arcanum.terminal.board import Choice, Density, View
 from arcanum.terminal.trickerion.signs import Signs, capital
 from arcanum.terminal.trickerion.views import (
@@ -44,6 +44,8 @@ from arcanum.terminal.trickerion.views import (
 CARD_WIDTH = 20
 RIGHT, DOWN = 1, 2
 DAYS_WIDTH = 58  # columns that the days need beside the cards
+
+PAID = (SETTING_UP, BREAKING_FREE)  # only these pay for links
 
 Card = Mapping[str, Any]
 
@@ -64,9 +66,14 @@ class Theater(Signs):
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_row(self.days(view), self.card_row(view, cards, density))
             return [grid]
+        return [*self.drawn_cards(view, width, density), self.days(view)]
+
+    def drawn_cards(self, view: View, width: int, density: Density) -> list[RenderableType]:
+        """The cards as pictures, as many in a row as fit."""
+        cards = [card for card in view["row"] if card is not None]
         across = max(1, width // CARD_WIDTH)
         rows = [cards[at : at + across] for at in range(0, len(cards), across)]
-        return [*[self.card_row(view, row, density) for row in rows], self.days(view)]
+        return [self.card_row(view, row, density) for row in rows]
 
     # -- days
 
@@ -272,31 +279,35 @@ class Theater(Signs):
 
     # -- where a marker could go
 
-    def preview(self, view: View, trick: str, performance: str, spot: str) -> Text:
-        """The links that a marker would make there, and what they bring."""
+    def preview(self, view: View, performance: str, spot: str) -> Text:
+        """The links that the asked-for marker would make there, and what they bring."""
+        asked = view["asked"]
         position, _, turned = spot.partition(":")
         if not turned:
             return Text()
         at = PERFORMANCES.index(performance)
         slot = POSITIONS.index(position)
-        own_school = SCHOOL[TRICKS.index(trick)]
+        own_school = SCHOOL[asked["trick"]]
         here = [SCHOOLS[(own_school + d - DIRECTIONS.index(turned)) % 4] for d in range(4)]
         card = next(c for c in view["row"] if c is not None and c["card"] == performance)
         markers = {POSITIONS.index(m["slot"]): m for m in card["markers"]}
+        if asked["source"] // 32 == at:  # the marker itself, before it moves
+            markers.pop(asked["source"] % 32, None)
         links = shards = 0
         for direction in range(4):
             other = ACROSS[at][slot * 4 + direction]
-            if other < 0 or other not in markers:
-                continue
-            if markers[other]["corners"][(direction + 2) % 4] == here[direction]:
-                links += 1
-                shards += SHARD_THERE[at][slot * 4 + direction]
+            if other in markers:
+                facing = markers[other]["corners"][(direction + 2) % 4]
+                if facing == here[direction]:
+                    links += 1
+                    shards += SHARD_THERE[at][slot * 4 + direction]
         if not links:
             return Text()
-        pay = LINK_PAY[LEVEL[TRICKS.index(trick)]]
-        out = Text(f"{self.marks.link}{links} ", style=self.ink("fame"))
-        out.append(f"{links}{self.look.signs.times}{pay}")
-        out.append(f"{self.marks.resource['fame']}/{self.marks.resource['coins']}")
-        if shards:
-            out.append(" ").append_text(self.resource("shards", shards))
+        out = Text(f"{self.marks.link}{links}", style=self.ink("fame"))
+        if asked["why"] in PAID:
+            pay = LINK_PAY[LEVEL[asked["trick"]]]
+            signs = f"{self.marks.resource['fame']}/{self.marks.resource['coins']}"
+            out.append(f" {links}{self.look.signs.times}{pay}{signs}")
+            if shards:
+                out.append(" ").append_text(self.resource("shards", shards))
         return out

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -132,7 +133,6 @@ class Troupes(Signs):
     def short_side(self, view: View, side: Side) -> RenderableType:
         """A side in a few lines."""
         parts = [self.full_title(view, side), self.purse_and_wages(side)]
-        lines = [Text(self.look.signs.dot).join(parts)]
         tricks = [
             Text.assemble(
                 self.suit(each),
@@ -144,13 +144,14 @@ class Troupes(Signs):
             for each in side["tricks"]
             if each is not None
         ]
-        if tricks:
-            lines.append(Text("  ").append_text(Text(self.look.signs.dot).join(tricks)))
-        things = [self.components(side), self.team(side)]
+        things = [self.components(side)] if side["components"] else []
+        things.append(self.team(side))
         if side["seat"] == view["viewer"]:
             things.append(self.hand(side))
-        lines += [Text("  ").append_text(thing) for thing in things if len(thing)]
-        return Text("\n").join(lines)
+        if tricks:
+            things.insert(0, Text(self.look.signs.dot).join(tricks))
+        below = Padding(Text("\n").join(things), (0, 0, 0, 2))
+        return Group(Text(self.look.signs.dot).join(parts), below)
 
     # -- parts
 

@@ -69,7 +69,6 @@ board-cards = { $n ->
 
 term-group-assign = Assign
 term-group-place = Place
-term-group-idle = Idle
 term-group-downtown = Downtown
 term-group-buy = Buy
 term-group-order = Order

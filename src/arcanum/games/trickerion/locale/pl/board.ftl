@@ -78,7 +78,6 @@ board-cards = { $n ->
 
 term-group-assign = Przydziel
 term-group-place = Wystaw
-term-group-idle = Bezczynni
 term-group-downtown = Śródmieście
 term-group-buy = Kup
 term-group-order = Zamów

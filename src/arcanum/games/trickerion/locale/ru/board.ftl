@@ -78,7 +78,6 @@ board-cards = { $n ->
 
 term-group-assign = Поручить
 term-group-place = Выставить
-term-group-idle = Без дела
 term-group-downtown = Центр
 term-group-buy = Купить
 term-group-order = Заказать
