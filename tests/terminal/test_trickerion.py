@@ -38,6 +38,7 @@ from arcanum.games.trickerion.table import PHASES
 from arcanum.kernel.state import State
 from arcanum.lab.scenario import Scenario
 from arcanum.terminal.board import DENSITIES, Density, Look
+from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.symbols import DRAWN, PLAIN
 from arcanum.terminal.trickerion import TrickerionBoard, views
 from arcanum.terminal.trickerion.cards import KIND_OF, KINDS
@@ -205,6 +206,18 @@ def test_cards_are_found_by_name_and_by_number() -> None:
     first = TRICKERION.words.nouns_of(desk.session.choices()[0].action)
     assert facts.MAGICIANS[first[0]] in KIND_OF
     assert "magician ─╯" in desk.screen
+
+
+def test_every_refusal_names_a_rule_that_can_be_shown() -> None:
+    rules = Rulebook("trickerion")
+    found = set()
+    for path in Path(facts.__file__).parent.rglob("*.py"):
+        found |= set(re.findall(r'"(T-[\d.]+)"', path.read_text("utf-8")))
+    assert len(found) > 50
+    assert [number for number in sorted(found) if rules.rule(number) is None] == []
+    assert "Sunday: +1 Fame" in (rules.rule("T-8.4.1") or "")
+    assert "T-4.1.2" in (rules.rule("T-4.1") or "")
+    assert "T-4.2" not in (rules.rule("T-4.1") or "")
 
 
 @cache

@@ -13,6 +13,8 @@ from rich.text import Text
 from arcanum.games.trickerion.facts import (
     CHARACTERS,
     LEVEL,
+    MAGICIAN_SCHOOL,
+    MAGICIANS,
     PREPARE_COST,
     SCHOOL,
     SCHOOLS,
@@ -117,6 +119,11 @@ class TrickerionBoard(Cards, City, Troupes):
         die = choice.noun("die")
         trick = choice.noun("trick")
         component = choice.noun("component")
+        magician = choice.noun("magician")
+        if magician is not None:
+            school = SCHOOLS[MAGICIAN_SCHOOL[MAGICIANS.index(magician)]]
+            ability = self.look.texts.say(f"magician-{magician}.ability")
+            return Text.assemble(self.school(school, name=True), self.quiet(f"  {ability}"))
         if die is not None:
             return self.face(view["dice"][die])
         if choice.verb == "put":
