@@ -49,6 +49,7 @@ class Marks:
     closed: str
     poster: str
     face_down: str
+    nothing: str
 
 
 DRAWN_MARKS = Marks(
@@ -65,6 +66,7 @@ DRAWN_MARKS = Marks(
     closed="×",
     poster="▤",
     face_down="▒",
+    nothing="–",
 )
 PLAIN_MARKS = Marks(
     resource={"fame": "*", "coins": "$", "shards": "^"},
@@ -80,6 +82,7 @@ PLAIN_MARKS = Marks(
     closed="x",
     poster="P",
     face_down="?",
+    nothing="-",
 )
 
 

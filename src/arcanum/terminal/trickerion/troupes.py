@@ -172,7 +172,7 @@ class Troupes(Signs):
             if pile["on_manager"]:
                 text.append("+1", style=self.ink("have"))
             parts.append(text)
-        return Text(self.look.signs.dot).join(parts) if parts else self.quiet("–")
+        return Text(self.look.signs.dot).join(parts) if parts else self.quiet(self.marks.nothing)
 
     def team(self, side: Side) -> Text:
         """The characters, the cards under them, and where they are."""
@@ -218,7 +218,7 @@ class Troupes(Signs):
             out.append(self.look.signs.dot if len(out) else "")
             out.append(self.word("specials") + " ", style=self.look.style("quiet"))
             out.append(", ".join(unknown))
-        return out if len(out) else self.quiet("–")
+        return out if len(out) else self.quiet(self.marks.nothing)
 
     def cards_named(self, cards: list[str]) -> Text:
         """Cards by name, equal ones counted, special ones in bold."""
@@ -231,7 +231,7 @@ class Troupes(Signs):
             if n > 1:
                 text.append(f" {self.look.signs.times}{n}")
             parts.append(text)
-        return Text(self.look.signs.dot).join(parts) if parts else self.quiet("–")
+        return Text(self.look.signs.dot).join(parts) if parts else self.quiet(self.marks.nothing)
 
     # -- tricks
 
@@ -246,7 +246,7 @@ class Troupes(Signs):
         away = on_cards(view, side["seat"], each["trick"])
         if away:
             out.append(self.marks.no_marker * away, style=self.look.style("quiet"))
-        return out if len(out) else self.quiet("–")
+        return out if len(out) else self.quiet(self.marks.nothing)
 
     def trick_line(self, view: View, side: Side, each: Mapping[str, Any]) -> Text:
         """Another player's trick in a line."""

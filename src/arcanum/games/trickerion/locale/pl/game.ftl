@@ -668,11 +668,11 @@ note-places = { $player } wysyła { $character_acc }: { $slot }.
 note-goes-idle = { $player } zostawia { $character_acc } bez zajęcia.
 note-has-points = { $player } ma do wydania { $n } PA.
 note-leaves = { $n ->
-    [0] { $player } kończy tam.
-    [one] { $player } kończy tam; przepada { $n } PA.
-    [few] { $player } kończy tam; przepadają { $n } PA.
-    [many] { $player } kończy tam; przepada { $n } PA.
-   *[other] { $player } kończy tam; przepada { $n } PA.
+    [0] { $player } kończy pracę.
+    [one] { $player } kończy pracę; przepada { $n } PA.
+    [few] { $player } kończy pracę; przepadają { $n } PA.
+    [many] { $player } kończy pracę; przepada { $n } PA.
+   *[other] { $player } kończy pracę; przepada { $n } PA.
 }
 note-copies = { $player } kopiuje kartę „{ $card }”.
 note-takes-ap = { $player } bierze 1 PA zamiast efektu karty „{ $card }”.

@@ -142,13 +142,9 @@ pile-nothing = ничего
     .and = { "" }
     .for = { "" }
 symbol-spades = пики
-    .gen = пик
 symbol-hearts = червы
-    .gen = черв
 symbol-diamonds = бубны
-    .gen = бубен
 symbol-clubs = трефы
-    .gen = треф
 
 role-magician = Иллюзионист
     .acc = иллюзиониста
@@ -354,7 +350,7 @@ modifier-conversion = слава вместо монет
 
 do-choose-magician = { $magician }
 do-take-trick = Взять номер «{ $trick }»
-do-mark = Отметить символом { $symbol_gen }
+do-mark = Отметить символом «{ $symbol }»
 do-take-components = Взять { $component_acc }{ $pile_and }
 do-choose-specialist = { $role }
 do-take-special = Взять карту из колоды «{ $deck }»
@@ -470,7 +466,7 @@ ask-turn = Выставьте готового персонажа или ост�
 ask-break-free = Высвобождение: перенести один из своих жетонов?
 ask-mimesis = Имитация: скопировать особое поручение соперника?
 ask-bonus = Оставить эффект карты или взять вместо него 1 ОД?
-ask-mechanize = Дать персонажу ещё 1 ОД? { $character }
+ask-mechanize = Дать { $character_dat } ещё 1 ОД?
 ask-action = { $points ->
     [one] { $character } за работой, осталось { $points } ОД. Что дальше?
     [few] { $character } за работой, осталось { $points } ОД. Что дальше?
@@ -590,7 +586,7 @@ refusal-level-1-available = Здесь нельзя. Возьмите номер
 note-game-starts = Занавес поднимается. Первым выбирает { $player }.
 note-chooses-magician = { $player } выбирает иллюзиониста: { $magician }.
 note-takes-trick = { $player } кладёт номер «{ $trick }» на { $home }.
-note-marks-trick = { $player } отмечает номер «{ $trick }» символом { $symbol_gen }.
+note-marks-trick = { $player } отмечает номер «{ $trick }» символом «{ $symbol }».
 note-chooses-specialist = { $player } берёт в команду { $role_acc }.
 note-gets-ready = { $n ->
     [one] { $player } начинает с подготовленным номером «{ $trick }»: { $n } жетон.
@@ -667,11 +663,11 @@ note-places = { $player } посылает { $character_acc }: { $slot }.
 note-goes-idle = { $player } оставляет { $character_acc } без дела.
 note-has-points = { $player } может потратить { $n } ОД.
 note-leaves = { $n ->
-    [0] { $player } заканчивает там.
-    [one] { $player } заканчивает там; пропадает { $n } ОД.
-    [few] { $player } заканчивает там; пропадает { $n } ОД.
-    [many] { $player } заканчивает там; пропадает { $n } ОД.
-   *[other] { $player } заканчивает там; пропадает { $n } ОД.
+    [0] { $player } заканчивает работу.
+    [one] { $player } заканчивает работу; пропадает { $n } ОД.
+    [few] { $player } заканчивает работу; пропадает { $n } ОД.
+    [many] { $player } заканчивает работу; пропадает { $n } ОД.
+   *[other] { $player } заканчивает работу; пропадает { $n } ОД.
 }
 note-copies = { $player } копирует карту «{ $card }».
 note-takes-ap = { $player } берёт 1 ОД вместо эффекта карты «{ $card }».
