@@ -73,7 +73,7 @@ class TrickerionBoard(Cards, City, Troupes):
         parts: list[RenderableType] = [self.headline(view)]
         if not density.panels and (view["asked"] or {}).get("prompt") in ABOUT_SLOTS:
             return [*parts, *self.drawn_cards(view, width, density)]
-        parts += self.theater(view, choices, width, density)
+        parts += self.theater(view, width, density)
         parts += self.city(view, density)
         parts += self.troupes(view, width, density)
         return parts
@@ -166,7 +166,7 @@ class TrickerionBoard(Cards, City, Troupes):
 
     def scene(self, view: View, width: int) -> list[RenderableType]:
         return [
-            *self.theater(view, [], width, TIGHT),
+            *self.theater(view, width, TIGHT),
             *self.city(view, TIGHT),
             *self.troupes(view, width, TIGHT),
             "",

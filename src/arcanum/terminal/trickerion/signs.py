@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -141,10 +141,11 @@ class Signs(Board):
         sign = self.marks.suit[marker["symbol"]]
         return Text(marker["player"] + sign, style=self.ink(marker["player"]))
 
-    def numbers(self, found: Iterable[int]) -> Text:
-        """The numbers of choices."""
-        text = ",".join(map(str, found))
-        return Text(f"{text} " if text else "", style=self.look.style("number"))
+    def in_line(self, parts: Sequence[Text]) -> Text:
+        """Things side by side, or that there is nothing."""
+        if not parts:
+            return self.quiet(self.marks.nothing)
+        return Text(self.look.signs.dot).join(parts)
 
     def legend(self) -> RenderableType:
         marks = self.marks

@@ -30,7 +30,7 @@ from arcanum.games.trickerion.facts import (
     SLOTS,
 )
 from arcanum.games.trickerion.locations.theater import BREAKING_FREE, SETTING_UP
-from arcanum.terminal.board import Choice, Density, View
+from arcanum.terminal.board import Density, View
 from arcanum.terminal.trickerion.signs import Signs, capital
 from arcanum.terminal.trickerion.views import (
     added,
@@ -53,9 +53,7 @@ Card = Mapping[str, Any]
 class Theater(Signs):
     """Days and cards."""
 
-    def theater(
-        self, view: View, choices: Sequence[Choice], width: int, density: Density
-    ) -> list[RenderableType]:
+    def theater(self, view: View, width: int, density: Density) -> list[RenderableType]:
         """The whole theater."""
         cards = [card for card in view["row"] if card is not None]
         if not cards:

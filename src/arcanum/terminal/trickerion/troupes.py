@@ -172,7 +172,7 @@ class Troupes(Signs):
             if pile["on_manager"]:
                 text.append("+1", style=self.ink("have"))
             parts.append(text)
-        return Text(self.look.signs.dot).join(parts) if parts else self.quiet(self.marks.nothing)
+        return self.in_line(parts)
 
     def team(self, side: Side) -> Text:
         """The characters, the cards under them, and where they are."""
@@ -231,7 +231,7 @@ class Troupes(Signs):
             if n > 1:
                 text.append(f" {self.look.signs.times}{n}")
             parts.append(text)
-        return Text(self.look.signs.dot).join(parts) if parts else self.quiet(self.marks.nothing)
+        return self.in_line(parts)
 
     # -- tricks
 
