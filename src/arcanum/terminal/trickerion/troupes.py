@@ -292,7 +292,7 @@ class Troupes(Signs):
         parts = []
         missing = 0
         for name, wanted, lacking in needs(side, trick):
-            text = Text(f"{wanted} {self.look.noun('component', name)}")
+            text = Text(f"{self.look.noun('component', name)} {wanted}")
             if lacking:
                 text.append(f" ({self.look.signs.minus}{lacking})")
                 text.stylize(self.ink("missing"))
