@@ -147,6 +147,7 @@ def parser() -> argparse.ArgumentParser:
     made = command("bench", "measure the engines", bench)
     made.add_argument("--rounds", type=whole, default=5)
     made.add_argument("--seconds", type=seconds, default=0.2, help="for each figure in a round")
+    made.add_argument("--beside", metavar="DIR", help="another build, measured in the same run")
     return top
 
 
@@ -478,9 +479,17 @@ def fuzz(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Our own figures."""
-    from arcanum.lab.bench import bench as lab
+    from arcanum.lab import bench as lab
 
-    result = lab(args.rounds, args.seconds)
+    if args.beside:
+        result = lab.compare(args.beside, args.rounds, args.seconds)
+        lines = []
+        for name, ratios in result["compiled_over_interpreted"].items():
+            lines.append(f"{name}: compiled over interpreted")
+            lines += ["  " + line for line in pairs(ratios)]
+        show(args, result, lines)
+        return 0
+    result = lab.bench(args.rounds, args.seconds)
     lines = [f"build: {result['build']}"]
     for name, figures in result["games"].items():
         lines += [f"{name}:", *("  " + line for line in pairs(figures))]
