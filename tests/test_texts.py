@@ -495,12 +495,13 @@ def test_every_action_and_note_comes_out_whole(name: str, lang: str) -> None:
 
 def played(game: Game, seed: int) -> Iterator[State]:
     """A random game, decision by decision, with options that differ from game to game."""
-    options = {
-        option: known.choices[seed % len(known.choices)]
-        for option, known in game.options.items()
-        if option != "first"
-    }
-    s = game.new(seats=2 + seed % 3, options=options, seed=seed)
+    seats = 2 + seed % 3
+    options: dict[str, str] = {}
+    for option, known in game.options.items():
+        more = {**options, option: known.choices[seed % len(known.choices)]}
+        if option != "first" and game.fits(seats, game.settle_options(more)):
+            options = more
+    s = game.new(seats=seats, options=options, seed=seed)
     chance = seeded(f"texts {seed}")
     while not s.over:
         yield s

@@ -180,6 +180,10 @@ class Board:
         """The cards that can be looked at in full, by id."""
         return []
 
+    def card_in(self, choice: Choice) -> str | None:
+        """The card that a choice speaks of."""
+        return choice.noun("card")
+
     def card(self, card: str, seats: int) -> RenderableType:
         """A card in full."""
         raise NotImplementedError

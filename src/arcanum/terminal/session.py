@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -40,10 +40,12 @@ from arcanum.terminal.choosing import choice_grid
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Drawn, Screen
 from arcanum.terminal.seasons import SeasonsBoard
+from arcanum.terminal.trickerion import TrickerionBoard
 from arcanum.texts import Texts
 
 MOST_LOG = 60
 INTERRUPTED = 130  # the exit status after Ctrl-C
+BOARDS: Final[dict[str, type[Board]]] = {"seasons": SeasonsBoard, "trickerion": TrickerionBoard}
 
 
 class Left(Exception):
@@ -72,9 +74,7 @@ class Session:
         self.file = file  # where the game is kept
         self.kept = len(record.actions)  # how many actions are in the file
         self.look = Look(texts, game, record.names, screen.signs, record.bots)
-        self.board: Board = (
-            SeasonsBoard(self.look) if game.id == "seasons" else Board(self.look)
-        )
+        self.board: Board = BOARDS.get(game.id, Board)(self.look)
         self.rules = Rulebook(game.id)
         self.undo = Undo()
         self.marks: list[tuple[int, int]] = []  # lengths of log and taken before each action
