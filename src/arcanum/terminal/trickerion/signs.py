@@ -137,7 +137,9 @@ class Signs(Board):
         return Text(f"{seat} {self.word('short-' + role)}", style=self.ink(seat))
 
     def marker(self, marker: Mapping[str, Any]) -> Text:
-        """A trick marker: whose, and its suit."""
+        """A trick marker: whose, and its suit; a neutral one is nobody's."""
+        if marker["player"] is None:
+            return self.quiet(self.marks.nothing)
         sign = self.marks.suit[marker["symbol"]]
         return Text(marker["player"] + sign, style=self.ink(marker["player"]))
 

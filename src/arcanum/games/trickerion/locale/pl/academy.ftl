@@ -1,5 +1,6 @@
 ### Słowa Akademii, język polski. Rekonstrukcje są oznaczone w data/academy.toml.
 
+board-short-protege = Pro
 deck-academy = Akademia
 card-academy = Akademia
     .text = Wysyła postać do Akademii.
