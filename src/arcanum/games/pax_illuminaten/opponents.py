@@ -44,6 +44,7 @@ from arcanum.games.pax_illuminaten.facts import (
     JOSEPH,
     KINDS,
     ON_MAP,
+    OPPONENTS,
     ROSICRUCIAN,
     SAINT_GERMAIN,
     SCRIPT,
@@ -114,7 +115,7 @@ def oust(s: Pax, place: Place) -> None:
 
 def tell_item(s: Pax, letter: str, place: Place) -> None:
     """Which item of the script applies, and where."""
-    s.note("ao-item", s.ao, ITEM.index[letter], place)
+    s.note("ao-item", s.ao, ITEM.index[f"{OPPONENTS[s.who]}_{letter}"], place)
 
 
 # -- with a numbered map: Saint-Germain, Joseph II

@@ -1,5 +1,5 @@
 ### Pax Illuminaten: names and texts of cards, English. Names as in data/*.toml, texts our own.
-### Many values are reconstructed: see data/README.md.
+### Many values are reconstructed: see docs/pax-data.md.
 
 ## Luminaries
 
@@ -121,17 +121,17 @@ luminary-PIL057 = Immanuel Kant
 ## Events
 
 event-EDICT_ARISTOCRACY = Edict: Aristocracy
-    .text = All tokens of this faction go back, then 6 lie on the edict. In your event phase 1 goes to the supply and 1 to you.
+    .text = All favor of this faction goes back to the supply, then 6 tokens lie on the edict. In each of your event phases 1 of them goes to the supply and 1 to you.
 event-EDICT_MAGISTRATES = Edict: Magistrates
-    .text = All tokens of this faction go back, then 6 lie on the edict. In your event phase 1 goes to the supply and 1 to you.
+    .text = All favor of this faction goes back to the supply, then 6 tokens lie on the edict. In each of your event phases 1 of them goes to the supply and 1 to you.
 event-EDICT_CONNOISSEURS = Edict: Connoisseurs
-    .text = All tokens of this faction go back, then 6 lie on the edict. In your event phase 1 goes to the supply and 1 to you.
+    .text = All favor of this faction goes back to the supply, then 6 tokens lie on the edict. In each of your event phases 1 of them goes to the supply and 1 to you.
 event-EDICT_ARTISTS = Edict: Artists
-    .text = All tokens of this faction go back, then 6 lie on the edict. In your event phase 1 goes to the supply and 1 to you.
+    .text = All favor of this faction goes back to the supply, then 6 tokens lie on the edict. In each of your event phases 1 of them goes to the supply and 1 to you.
 event-EDICT_CLERGY = Edict: Clergy
-    .text = All tokens of this faction go back, then 6 lie on the edict. In your event phase 1 goes to the supply and 1 to you.
+    .text = All favor of this faction goes back to the supply, then 6 tokens lie on the edict. In each of your event phases 1 of them goes to the supply and 1 to you.
 event-EDICT_SCHOLARS = Edict: Scholars
-    .text = All tokens of this faction go back, then 6 lie on the edict. In your event phase 1 goes to the supply and 1 to you.
+    .text = All favor of this faction goes back to the supply, then 6 tokens lie on the edict. In each of your event phases 1 of them goes to the supply and 1 to you.
 event-SPECIAL_COURT_FESTIVITIES = Court Festivities
     .text = Players may influence ANY outer card as if it were adjacent.
 event-SPECIAL_CLEAR_WEATHER = Clear Weather

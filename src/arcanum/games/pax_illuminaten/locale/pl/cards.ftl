@@ -1,0 +1,275 @@
+### Pax Illuminaten: nazwy i teksty kart, język polski. Teksty własne.
+### Wiele wartości odtworzono: zob. docs/pax-data.md. Każdy tekst to jeden wiersz.
+### Formy: .acc = biernik (u osób też dopełniacz), .gen = dopełniacz.
+###
+### Słowniczek
+###   luminary         luminarz; degree = stopień: pierwszy, drugi, trzeci, wielki mistrz, Królewski Łuk
+###   favor            przychylność, żeton (przychylności); „żeton uczonych” = żeton przychylności uczonych
+###   influence        wpływ (leży na polu karty); slot = pole; supply = zasoby
+###   areopagus        areopag; connection card = karta koneksji
+###   lodge            loża, główna loża; control = kontrolować
+###   plot             intryga (publiczna, prywatna); realize = zrealizować; edge = dolny brzeg
+###   actions          rozpoznać, wywrzeć wpływ, przesłuchać, wykluczyć, przegrupować wpływy, wyprzeć
+###   contest          spór, karta sporu; przewaga, słabość; sztylet, młoty
+###   conspire         spiskować; chain = łańcuch spisku; quick favor = szybka przychylność
+###   ability          zdolność: akcja dodatkowa, wzmocnienie, akcja specjalna
+###   substitution     zamiana; interception = przechwycenie; rumor, collusion = zasada plotek, zasada zmowy
+###   court, majordomo dwór, majordomus; claim = przejąć kartę frakcji; reward marker = znacznik nagrody
+###   AO               sztuczny przeciwnik; plan card = karta planu; pawn = pionek; script item = punkt
+
+## Luminarze
+
+luminary-PIL001 = hrabia Karl Pálffy von Erdőd
+    .acc = hrabiego Karla Pálffyego von Erdőd
+    .text = Wywrzyj wpływ na DOWOLNĄ kartę; zapłać o 1 żeton mniej za każdy wpływ przeciwników na niej.
+luminary-PIL002 = hrabia Johann Philipp von Cobenzl
+    .acc = hrabiego Johanna Philippa von Cobenzla
+    .text = Zamień miejscami dwie odkryte karty na mapie, jeśli łącznie leży na nich nie więcej wpływów przeciwników niż twoich.
+luminary-PIL003 = Franz Friedrich Böcklin von Böcklinsau
+    .acc = Franza Friedricha Böcklina von Böcklinsau
+    .text = Weź 2 żetony przychylności z jednego dowolnego edyktu.
+luminary-PIL004 = Johann Jakob Lanz
+    .acc = Johanna Jakoba Lanza
+    .text = Zamień miejscami dwie odkryte karty na mapie, jeśli łącznie leży na nich nie więcej wpływów przeciwników niż twoich.
+luminary-PIL005 = Ernest II, książę Saksonii-Gothy-Altenburga
+    .acc = Ernesta II, księcia Saksonii-Gothy-Altenburga
+    .text = Wywrzyj wpływ na DOWOLNĄ kartę; zapłać o 1 żeton mniej za każdy wpływ przeciwników na niej.
+luminary-PIL006 = Gottfried van Swieten
+    .acc = Gottfrieda van Swietena
+    .text = Przesłuchaj kartę; zgodnie z zasadą plotek płacą też karty o stopień wyższe albo o stopień niższe od celu (wybierasz które). Stopnie idą kolejno: pierwszy, drugi, trzeci; wielcy mistrzowie i Królewskie Łuki sąsiednich stopni nie mają.
+luminary-PIL007 = Christian Adolph Overbeck
+    .acc = Christiana Adolpha Overbecka
+    .text = Wyklucz kartę; potem możesz przenieść jeden swój wpływ z DOWOLNEGO pola na właśnie położoną kartę.
+luminary-PIL008 = Ignaz Aurelius Fessler
+    .acc = Ignaza Aureliusa Fesslera
+    .text = Wyklucz kartę; potem możesz przenieść jeden swój wpływ z DOWOLNEGO pola na właśnie położoną kartę.
+luminary-PIL009 = Heinrich August Ottokar Reichard
+    .acc = Heinricha Augusta Ottokara Reicharda
+    .text = Rozpoznaj DOWOLNĄ kartę bez opłaty; do końca tury położona karta liczy się jako sąsiednia, gdy wywierasz wpływ.
+luminary-PIL010 = Christian Gottlob Neefe
+    .acc = Christiana Gottloba Neefego
+    .text = Zwróć do zasobów do 3 swoich żetonów przychylności, a potem weź z zasobów tyle samo żetonów dowolnych rodzajów.
+luminary-PIL011 = Lorenz von Westenrieder
+    .acc = Lorenza von Westenriedera
+    .text = Przegrupuj wpływy bez opłaty: przenieś od 1 do 3 swoich wpływów z DOWOLNYCH pól na DOWOLNE wolne pola.
+luminary-PIL012 = Jakob Friedrich von Abel
+    .acc = Jakoba Friedricha von Abela
+    .text = Przegrupuj wpływy bez opłaty: przenieś od 1 do 3 swoich wpływów z DOWOLNYCH pól na DOWOLNE wolne pola.
+luminary-PIL013 = Karl Friedrich Bahrdt
+    .acc = Karla Friedricha Bahrdta
+    .text = Wyprzyj wpływ z DOWOLNEJ karty; pierwszy wskazany wpływ nic nie kosztuje.
+luminary-PIL014 = Friedrich Münter
+    .acc = Friedricha Müntera
+    .text = Przesłuchaj kartę; zgodnie z zasadą plotek płacą też karty o stopień wyższe albo o stopień niższe od celu (wybierasz które). Stopnie idą kolejno: pierwszy, drugi, trzeci; wielcy mistrzowie i Królewskie Łuki sąsiednich stopni nie mają.
+luminary-PIL015 = Johann Benjamin Koppe
+    .acc = Johanna Benjamina Koppego
+    .text = Weź od jednego przeciwnika 2 wybrane żetony przychylności (1, jeśli ma tylko 1).
+luminary-PIL016 = Franz Dietrich von Ditfurth
+    .acc = Franza Dietricha von Ditfurtha
+    .text = Weź dowolną kartę frakcji i używaj jej w tej turze; na początku fazy sprawdzania odłóż ją tam, skąd została wzięta.
+luminary-PIL017 = hrabia Franz Joseph von Thun-Hohenstein
+    .acc = hrabiego Franza Josepha von Thun-Hohensteina
+    .text = Zwróć do zasobów do 3 swoich żetonów przychylności, a potem weź z zasobów tyle samo żetonów dowolnych rodzajów.
+luminary-PIL018 = Emil Leopold August z Saksonii-Gothy-Altenburga
+    .acc = Emila Leopolda Augusta z Saksonii-Gothy-Altenburga
+    .text = Do końca tury, gdy wywierasz wpływ, płać za każdy kładziony wpływ o 1 wybrany żeton mniej, lecz nie mniej niż 1.
+luminary-PIL019 = Karl Theodor von Dalberg
+    .acc = Karla Theodora von Dalberga
+    .text = Weź od jednego przeciwnika 2 wybrane żetony przychylności (1, jeśli ma tylko 1).
+luminary-PIL020 = Fryderyk z Hesji-Homburga
+    .acc = Fryderyka z Hesji-Homburga
+    .text = Wywrzyj wpływ na DOWOLNĄ kartę; zapłać o 1 żeton mniej za każdy wpływ przeciwników na niej.
+luminary-PIL021 = Thomas Maria de Bassus
+    .acc = Thomasa Marię de Bassusa
+    .text = Do końca tury wykluczanie nic nie kosztuje.
+luminary-PIL022 = Leopold Friedrich Günther von Goeckingk
+    .acc = Leopolda Friedricha Günthera von Goeckingka
+    .text = Weź 2 żetony przychylności z jednego dowolnego edyktu.
+luminary-PIL023 = Johann Sulpitius Cosandey
+    .acc = Johanna Sulpitiusa Cosandeya
+    .text = Wyprzyj wpływ z DOWOLNEJ karty; pierwszy wskazany wpływ nic nie kosztuje.
+luminary-PIL024 = Friedrich Heinrich Jacobi
+    .acc = Friedricha Heinricha Jacobiego
+    .text = Wyklucz kartę; potem możesz przenieść jeden swój wpływ z DOWOLNEGO pola na właśnie położoną kartę.
+luminary-PIL025 = Emanuel Schikaneder
+    .acc = Emanuela Schikanedera
+    .text = Do końca tury, gdy przegrupowujesz wpływy, każdy ruch nadal zaczyna się na karcie wybranej frakcji, ale może skończyć się na DOWOLNYM wolnym polu.
+luminary-PIL026 = Johann Karl August Musäus
+    .acc = Johanna Karla Augusta Musäusa
+    .text = Przegrupuj wpływy bez opłaty: przenieś od 1 do 3 swoich wpływów z DOWOLNYCH pól na DOWOLNE wolne pola.
+luminary-PIL027 = Aloys Blumauer
+    .acc = Aloysa Blumauera
+    .text = Weź na rękę dwie karty z talii luminarzy albo jedną dowolną kartę z dworu.
+luminary-PIL028 = Leopold Wilhelm von Kolowrat-Krakowsky
+    .acc = Leopolda Wilhelma von Kolowrata-Krakowskiego
+    .text = Do końca tury możesz przesłuchać DOWOLNĄ kartę i traktować wszystkie wpływy przeciwników na niej jak własne.
+luminary-PIL029 = Justus Christian Loder
+    .acc = Justusa Christiana Lodera
+    .text = Rozpoznaj DOWOLNĄ kartę bez opłaty; do końca tury położona karta liczy się jako sąsiednia, gdy wywierasz wpływ.
+luminary-PIL030 = Johann Gottfried Herder
+    .acc = Johanna Gottfrieda Herdera
+    .text = Do końca tury, gdy wypierasz wpływy, żadna strona nie ma przewagi ani słabości.
+luminary-PIL031 = Adolph Knigge
+    .acc = Adolpha Kniggego
+    .text = Do końca tury, gdy wywierasz wpływ, płać za każdy kładziony wpływ o 1 wybrany żeton mniej, lecz nie mniej niż 1.
+luminary-PIL032 = Ferdynand, książę Brunszwiku-Lüneburga
+    .acc = Ferdynanda, księcia Brunszwiku-Lüneburga
+    .text = Zwróć do zasobów do 3 swoich żetonów przychylności, a potem weź z zasobów tyle samo żetonów dowolnych rodzajów.
+luminary-PIL033 = Karl Alois, książę Lichnowsky
+    .acc = Karla Aloisa, księcia Lichnowskiego
+    .text = Do końca tury, gdy wywierasz wpływ, płać za każdy kładziony wpływ o 1 wybrany żeton mniej, lecz nie mniej niż 1.
+luminary-PIL034 = Philipp Franz Wilderich von Walderdorf
+    .acc = Philippa Franza Wildericha von Walderdorfa
+    .text = Do końca tury, gdy wypierasz wpływy, żadna strona nie ma przewagi ani słabości.
+luminary-PIL035 = Ignaz von Born
+    .acc = Ignaza von Borna
+    .text = Weź na rękę dwie karty z talii luminarzy albo jedną dowolną kartę z dworu.
+luminary-PIL036 = Franz Xaver von Zwackh
+    .acc = Franza Xavera von Zwackha
+    .text = Do końca tury wykluczanie nic nie kosztuje.
+luminary-PIL037 = Joseph von Sonnenfels
+    .acc = Josepha von Sonnenfelsa
+    .text = Do końca tury wykluczanie nic nie kosztuje.
+luminary-PIL038 = Maximilian von Montgelas
+    .acc = Maximiliana von Montgelasa
+    .text = Weź dowolną kartę frakcji i używaj jej w tej turze; na początku fazy sprawdzania odłóż ją tam, skąd została wzięta.
+luminary-PIL039 = Gottlieb Hufeland
+    .acc = Gottlieba Hufelanda
+    .text = Do końca tury po każdym rozpoznaniu od razu weź dochód położonej karty.
+luminary-PIL040 = Johann Joachim Christoph Bode
+    .acc = Johanna Joachima Christopha Bodego
+    .text = Do końca tury, gdy przegrupowujesz wpływy, każdy ruch nadal zaczyna się na karcie wybranej frakcji, ale może skończyć się na DOWOLNYM wolnym polu.
+luminary-PIL041 = Michael Denis
+    .acc = Michaela Denisa
+    .text = Weź od jednego przeciwnika 2 wybrane żetony przychylności (1, jeśli ma tylko 1).
+luminary-PIL042 = Johann Wolfgang von Goethe
+    .acc = Johanna Wolfganga von Goethego
+    .text = Weź na rękę dwie karty z talii luminarzy albo jedną dowolną kartę z dworu.
+luminary-PIL043 = Karol z Hesji-Kassel
+    .acc = Karola z Hesji-Kassel
+    .text = Do końca tury możesz przesłuchać DOWOLNĄ kartę i traktować wszystkie wpływy przeciwników na niej jak własne.
+luminary-PIL044 = Christoph Friedrich Nicolai
+    .acc = Christopha Friedricha Nicolaia
+    .text = Do końca tury po każdym rozpoznaniu od razu weź dochód położonej karty.
+luminary-PIL045 = Anton Matthias Sprickmann
+    .acc = Antona Matthiasa Sprickmanna
+    .text = Do końca tury po każdym rozpoznaniu od razu weź dochód położonej karty.
+luminary-PIL046 = Karol August z Saksonii-Weimaru-Eisenach
+    .acc = Karola Augusta z Saksonii-Weimaru-Eisenach
+    .text = Może stać w dowolnym miejscu łańcucha. Weź dochód tej karty (nie zużywa to szybkiej przychylności).
+luminary-PIL047 = Karl August von Hardenberg
+    .acc = Karla Augusta von Hardenberga
+    .text = Może stać w dowolnym miejscu łańcucha. Weź dochód tej karty (nie zużywa to szybkiej przychylności).
+luminary-PIL048 = Karl Gotthelf von Hund
+    .acc = Karla Gotthelfa von Hunda
+    .text = Może stać w dowolnym miejscu łańcucha. Weź dochód tej karty (nie zużywa to szybkiej przychylności).
+luminary-PIL049 = Friedrich Ludwig Schröder
+    .acc = Friedricha Ludwiga Schrödera
+    .text = Może stać w dowolnym miejscu łańcucha. Weź dochód tej karty (nie zużywa to szybkiej przychylności).
+luminary-PIL050 = Johann Christoph von Wöllner
+    .acc = Johanna Christopha von Wöllnera
+    .text = Może stać w dowolnym miejscu łańcucha. Weź dochód tej karty (nie zużywa to szybkiej przychylności).
+luminary-PIL051 = Johann Georg Heinrich Feder
+    .acc = Johanna Georga Heinricha Federa
+    .text = Może stać w dowolnym miejscu łańcucha. Weź dochód tej karty (nie zużywa to szybkiej przychylności).
+luminary-PIL052 = Karol Teodor, elektor Bawarii
+    .acc = Karola Teodora, elektora Bawarii
+    .text = Kończy łańcuch. W tej turze możesz wykonać jedną dodatkową akcję główną.
+luminary-PIL053 = Wenzel Anton von Kaunitz-Rietberg
+    .acc = Wenzela Antona von Kaunitz-Rietberga
+    .text = Kończy łańcuch. W tej turze możesz wykonać jedną dodatkową akcję główną.
+luminary-PIL054 = Franz Anton Mesmer
+    .acc = Franza Antona Mesmera
+    .text = Kończy łańcuch. W tej turze możesz wykonać jedną dodatkową akcję główną.
+luminary-PIL055 = Wolfgang Amadeusz Mozart
+    .acc = Wolfganga Amadeusza Mozarta
+    .text = Kończy łańcuch. W tej turze możesz wykonać jedną dodatkową akcję główną.
+luminary-PIL056 = Eulogius Schneider
+    .acc = Eulogiusa Schneidera
+    .text = Kończy łańcuch. W tej turze możesz wykonać jedną dodatkową akcję główną.
+luminary-PIL057 = Immanuel Kant
+    .acc = Immanuela Kanta
+    .text = Kończy łańcuch. W tej turze możesz wykonać jedną dodatkową akcję główną.
+
+## Wydarzenia
+
+event-EDICT_ARISTOCRACY = Edykt: arystokracja
+    .text = Cała przychylność tej frakcji wraca do zasobów, potem 6 żetonów trafia na edykt. W każdej twojej fazie wydarzeń 1 z nich wraca do zasobów, a 1 dostajesz ty.
+event-EDICT_MAGISTRATES = Edykt: urzędnicy
+    .text = Cała przychylność tej frakcji wraca do zasobów, potem 6 żetonów trafia na edykt. W każdej twojej fazie wydarzeń 1 z nich wraca do zasobów, a 1 dostajesz ty.
+event-EDICT_CONNOISSEURS = Edykt: koneserzy
+    .text = Cała przychylność tej frakcji wraca do zasobów, potem 6 żetonów trafia na edykt. W każdej twojej fazie wydarzeń 1 z nich wraca do zasobów, a 1 dostajesz ty.
+event-EDICT_ARTISTS = Edykt: artyści
+    .text = Cała przychylność tej frakcji wraca do zasobów, potem 6 żetonów trafia na edykt. W każdej twojej fazie wydarzeń 1 z nich wraca do zasobów, a 1 dostajesz ty.
+event-EDICT_CLERGY = Edykt: duchowieństwo
+    .text = Cała przychylność tej frakcji wraca do zasobów, potem 6 żetonów trafia na edykt. W każdej twojej fazie wydarzeń 1 z nich wraca do zasobów, a 1 dostajesz ty.
+event-EDICT_SCHOLARS = Edykt: uczeni
+    .text = Cała przychylność tej frakcji wraca do zasobów, potem 6 żetonów trafia na edykt. W każdej twojej fazie wydarzeń 1 z nich wraca do zasobów, a 1 dostajesz ty.
+event-SPECIAL_COURT_FESTIVITIES = Dworskie uroczystości
+    .text = Gracze mogą wywierać wpływ na DOWOLNĄ kartę zewnętrzną, jakby była sąsiednia.
+event-SPECIAL_CLEAR_WEATHER = Pogodne niebo
+    .text = Gracze mogą przegrupowywać wpływy z kart wybranej frakcji na DOWOLNE wolne pola.
+event-SPECIAL_PROPAGANDA_PRESS = Prasa propagandowa
+    .text = Raz na turę gracz może wydać 3 żetony przychylności jednego rodzaju na jedną dodatkową akcję główną.
+event-SPECIAL_RISE_OF_THE_ROSICRUCIANS = Powstanie różokrzyżowców
+    .text = Rozpoznanie działającą kartą różokrzyżowca, wpływ na kartę różokrzyżowca i wykluczenie, po którym kładziesz różokrzyżowca, nie zużywają akcji głównej.
+event-SPECIAL_PACT_WITH_THE_MASONS = Pakt z masonami
+    .text = Spiskując, gracze mogą dokładać masonów w dowolnym miejscu łańcucha bez wspólnej frakcji.
+event-SPECIAL_CONVENT_OF_WILHELMSBAD = Konwent w Wilhelmsbadzie
+    .text = Raz na turę gracz może wydać 5 żetonów przychylności dowolnych rodzajów na jedną dodatkową akcję główną.
+event-SPECIAL_ELECTORS_DECREE = Dekret elektora
+    .text = Gracze mogą wykluczać karty z wpływami przeciwników; na położonej karcie musi starczyć pól dla nich wszystkich.
+event-SPECIAL_CHURCH_INQUISITORS = Kościelni inkwizytorzy
+    .text = Raz na turę gracz może podejrzeć luminarzy na ręce jednego przeciwnika albo jego prywatną intrygę.
+event-SPECIAL_QUIET_WHISPER = Cichy szept
+    .text = Gracze mogą przesłuchiwać z pominięciem zasady zmowy.
+
+## Intrygi
+
+plot-P01 = Werbunek na peryferiach
+    .text = Kontroluj lożę, w której są co najmniej 4 karty zewnętrzne i 4 twoje wpływy.
+plot-P02 = Związek równych
+    .text = Miej wpływ na karcie i na 3 sąsiadujących z nią; wszystkie 4 tego samego stopnia.
+plot-P03 = Wielcy oświeceni
+    .text = Miej na Królewskich Łukach co najmniej 4 wpływy i więcej niż każdy przeciwnik.
+plot-P04 = Wewnętrzny krąg
+    .text = Miej wpływ na 4 kartach wewnętrznych, z których każda sąsiaduje z co najmniej 2 pozostałymi.
+plot-P05 = Zjednoczenie masonów
+    .text = Kontroluj masonów, którzy razem mają wszystkie 6 frakcji.
+plot-P06 = Rozległe koneksje
+    .text = Kontroluj 8 kart (6 przy trzech lub czterech graczach).
+plot-P07 = Wpływowi adepci
+    .text = Kontroluj 3 wielkich mistrzów (2 przy trzech lub czterech graczach).
+plot-P08 = Ścieżka plotek
+    .text = Miej ciąg sąsiadujących kart jednej loży ze swoim wpływem, od górnego do dolnego rzędu.
+plot-P09 = Ciche układy
+    .text = Miej wpływ na 3 kartach, na których są też wpływy przeciwników (4 przy trzech graczach, 5 przy czterech).
+plot-P10 = Bractwo różokrzyżowców
+    .text = Kontroluj co najmniej 3 różokrzyżowców z 5 twoimi wpływami; musi ich być więcej niż u każdego przeciwnika.
+plot-P11 = Linia wymiany
+    .text = Kontroluj lożę z 3 kolejnymi kartami środkowego rzędu.
+plot-P12 = Wielka loża
+    .text = Kontroluj lożę z co najmniej 5 kart, na których masz 5 wpływów.
+plot-P13 = Współpraca areopagów
+    .text = Kontroluj lożę, która dotyka twojego areopagu i areopagu przeciwnika.
+
+## Frakcje
+
+faction-aristocracy = arystokracja
+    .gen = arystokracji
+    .text = Zapłać 1 żeton arystokracji, aby wywrzeć wpływ (koszt akcji też płacisz). W każdej twojej akcji wpływu pierwszy kładziony wpływ kosztuje o 1 wybrany żeton mniej, lecz nie mniej niż 1.
+faction-magistrates = urzędnicy
+    .gen = urzędników
+    .text = Zapłać 1 żeton urzędników, aby wykluczyć kartę (koszt akcji też płacisz). Gdy bierzesz szybką przychylność z karty dołożonej do łańcucha, możesz też użyć jej zdolności.
+faction-connoisseurs = koneserzy
+    .gen = koneserów
+    .text = Przesłuchaj kartę z pominięciem zasad plotek i zmowy. Przy zamianie 2 żetony jednego rodzaju (a nie 3) zastępują 1 żeton innego.
+faction-artists = artyści
+    .gen = artystów
+    .text = Zapłać 1 żeton artystów, aby przenieść od 1 do 3 swoich wpływów z jednej DOWOLNEJ karty na DOWOLNE wolne pola. Swoich żetonów artystów możesz używać jak żetonów każdego innego rodzaju.
+faction-clergy = duchowieństwo
+    .gen = duchowieństwa
+    .text = Wyprzyj wpływy; zamiast zwykłego kosztu zapłać 1 żeton duchowieństwa za każdy wskazany wpływ. Gdy atakujesz lub bronisz się w sporze, przeciwnik pierwszy kładzie i odkrywa kartę sporu.
+faction-scholars = uczeni
+    .gen = uczonych
+    .text = Zapłać 1 żeton uczonych, aby rozpoznać DOWOLNĄ kartę bez dalszych opłat. Twój limit ręki jest o 1 wyższy.
