@@ -189,6 +189,10 @@ class Board:
         """A card's name for people."""
         return self.look.noun("card", card)
 
+    def card_of(self, choice: Choice) -> str | None:
+        """The card that a choice speaks of."""
+        return choice.noun("card")
+
     def card_numbers(self) -> dict[str, str]:
         """Cards by the number printed on them, for `c #16`."""
         return {}

@@ -395,40 +395,42 @@ def ao_plot_met(s: Pax, plot: int) -> bool:
 
     [P-15.9, P-15.10, P-15.11, P-15.12]
     """
+    if ao_plot_count(s, plot) < AO_PLOT_LEAST[s.n][s.who][plot]:
+        return False
+    if AO_PLOT_MOST[s.who][plot]:
+        own = influence_on_map(s, s.ao)
+        for p in s.opponents(s.ao):
+            if influence_on_map(s, p) >= own:
+                return False
+    return True
+
+
+def ao_plot_count(s: Pax, plot: int) -> int:
+    """How much it has of what one of its own plots counts."""
     kind = AO_PLOT_KIND[s.who][plot]
-    least = AO_PLOT_LEAST[s.n][s.who][plot]
     if kind == "edicts_in_event_discard":
-        if edicts_discarded(s) < least:
-            return False
-        if AO_PLOT_MOST[s.who][plot]:
-            own = influence_on_map(s, s.ao)
-            for p in s.opponents(s.ao):
-                if influence_on_map(s, p) >= own:
-                    return False
-        return True
+        return edicts_discarded(s)
     if kind == "influence_on_map":
-        return influence_on_map(s, s.ao) >= least
+        return influence_on_map(s, s.ao)
     if kind == "control_cards":
-        return controlled(s, s.ao).bit_count() >= least
+        return controlled(s, s.ao).bit_count()
     if kind == "control_affiliation":
-        fitting = of_affiliation(s, controlled(s, s.ao), AO_PLOT_AFFILIATION[s.who][plot])
-        return fitting.bit_count() >= least
+        affiliation = AO_PLOT_AFFILIATION[s.who][plot]
+        return of_affiliation(s, controlled(s, s.ao), affiliation).bit_count()
     if kind == "control_degrees":
         degrees = AO_PLOT_DEGREES[s.who][plot]
         n = 0
         for q in listed(controlled(s, s.ao)):
             n += degrees >> DEGREE[s.map[q]] & 1
-        return n >= least
+        return n
     find_lodges(s)
+    largest = 0
     factions = 0
     for i in range(len(s.lodge_places)):
         if controls_lodge(s, s.ao, s.lodge_places[i]):
-            if kind == "control_lodge":
-                if s.lodge_places[i].bit_count() >= least:
-                    return True
-            else:
-                factions |= 1 << s.lodge_faction[i]
-    return kind == "control_lodges_of_different_factions" and factions.bit_count() >= least
+            largest = max(largest, s.lodge_places[i].bit_count())
+            factions |= 1 << s.lodge_faction[i]
+    return largest if kind == "control_lodge" else factions.bit_count()
 
 
 class AoEvent(Frame[Pax]):

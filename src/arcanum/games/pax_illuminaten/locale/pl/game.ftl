@@ -562,10 +562,10 @@ note-ao-plan = { $player } odkrywa kartę planu, { $luminary_acc }: wskazuje ona
 note-ao-next-target = { $player } przechodzi zgodnie z ruchem wskazówek zegara na { $place }.
 note-ao-pawn = { $player } stawia pionek na { $place_loc }.
 note-ao-places = { $n ->
-    [one] { $player } kładzie na { $place_loc } bez opłaty { $n } wpływ.
-    [few] { $player } kładzie na { $place_loc } bez opłaty { $n } wpływy.
-    [many] { $player } kładzie na { $place_loc } bez opłaty { $n } wpływów.
-   *[other] { $player } kładzie na { $place_loc } bez opłaty { $n } wpływu.
+    [one] { $player } kładzie na { $place_loc } { $n } wpływ.
+    [few] { $player } kładzie na { $place_loc } { $n } wpływy.
+    [many] { $player } kładzie na { $place_loc } { $n } wpływów.
+   *[other] { $player } kładzie na { $place_loc } { $n } wpływu.
 }
 note-ao-from-court = { $player } kładzie na { $place_loc } z dworu { $luminary_acc }.
 note-ao-from-plan = { $player } kładzie na { $place_loc } kartę planu: { $luminary_acc }.

@@ -582,10 +582,10 @@ note-ao-plan = { $player } открывает карту плана, { $luminary
 note-ao-next-target = { $player } переходит по часовой стрелке к { $place_dat }.
 note-ao-pawn = { $player } ставит фигурку на { $place }.
 note-ao-places = { $n ->
-    [one] { $player } бесплатно выкладывает на { $place } { $n } фишку влияния.
-    [few] { $player } бесплатно выкладывает на { $place } { $n } фишки влияния.
-    [many] { $player } бесплатно выкладывает на { $place } { $n } фишек влияния.
-   *[other] { $player } бесплатно выкладывает на { $place } { $n } фишки влияния.
+    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
+    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
+   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
 }
 note-ao-from-court = { $player } выкладывает на { $place } со двора { $luminary_acc }.
 note-ao-from-plan = { $player } выкладывает на { $place } карту плана: { $luminary_acc }.
