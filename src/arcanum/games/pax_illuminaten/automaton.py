@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.pax_illuminaten.actions import play_card, replace_card
+from arcanum.games.pax_illuminaten.actions import play_card
 from arcanum.games.pax_illuminaten.facts import (
     AO_EXTRA_COST,
     AREOPAGUS,
@@ -36,6 +36,7 @@ from arcanum.games.pax_illuminaten.favor import (
     take_income,
 )
 from arcanum.games.pax_illuminaten.interrogating import hand_over, to_hand_out
+from arcanum.games.pax_illuminaten.ostracizing import replace_card
 from arcanum.games.pax_illuminaten.piles import top_card
 from arcanum.games.pax_illuminaten.table import (
     Pax,
