@@ -103,8 +103,8 @@ def luminaries() -> Iterator[str]:
             card = rest.partition(".")[0]
             found = f"`{rest}`" + (f" ({confidence})" if confidence else "")
             by_card.setdefault(card, []).append(found)
-    for card, found in by_card.items():
-        yield f"| {card} | {names[card]} | {' '.join(found)} |"
+    for card, groups in by_card.items():
+        yield f"| {card} | {names[card]} | {' '.join(groups)} |"
     yield "\nOf degrees and abilities:\n"
     yield from table([e for e in entries("luminaries") if not e[0].startswith("luminary.")])
 

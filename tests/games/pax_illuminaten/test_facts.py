@@ -41,7 +41,8 @@ def test_there_are_57_luminaries() -> None:
 
 def is_corrected(file: str, kind: str, group: str, rebuilt: int) -> bool:
     """Whether somebody with the printed cards has corrected some of so many rebuilt values."""
-    marks = [entry[group] if group else entry for entry in read(file)[kind]]
+    entries_of: list[dict[str, Any]] = read(file)[kind]
+    marks = [entry[group] if group else entry for entry in entries_of]
     return sum(mark["source"] == "reconstructed" for mark in marks) < rebuilt
 
 
