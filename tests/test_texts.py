@@ -500,7 +500,9 @@ def played(game: Game, seed: int) -> Iterator[State]:
         for option, known in game.options.items()
         if option != "first"
     }
-    s = game.new(seats=2 + seed % 3, options=options, seed=seed)
+    fewest, most = game.seats_for(game.settle_options(options))
+    seats = min(most, max(fewest, 2 + seed % 3))
+    s = game.new(seats=seats, options=options, seed=seed)
     chance = seeded(f"texts {seed}")
     while not s.over:
         yield s
