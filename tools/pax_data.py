@@ -42,14 +42,15 @@ Two artificial opponents, Joseph II and Ignaz Franck, are our own design.
 2. Change the value, and set `source = "public"` (or `"rulebook"`); drop `confidence`.
 3. Run `.venv/bin/python -m tools.pax_data`: the entry leaves this page.
 
-Nothing else repeats a value. Scenarios print what they need of uncertain cards
-(`[given.printed]`, see [scenarios.md](scenarios.md)); a test changes each class of values and
-runs them all. What changes are hashes, which are made anew: counts and recorded games.
+Names, and which ability a luminary has, are told once more in `locale/<language>/cards.ftl`,
+where a test asks for the same. Nothing else repeats a value.
+
+Scenarios print what they need of uncertain cards (`[given.printed]`, see
+[scenarios.md](scenarios.md)); a test changes each class of values and runs them all. What changes
+are hashes, which are made anew: counts and recorded games.
 
 What an ability, a faction card or a script *does* is a rule, though its text is data here: who
 corrects that changes its own scenarios with it (`abilities`, `factions`, `opponents`).
-
-Names and texts of cards are in `locale/<language>/cards.ftl`.
 """
 
 
