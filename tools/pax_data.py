@@ -46,8 +46,8 @@ Names, and which ability a luminary has, are told once more in `locale/<language
 where a test asks for the same. Nothing else repeats a value.
 
 Scenarios print what they need of uncertain cards (`[given.printed]`, see
-[scenarios.md](scenarios.md)); a test changes each class of values and runs them all. What changes
-are hashes, which are made anew: counts and recorded games.
+[scenarios.md](scenarios.md)); a test changes each class of values and runs them all. What
+changes are hashes, which are made anew: counts and recorded games.
 
 What an ability, a faction card or a script *does* is a rule, though its text is data here: who
 corrects that changes its own scenarios with it (`abilities`, `factions`, `opponents`).
