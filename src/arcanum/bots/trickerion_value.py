@@ -1,0 +1,355 @@
+"""How good a table of Trickerion looks for a seat, in Fame expected at the end.
+
+`worth` is the final Fame that a seat may hope for; `value` is its lead over the best rival. Both
+read only what everybody may see and the seat's own side, so they can be asked of any imagined
+table, in the middle of a placement too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanum.games.trickerion.ending import wages
+from arcanum.games.trickerion.facts import (
+    APPRENTICE_FAME,
+    ASSISTANT,
+    ASSISTANT_FAME,
+    BONUS_COINS,
+    BONUS_FAME,
+    BONUS_SHARDS,
+    CAP,
+    CARD_FAME,
+    CARD_LOCATION,
+    COINS_PER_FAME,
+    COINS_TURN_TO_FAME,
+    DOUBLE_PERFORMER_BONUSES,
+    ENGINEER,
+    ENGINEER_SHARDS,
+    FIRST_DAY_SLOT,
+    IS_STAGE,
+    LEVEL,
+    MAGICIAN,
+    MANAGER,
+    MANAGER_COINS,
+    NEEDED,
+    NEEDS,
+    PERMANENT,
+    PREPARE_COST,
+    PRICE,
+    SPECIALIST_FAME,
+    SQUARES,
+    THEATER,
+    UNPAID_FAME,
+    YIELD_COINS,
+    YIELD_FAME,
+    YIELD_SHARDS,
+    Component,
+    Perf,
+    Trick,
+)
+from arcanum.games.trickerion.modifiers import day_coins, day_fame
+from arcanum.games.trickerion.scoring import does_score, end_bonus, score_of, specials_in_hand
+from arcanum.games.trickerion.table import (
+    ASSIGNMENT,
+    PERFORMING,
+    PLACING,
+    SUPPLY,
+    UP,
+    Trickerion,
+    Troupe,
+    apprentices,
+    count,
+    day_of,
+    is_ready,
+)
+from arcanum.games.trickerion.theater import (
+    links,
+    markers_on,
+    owner_of,
+    pieces,
+    trick_of,
+)
+from arcanum.kernel.frames import Player
+
+COIN: Final = 0.42  # a Coin among others, in Fame
+SHARD: Final = 1.1
+LINK: Final = 0.9  # what a marker brings by links, on average
+EFFORT: Final = 0.6  # an Action Point of the Workshop
+REACHED: Final = 0.8  # how much of the shows that could be given will be
+RANKS: Final = (1.0, 1.0, 0.85, 0.55)  # the best Tricks first: one marker each on a card
+LATER: Final = (0.8, 0.55, 0.35, 0.2, 0.1, 0.1)  # cards of the row that may be performed later
+GUEST: Final = 0.15  # a marker that only others could perform
+PREPARING: Final = 0.3  # of a round: what is between a Trick and its show
+BUYING: Final = 0.3
+ORDERING: Final = 0.55
+NOT_ON_SALE: Final = 0.8
+SPECIALIST_ROUND: Final = 2.6  # what a Character adds in a round, wages paid
+APPRENTICE_ROUND: Final = 1.9
+HANDS: Final = 6  # Characters for whom there are cards with the Dark Alley
+SPARE_HAND: Final = 1.2
+
+
+def value(s: Trickerion, seat: Player) -> float:
+    """The lead over the best rival, in Fame; the worth itself where there is no rival."""
+    if s.over:
+        scores = [float(score_of(s, p)) for p in range(s.seats)]
+    else:
+        scores = [worth(s, p) for p in range(s.seats)]
+    mine = scores.pop(seat)
+    return mine - max(scores) if scores else mine
+
+
+def worth(s: Trickerion, player: Player) -> float:
+    """The final Fame that a player may hope for."""
+    me = s.troupes[player]
+    ahead = rounds_ahead(s)
+    due = wages(s, player) if PLACING <= s.phase <= PERFORMING else 0
+    purse = me.coins - due
+    total = me.fame + cash(purse, ahead) if purse >= 0 else me.fame + UNPAID_FAME * purse
+    return (
+        total
+        + shards_worth(me.shards, ahead)
+        + team_worth(s, me, ahead)
+        + cards_worth(s, me, ahead)
+        + tricks_worth(s, me, ahead)
+        + house_worth(s, player, ahead)
+    )
+
+
+def rounds_ahead(s: Trickerion) -> int:
+    """Rounds in which characters are still to be placed, not counting one under way."""
+    return s.last_round - s.round + (1 if s.phase <= ASSIGNMENT else 0)
+
+
+def cash(coins: int, ahead: int) -> float:
+    """Coins: the first ones pay wages, the others components, or a third of a Fame each."""
+    if not ahead:
+        return min(CAP, coins // COINS_PER_FAME) + 0.01 * coins
+    first, second = (0.65, COIN) if ahead > 1 else (0.5, 0.36)
+    rest = coins - 20
+    return (
+        first * min(coins, 5)
+        + second * min(max(coins - 5, 0), 15)
+        + (0.34 * min(rest, 40) if rest > 0 else 0.0)
+    )
+
+
+def shards_worth(shards: int, ahead: int) -> float:
+    """Shards: the first few help a Character, all are Fame at the end."""
+    extra = 0.35 * min(shards, 3) if ahead else 0.0
+    return min(CAP, shards) + extra
+
+
+def cards_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+    """Special assignments in hand, and those that will be kept of the drawn ones."""
+    if not s.alley:
+        return 0.0
+    held = specials_in_hand(me) + sum(me.draws)
+    return min(CAP, held * CARD_FAME) + (0.25 * min(held, 4) if ahead else 0.0)
+
+
+def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+    """Characters: what they will do, and their Fame without the Dark Alley."""
+    specialists = 0
+    for c in (ENGINEER, MANAGER, ASSISTANT):
+        if me.at[c] != SUPPLY:
+            specialists += 1
+    helpers = apprentices(me)
+    per_round = SPECIALIST_ROUND * specialists + APPRENTICE_ROUND * helpers
+    too_many = 1 + specialists + helpers - HANDS
+    if s.alley:
+        if too_many > 0:
+            per_round -= SPARE_HAND * too_many
+        return per_round * ahead
+    return per_round * ahead + SPECIALIST_FAME * specialists + APPRENTICE_FAME * helpers
+
+
+# -- tricks
+
+
+def marker_worth(trick: Trick, extra: int, ahead: int) -> float:
+    """What one performed marker brings."""
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    return (
+        YIELD_FAME[trick] + extra + coin * (YIELD_COINS[trick] + extra)
+        + SHARD * YIELD_SHARDS[trick] + LINK * LEVEL[trick] ** 0.5
+    )  # fmt: skip
+
+
+def wait_for(s: Trickerion, component: Component) -> float:
+    """The part of a round that it takes to get a type."""
+    if component in s.stock:
+        return BUYING
+    return ORDERING if component in s.orders else NOT_ON_SALE
+
+
+def delay_of(s: Trickerion, me: Troupe, trick: Trick, ready: int) -> float:
+    """Rounds until a marker of the trick can be on a card."""
+    if ready:
+        return 0.0
+    delay = PREPARING
+    need = NEEDS[trick]
+    for c in NEEDED[trick]:
+        if count(me, c) < need[c]:
+            delay += wait_for(s, c)
+    return delay
+
+
+def missing_price(me: Troupe, trick: Trick) -> int:
+    """Coins for the components that a trick still needs."""
+    need = NEEDS[trick]
+    return sum(PRICE[c] * max(0, need[c] - count(me, c)) for c in NEEDED[trick])
+
+
+def prospect(s: Trickerion, me: Troupe, trick: Trick, ready: int, extra: int, ahead: int) -> float:
+    """What a trick may bring in the rounds ahead, its components bought."""
+    rounds = ahead - delay_of(s, me, trick, ready)
+    if rounds <= 0:
+        return 0.0
+    gain = REACHED * rounds * marker_worth(trick, extra, ahead)
+    return max(0.0, gain - COIN * missing_price(me, trick))
+
+
+def bonus_worth(s: Trickerion, me: Troupe, trick: Trick, ahead: int) -> float:
+    """The end bonus of a level-3 trick, as things stand, and the chance to get it."""
+    bonus = min(CAP, end_bonus(me, trick))
+    if does_score(s, me, trick):
+        return bonus
+    delay = delay_of(s, me, trick, 0) - PREPARING
+    return max(0.0, 0.85 * (1 - delay / (ahead + 1))) * bonus if delay <= ahead else 0.0
+
+
+def tricks_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+    """All tricks together: the best ones will be shown, the others seldom."""
+    prospects: list[float] = []
+    total = 0.0
+    for slot in range(4):
+        trick = me.tricks[slot]
+        if trick < 0:
+            continue
+        ready = me.ready[slot]
+        if LEVEL[trick] == 3:
+            total += bonus_worth(s, me, trick, ahead)
+        if ahead:
+            prospects.append(prospect(s, me, trick, ready, me.extra[slot], ahead))
+            if ready:
+                saved = EFFORT * PREPARE_COST[trick] / SQUARES[trick]
+                total += min(ready, ahead) * saved
+    prospects.sort(reverse=True)
+    for rank in range(len(prospects)):
+        total += RANKS[rank] * prospects[rank]
+    return total
+
+
+# -- the theater
+
+
+def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
+    """Markers on performance cards: the show of this round, and shows to come."""
+    me = s.troupes[player]
+    shows: list[float] = []
+    dying: list[float] = []
+    best = -1.0
+    today = will_perform(s, player)
+    at_best = -1
+    for place in range(len(s.row)):
+        card = s.row[place]
+        if card < 0:
+            continue
+        mine = own_markers(s, card, player, ahead, -1)
+        if mine <= 0:
+            continue
+        if today:
+            now = show_worth(s, card, player, ahead)
+            if now > best:
+                best, at_best = now, card
+    total = max(best, 0.0)
+    for place in range(len(s.row)):
+        card = s.row[place]
+        if card < 0 or card == at_best:
+            continue
+        mine = own_markers(s, card, player, ahead, -1)
+        if mine <= 0:
+            continue
+        full = mine + links(s, card) + card_bonus(card, ahead)
+        if place == len(s.row) - 1 and s.round >= 3 and s.phase >= PLACING:
+            dying.append(mine)
+        else:
+            shows.append(full)
+    if ahead:
+        shows.sort(reverse=True)
+        for rank in range(len(shows)):
+            total += LATER[min(rank, 5)] * shows[rank] if rank < ahead else GUEST * shows[rank]
+    else:
+        dying += shows
+    return total + GUEST * sum(dying) + (0.0 if me.performed else 0.0)
+
+
+def will_perform(s: Trickerion, player: Player) -> bool:
+    """Whether the Magician is on a stage, or about to step on one."""
+    if s.phase != PLACING and s.phase != PERFORMING:
+        return False
+    me = s.troupes[player]
+    if me.performed:
+        return False
+    where = me.at[MAGICIAN]
+    if where >= FIRST_DAY_SLOT:
+        return IS_STAGE[where]
+    card = me.cards[MAGICIAN]
+    return (
+        card >= 0
+        and me.face[MAGICIAN] == UP
+        and CARD_LOCATION[card] == THEATER
+        and is_ready(me, MAGICIAN)
+    )
+
+
+def own_markers(s: Trickerion, card: Perf, player: Player, ahead: int, day: int) -> float:
+    """What the player's markers on a card bring when it is performed."""
+    me = s.troupes[player]
+    fame, coins = day_fame(s, day), day_coins(s, day)
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    if s.active == COINS_TURN_TO_FAME and day >= 0:
+        coin = 1.0
+    total = 0.0
+    for m in markers_on(s, card):
+        if owner_of(m) == player:
+            trick = trick_of(m)
+            extra = 0
+            for slot in range(4):
+                if me.tricks[slot] == trick:
+                    extra = me.extra[slot]
+            if pieces(m) == 2:
+                extra += LEVEL[trick]
+            total += max(0, YIELD_FAME[trick] + extra + fame)
+            total += coin * max(0, YIELD_COINS[trick] + extra + coins)
+            total += SHARD * YIELD_SHARDS[trick] + 0.01
+    return total
+
+
+def card_bonus(card: Perf, ahead: int) -> float:
+    """What is printed at the bottom of a card."""
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    return BONUS_FAME[card] + coin * BONUS_COINS[card] + SHARD * BONUS_SHARDS[card]
+
+
+def show_worth(s: Trickerion, card: Perf, player: Player, ahead: int) -> float:
+    """What the player gains by performing a card this round."""
+    me = s.troupes[player]
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    day = day_of(s, player)
+    bonus = links(s, card) + card_bonus(card, ahead)
+    if me.at[ASSISTANT] >= FIRST_DAY_SLOT:
+        bonus += ASSISTANT_FAME
+    if me.at[MANAGER] >= FIRST_DAY_SLOT:
+        bonus += coin * MANAGER_COINS
+    if me.at[ENGINEER] >= FIRST_DAY_SLOT:
+        bonus += SHARD * ENGINEER_SHARDS
+    if s.active == DOUBLE_PERFORMER_BONUSES:
+        bonus *= 2
+    return own_markers(s, card, player, ahead, day) + bonus
+
+
+def held_specials(me: Troupe) -> list[int]:
+    """The special assignments in hand."""
+    return [card for card in me.hand if card < PERMANENT]
