@@ -284,6 +284,7 @@ class Thought:
             after = table.clone()
             after.take(action)
             settle(after, self.me)
+            after.troupes[self.me].performed = True  # this was the only chance of the round
             found = value(after, self.me)
             if found > most:
                 best, most = action, found

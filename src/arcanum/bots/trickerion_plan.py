@@ -17,17 +17,16 @@ from arcanum.bots.trickerion_value import (
     LATER,
     LINK,
     SHARD,
+    bare_worth,
     card_bonus,
-    house_worth,
     marker_worth,
     own_markers,
+    purse_worth,
     rounds_ahead,
-    worth,
 )
 from arcanum.games.trickerion.facts import (
     ASSISTANT,
     ASSISTANT_FAME,
-    BASE_AP,
     CARD_FAME,
     CARD_LOCATION,
     CARD_SLOTS,
@@ -66,12 +65,11 @@ from arcanum.games.trickerion.theater import holds, links
 from arcanum.kernel.frames import Player
 
 Assignment = dict[Character, Card]
+Piece = tuple[float, int]
 
 AGAIN: Final = (1.0, 0.5, 0.35)  # a second and third Character at one Location
-WAGE_COIN: Final = 0.55
 SPECIALS_TRIED: Final = 3
 PASSES: Final = 4
-KEPT: Final = 0.6  # of a marker's worth, when it waits on a card
 
 
 def kind_of(c: Character) -> Character:
@@ -101,9 +99,10 @@ class Plan:
         self.ahead: Final = rounds_ahead(base)
         self.team: Final = [c for c in range(8) if mine.at[c] == AT_HOME]
         self.after: dict[tuple[Card, Character, Card, Character], Trickerion] = {}
-        self.gains: dict[tuple[Card, Character], float] = {}
+        self.gains: dict[tuple[Card, Character], Piece] = {}
         self.shows: dict[tuple[int, ...], float] = {}
-        self.worths: dict[int, float] = {}
+        self.links: dict[tuple[Card, Character, Card, Character], Piece] = {}
+        self.start: Final = bare_worth(base, me)
 
     # -- trying single placements
 
@@ -123,18 +122,17 @@ class Plan:
         other.settle()
         return search(other, self.me, 2).state
 
-    def gain(self, card: Card, kind: Character) -> float:
+    def gain(self, card: Card, kind: Character) -> Piece:
         """What a card brings for a kind of Character, by itself."""
         key = (card, kind)
         if key not in self.gains:
-            self.gains[key] = worth(self.placed(self.base, card, kind), self.me) - self.start()
+            self.gains[key] = self.piece(self.placed(self.base, card, kind))
         return self.gains[key]
 
-    def start(self) -> float:
-        """The worth of the table before anything."""
-        if NOTHING not in self.worths:
-            self.worths[NOTHING] = worth(self.base, self.me)
-        return self.worths[NOTHING]
+    def piece(self, s: Trickerion) -> Piece:
+        """What a table has more than the one before the round: worth and Coins."""
+        coins = s.troupes[self.me].coins - self.base.troupes[self.me].coins
+        return bare_worth(s, self.me) - self.start, coins
 
     def chain(
         self, market: Card, buyer: Character, workshop: Card, maker: Character
@@ -167,9 +165,13 @@ class Plan:
         theater: list[Character] = []
         used = [0] * 5
         total = 0.0
+        mine = self.base.troupes[self.me]
+        purse = mine.coins
         for c, card in plan.items():
             if card < 0:
                 continue
+            if c != mine.favoured:
+                purse -= WAGE[c]
             place = CARD_LOCATION[card]
             if place == THEATER:
                 theater.append(c)
@@ -184,16 +186,22 @@ class Plan:
                 again = AGAIN[min(used[place] - 1, 2)]
                 if place in (MARKET_ROW, WORKSHOP):
                     again *= AGAIN[1]
-                found = self.gain(card, kind_of(c))
+                found, coins = self.gain(card, kind_of(c))
                 total += again * found if found > 0 else found
+                purse += coins
+        key = (*market, *workshop)
         after = self.chain(*market, *workshop)
-        total += worth_once(self, after) - self.start()
+        if key not in self.links:
+            self.links[key] = self.piece(after)
+        found, coins = self.links[key]
+        total += found
+        purse += coins
         if theater:
-            key = (*market, *workshop, *theater)
-            if key not in self.shows:
-                self.shows[key] = self.show(after, theater)
-            total += self.shows[key]
-        return total
+            where = (*key, *theater)
+            if where not in self.shows:
+                self.shows[where] = self.show(after, theater)
+            total += self.shows[where]
+        return total + purse_worth(purse, self.ahead)
 
     # -- the theater
 
@@ -206,9 +214,7 @@ class Plan:
                 best = max(best, self.on_day(s, back, MAGICIAN in troupe, day))
                 if MAGICIAN in troupe and len(back) < 2:
                     best = max(best, self.on_day(s, troupe, False, day))
-        return best - sum(
-            WAGE_COIN * WAGE[c] for c in back if c != s.troupes[self.me].favoured
-        )
+        return best
 
     def on_day(self, s: Trickerion, back: list[Character], stage: bool, day: int) -> float:
         """The same on one day: markers set up, and the best card performed."""
@@ -229,7 +235,7 @@ class Plan:
         ready = [slot for slot in range(4) if mine.ready[slot]]
         ready.sort(key=self.by_worth, reverse=True)
         if not stage:
-            return self.waiting(s, ready, points, 0.75)
+            return self.waiting(s, ready, points, LATER[0])
         more = day_fame(s, day) + COIN * day_coins(s, day)
         best = 0.0
         for card in s.row:
@@ -294,7 +300,7 @@ class Plan:
         total = there + added + links(s, card) + card_bonus(card, self.ahead) + bonus
         if before > 0:
             total -= waits if self.ahead else 0.15 * before
-        return total + self.waiting(s, rest, points, 0.55)
+        return total + self.waiting(s, rest, points, LATER[1])
 
     # -- looking for the best
 
@@ -376,14 +382,3 @@ class Plan:
             if total > most + 0.01:
                 return other, total
         return plan, most
-
-
-def worth_once(plan: Plan, s: Trickerion) -> float:
-    """The worth of a table of the chain, reckoned once."""
-    key = id(s)  # the tables of the chain live as long as the plan
-    if key not in plan.worths:
-        plan.worths[key] = worth(s, plan.me)
-    return plan.worths[key]
-
-
-_ = (BASE_AP, house_worth, KEPT)

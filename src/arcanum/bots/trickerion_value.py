@@ -33,7 +33,7 @@ from arcanum.games.trickerion.facts import (
     MANAGER_COINS,
     NEEDED,
     NEEDS,
-    PERMANENT,
+    NOTHING,
     PREPARE_COST,
     PRICE,
     SPECIALIST_FAME,
@@ -71,22 +71,22 @@ from arcanum.games.trickerion.theater import (
 )
 from arcanum.kernel.frames import Player
 
-COIN: Final = 0.42  # a Coin among others, in Fame
+COIN: Final = 0.5  # a Coin among others, in Fame
 SHARD: Final = 1.1
 LINK: Final = 0.9  # what a marker brings by links, on average
 EFFORT: Final = 0.6  # an Action Point of the Workshop
 REACHED: Final = 0.8  # how much of the shows that could be given will be
 RANKS: Final = (1.0, 1.0, 0.85, 0.55)  # the best Tricks first: one marker each on a card
-LATER: Final = (0.8, 0.55, 0.35, 0.2, 0.1, 0.1)  # cards of the row that may be performed later
+LATER: Final = (0.4, 0.3, 0.2, 0.1, 0.1, 0.1)  # of cards that may be performed later: saved work
+FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
-PREPARING: Final = 0.3  # of a round: what is between a Trick and its show
-BUYING: Final = 0.3
-ORDERING: Final = 0.55
-NOT_ON_SALE: Final = 0.8
-SPECIALIST_ROUND: Final = 2.6  # what a Character adds in a round, wages paid
-APPRENTICE_ROUND: Final = 1.9
-HANDS: Final = 6  # Characters for whom there are cards with the Dark Alley
-SPARE_HAND: Final = 1.2
+PREPARING: Final = 0.4  # of a round: what is between a Trick and its show
+BUYING: Final = 0.45
+ORDERING: Final = 0.75
+NOT_ON_SALE: Final = 1.0
+SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
+APPRENTICE_ROUND: Final = 1.8
+HANDS: Final = (1.0, 1.0, 1.0, 0.7, 0.3, 0.1)  # the more there are, the less one adds
 
 
 def value(s: Trickerion, seat: Player) -> float:
@@ -101,13 +101,22 @@ def value(s: Trickerion, seat: Player) -> float:
 
 def worth(s: Trickerion, player: Player) -> float:
     """The final Fame that a player may hope for."""
+    due = wages(s, player) if PLACING <= s.phase <= PERFORMING else 0
+    purse = s.troupes[player].coins - due
+    return purse_worth(purse, rounds_ahead(s)) + bare_worth(s, player)
+
+
+def purse_worth(purse: int, ahead: int) -> float:
+    """Coins once wages are paid; what is missing costs Fame. [T-9.1]"""
+    return cash(purse, ahead) if purse >= 0 else float(UNPAID_FAME * purse)
+
+
+def bare_worth(s: Trickerion, player: Player) -> float:
+    """The worth of everything but the Coins."""
     me = s.troupes[player]
     ahead = rounds_ahead(s)
-    due = wages(s, player) if PLACING <= s.phase <= PERFORMING else 0
-    purse = me.coins - due
-    total = me.fame + cash(purse, ahead) if purse >= 0 else me.fame + UNPAID_FAME * purse
     return (
-        total
+        me.fame
         + shards_worth(me.shards, ahead)
         + team_worth(s, me, ahead)
         + cards_worth(s, me, ahead)
@@ -122,15 +131,16 @@ def rounds_ahead(s: Trickerion) -> int:
 
 
 def cash(coins: int, ahead: int) -> float:
-    """Coins: the first ones pay wages, the others components, or a third of a Fame each."""
+    """Coins: the first ones keep the troupe at work, the last ones are a third of a Fame."""
     if not ahead:
         return min(CAP, coins // COINS_PER_FAME) + 0.01 * coins
-    first, second = (0.65, COIN) if ahead > 1 else (0.5, 0.36)
-    rest = coins - 20
+    first, second = (0.95, 0.6) if ahead > 1 else (0.6, 0.38)
+    third = COIN if ahead > 1 else 0.34
     return (
-        first * min(coins, 5)
-        + second * min(max(coins - 5, 0), 15)
-        + (0.34 * min(rest, 40) if rest > 0 else 0.0)
+        first * min(coins, 6)
+        + second * min(max(coins - 6, 0), 8)
+        + third * min(max(coins - 14, 0), 10)
+        + 0.34 * min(max(coins - 24, 0), 36)
     )
 
 
@@ -155,11 +165,11 @@ def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
         if me.at[c] != SUPPLY:
             specialists += 1
     helpers = apprentices(me)
-    per_round = SPECIALIST_ROUND * specialists + APPRENTICE_ROUND * helpers
-    too_many = 1 + specialists + helpers - HANDS
+    per_round = 0.0
+    for n in range(specialists + helpers):
+        each = SPECIALIST_ROUND if n < specialists else APPRENTICE_ROUND
+        per_round += each * HANDS[min(n, 5)]
     if s.alley:
-        if too_many > 0:
-            per_round -= SPARE_HAND * too_many
         return per_round * ahead
     return per_round * ahead + SPECIALIST_FAME * specialists + APPRENTICE_FAME * helpers
 
@@ -246,43 +256,31 @@ def tricks_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
 
 def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
     """Markers on performance cards: the show of this round, and shows to come."""
-    me = s.troupes[player]
-    shows: list[float] = []
-    dying: list[float] = []
-    best = -1.0
-    today = will_perform(s, player)
-    at_best = -1
-    for place in range(len(s.row)):
-        card = s.row[place]
-        if card < 0:
-            continue
-        mine = own_markers(s, card, player, ahead, -1)
-        if mine <= 0:
-            continue
-        if today:
-            now = show_worth(s, card, player, ahead)
-            if now > best:
-                best, at_best = now, card
-    total = max(best, 0.0)
-    for place in range(len(s.row)):
-        card = s.row[place]
-        if card < 0 or card == at_best:
-            continue
-        mine = own_markers(s, card, player, ahead, -1)
-        if mine <= 0:
-            continue
-        full = mine + links(s, card) + card_bonus(card, ahead)
-        if place == len(s.row) - 1 and s.round >= 3 and s.phase >= PLACING:
-            dying.append(mine)
+    mine: dict[Perf, float] = {}
+    for card in s.row:
+        if card >= 0:
+            found = own_markers(s, card, player, ahead, NOTHING)
+            if found > 0:
+                mine[card] = found
+    if not mine:
+        return 0.0
+    total = 0.0
+    if will_perform(s, player):
+        shows = {card: show_worth(s, card, player, ahead) for card in mine}
+        best = max(shows, key=lambda card: shows[card])
+        total = shows[best]
+        del mine[best]
+    waiting: list[float] = []
+    for card, found in mine.items():
+        leaves = s.row[-1] == card and s.round >= FIRST_DISCARD and s.phase >= PLACING
+        if leaves or not ahead:
+            total += GUEST * found
         else:
-            shows.append(full)
-    if ahead:
-        shows.sort(reverse=True)
-        for rank in range(len(shows)):
-            total += LATER[min(rank, 5)] * shows[rank] if rank < ahead else GUEST * shows[rank]
-    else:
-        dying += shows
-    return total + GUEST * sum(dying) + (0.0 if me.performed else 0.0)
+            waiting.append(found + links(s, card) + card_bonus(card, ahead))
+    waiting.sort(reverse=True)
+    for rank in range(len(waiting)):
+        total += (LATER[min(rank, 5)] if rank < ahead else GUEST) * waiting[rank]
+    return total
 
 
 def will_perform(s: Trickerion, player: Player) -> bool:
@@ -348,8 +346,3 @@ def show_worth(s: Trickerion, card: Perf, player: Player, ahead: int) -> float:
     if s.active == DOUBLE_PERFORMER_BONUSES:
         bonus *= 2
     return own_markers(s, card, player, ahead, day) + bonus
-
-
-def held_specials(me: Troupe) -> list[int]:
-    """The special assignments in hand."""
-    return [card for card in me.hand if card < PERMANENT]
