@@ -14,12 +14,11 @@ from arcanum.bots.trickerion_steps import (
     alone,
     best_of_all,
     free_line,
-    is_done,
     search,
     settle,
     small_answer,
 )
-from arcanum.bots.trickerion_value import rounds_ahead, value, worth
+from arcanum.bots.trickerion_value import value, worth
 from arcanum.games.trickerion.facts import (
     ASSISTANT,
     CARD_LOCATION,
@@ -37,7 +36,6 @@ from arcanum.games.trickerion.facts import (
     SLOT_AP,
     SLOT_DAY,
     SLOT_LOCATION,
-    TARGET,
     THEATER,
     WORKSHOP,
     Character,
@@ -46,6 +44,7 @@ from arcanum.games.trickerion.facts import (
 from arcanum.games.trickerion.freely import FreeAction, Window
 from arcanum.games.trickerion.locations.downtown import Motivate
 from arcanum.games.trickerion.performance import Perform, Possess
+from arcanum.games.trickerion.placement import place_character
 from arcanum.games.trickerion.rounds import Assign, Confirm, Turn
 from arcanum.games.trickerion.setup import (
     ChooseMagician,
@@ -56,6 +55,7 @@ from arcanum.games.trickerion.setup import (
     StartTrick,
 )
 from arcanum.games.trickerion.table import (
+    UP,
     Trickerion,
     is_ready,
 )
@@ -72,8 +72,6 @@ from arcanum.games.trickerion.words import (
     NO_CARD,
     PLACE,
     STOP,
-    TAKE_COMPONENTS,
-    TAKE_SPECIAL,
     TAKE_TRICK,
 )
 from arcanum.kernel.frames import Player
@@ -82,9 +80,9 @@ from arcanum.kernel.words import Action
 BEAM: Final = 3  # lines kept at each step of a placement
 LOOK: Final = 2  # when a slot is chosen, a glance is enough
 FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
-    "electra",
-    "mechaniker",
     "gentleman",
+    "mechaniker",
+    "electra",
     "master_of_chains",
     "red_lotus",
     "great_optico",
@@ -94,7 +92,6 @@ FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
 FIRST_SPECIALISTS: Final = (ENGINEER, ASSISTANT, MANAGER)
 TURN_OF: Final = {MARKET_ROW: 6, DOWNTOWN: 5, DARK_ALLEY: 4, WORKSHOP: 3, THEATER: 2}
 HURRY: Final = 10  # where a rival wants the same good slot
-BEST_SLOT_AP: Final = 2
 
 
 class GreedyTrickerion:
@@ -204,7 +201,6 @@ class Thought:
         character = max(ready, key=self.urgency)
         best = IDLE.of(character)
         idle = self.table.clone()
-        idle.phase = self.table.phase
         troupe = idle.troupes[self.me]
         troupe.hand.append(troupe.cards[character])
         troupe.cards[character] = -1
@@ -233,13 +229,13 @@ class Thought:
             if p != self.me:
                 them = table.troupes[p]
                 for c in range(8):
-                    shown = them.face[c] == 1 and is_ready(them, c)
+                    shown = them.face[c] == UP and is_ready(them, c)
                     if shown and CARD_LOCATION[them.cards[c]] == place:
                         return True
         return False
 
     def slots_for(self, character: Character) -> list[int]:
-        """Slots worth a thought: the best one of a Location, one of each kind in the Theater."""
+        """Slots worth a thought: the best of a Location, one of each kind in the Theater."""
         slots = [
             PLACE.second(a)
             for a in self.table.options
@@ -250,7 +246,7 @@ class Thought:
         for slot in sorted(slots, key=lambda each: -SLOT_AP[each]):
             place = SLOT_LOCATION[slot]
             if place == THEATER:
-                kind = (place, SLOT_DAY[slot], int(IS_STAGE[slot]))
+                kind: tuple[int, ...] = (place, SLOT_DAY[slot], int(IS_STAGE[slot]))
             elif place == WORKSHOP:
                 kind = (place,)
             else:
@@ -262,8 +258,6 @@ class Thought:
 
     def placed(self, character: Character, slot: int) -> float:
         """How the table looks after a placement."""
-        from arcanum.games.trickerion.placement import place_character
-
         s = self.table.clone()
         s.anytime = False
         s.frames = [Confirm(self.me)]
@@ -294,6 +288,3 @@ class Thought:
 def components_price(trick: Trick) -> int:
     """What all components of a trick cost."""
     return sum(PRICE[c] * NEEDS[trick][c] for c in NEEDED[trick])
-
-
-_ = (ASSISTANT, TARGET, TAKE_COMPONENTS, TAKE_SPECIAL, rounds_ahead, is_done, BEST_SLOT_AP)

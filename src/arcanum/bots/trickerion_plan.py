@@ -2,8 +2,8 @@
 
 A round is a chain: what Market Row brings is prepared in the Workshop, set up backstage and
 performed. So each Character is tried with each card on an imagined table, the Workshop after
-Market Row; the Theater is reckoned from what would be ready by then. Downtown and the Dark Alley
-stand alone. Then the cards are shuffled among the Characters until nothing gets better.
+Market Row; the Theater is reckoned from what would be ready by then. Downtown and the Dark
+Alley stand alone. Then the cards change places among the Characters until nothing gets better.
 """
 
 from __future__ import annotations
@@ -108,7 +108,9 @@ class Plan:
 
     def placed(self, s: Trickerion, card: Card, kind: Character) -> Trickerion:
         """The table after a Character of that kind did its best with a card."""
-        c = next(c for c in self.team if kind_of(c) == kind and c not in s.troupes[self.me].placed)
+        c = next(
+            c for c in self.team if kind_of(c) == kind and c not in s.troupes[self.me].placed
+        )
         other = s.clone()
         mine = other.troupes[self.me]
         mine.hand.remove(card)
@@ -143,7 +145,9 @@ class Plan:
         if found is None:
             if workshop >= 0:
                 before = self.chain(market, buyer, NOTHING, NOTHING)
-                found = self.placed(before, workshop, maker) if self.has(before, maker) else before
+                found = (
+                    self.placed(before, workshop, maker) if self.has(before, maker) else before
+                )
             elif market >= 0:
                 found = self.placed(self.base, market, buyer)
             else:
@@ -330,7 +334,9 @@ class Plan:
 
     def openings(self, cards: list[Card]) -> list[Assignment]:
         """Plans to start from: a show, and a round of work."""
-        theater = [card for card in cards if CARD_LOCATION[card] == THEATER and card >= PERMANENT]
+        theater = [
+            card for card in cards if CARD_LOCATION[card] == THEATER and card >= PERMANENT
+        ]
         empty = {c: self.fixed.get(c, NOTHING) for c in self.team}
         show = dict(empty)
         if theater and MAGICIAN not in self.fixed:

@@ -30,9 +30,8 @@ from arcanum.games.trickerion.facts import (
     ANY,
     BANK,
     BANK_COINS,
-    CARD_SLOTS,
     DARK_ALLEY,
-    DECK_OF,
+    DECKS,
     DOWNTOWN,
     LEVEL,
     LINK_PAY,
@@ -79,7 +78,6 @@ from arcanum.games.trickerion.table import (
 from arcanum.games.trickerion.team import HomeForApprentice, HomeForTrick, MarkTrick
 from arcanum.games.trickerion.theater import corner, marker, owner_of
 from arcanum.games.trickerion.words import (
-    BARGAIN,
     BUY,
     BUY_SPECIAL,
     COINS,
@@ -87,10 +85,7 @@ from arcanum.games.trickerion.words import (
     DRAW,
     FAME,
     FREE_ACTION,
-    KEEP,
-    LEARN,
     LEAVE,
-    LIFT,
     ORDER,
     ORDER_AT,
     ORDER_SPECIAL,
@@ -104,7 +99,6 @@ from arcanum.games.trickerion.words import (
     RETURN_TRICK,
     SET_DIE,
     SPOT_BESIDE,
-    STOW,
     TAKE,
     TAKE_COINS,
     TAKE_TRICK,
@@ -369,7 +363,9 @@ def alley(s: Trickerion) -> list[Action]:
     return out
 
 
-DECK_WORTH: Final = (1.0, 0.5, 0.8, 2.0)  # in the order of the decks on the board
+DECK_WORTH: Final = [
+    2.0 if deck == "theater" else 1.0 for deck in DECKS
+]  # a third card there helps
 
 
 # -- small questions
@@ -394,21 +390,14 @@ def small_answer(s: Trickerion, me: Player) -> Action:
         lack = wanted(s.troupes[me])
         return min(options, key=lambda a: lack[s.stock[ORDER_AT.noun(a)]])
     if isinstance(asked, KeepCards):
-        if KEEP.said(options[0]):
-            return max(options, key=lambda a: CARD_TASTE[KEEP.noun(a)])
-        return options[0]
-    if isinstance(asked, HomeForTrick) or isinstance(asked, HomeForApprentice):
+        return options[0]  # most of them only wait for the end, where all count alike
+    if isinstance(asked, (HomeForTrick, HomeForApprentice)):
         return options[-1]  # the board of the Specialist, where there is one
     if isinstance(asked, Mechanize):
         return USE.of()
     if isinstance(asked, ModifierOrder):
         return best_of_all(s, me)
-    if isinstance(asked, Lift):
-        return LIFT.of(LIFT.noun(options[0]))
     return options[0]
-
-
-CARD_TASTE: Final = [0.0] * 40
 
 
 def best_of_all(s: Trickerion, me: Player) -> Action:
@@ -537,7 +526,8 @@ def trick_to_return(s: Trickerion, me: Player) -> Action | None:
         after = s.clone()
         after.take(FREE_ACTION.of())
         after.take(RETURN_TRICK.of(old))
-        new = max(open_to, key=lambda t: new_trick_worth(after, me, t))
+        worths = [new_trick_worth(after, me, t) for t in open_to]
+        new = open_to[worths.index(max(worths))]
         troupe = after.troupes[me]
         troupe.tricks[troupe.tricks.index(-1)] = new
         troupe.coins -= max(0, THRESHOLD[new] - troupe.fame)

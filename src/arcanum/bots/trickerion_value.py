@@ -1,8 +1,8 @@
 """How good a table of Trickerion looks for a seat, in Fame expected at the end.
 
-`worth` is the final Fame that a seat may hope for; `value` is its lead over the best rival. Both
-read only what everybody may see and the seat's own side, so they can be asked of any imagined
-table, in the middle of a placement too.
+`worth` is the final Fame that a seat may hope for; `value` is its lead over the best rival.
+Both read only what everybody may see and the seat's own side, so they can be asked of any
+imagined table, in the middle of a placement too.
 """
 
 from __future__ import annotations
@@ -71,22 +71,32 @@ from arcanum.games.trickerion.theater import (
 )
 from arcanum.kernel.frames import Player
 
-COIN: Final = 0.5  # a Coin among others, in Fame
+COIN: Final = 0.6  # a Coin among others, in Fame
+CASH: Final = (0.95, 0.6, 0.5)  # the first Coins, the next ones, many
+LATE_CASH: Final = (0.6, 0.38, 0.34)  # before the last round
 SHARD: Final = 1.1
 LINK: Final = 0.9  # what a marker brings by links, on average
+LINK_LEVEL: Final = (0.0, 1.0, 1.4, 1.7)  # the higher the Trick, the more a link pays
 EFFORT: Final = 0.6  # an Action Point of the Workshop
-REACHED: Final = 0.8  # how much of the shows that could be given will be
+REACHED: Final = 0.6  # how much of the shows that could be given will be
 RANKS: Final = (1.0, 1.0, 0.85, 0.55)  # the best Tricks first: one marker each on a card
-LATER: Final = (0.4, 0.3, 0.2, 0.1, 0.1, 0.1)  # of cards that may be performed later: saved work
+LATER: Final = (
+    0.4,
+    0.3,
+    0.2,
+    0.1,
+    0.1,
+    0.1,
+)  # of cards that may be performed later: saved work
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
-PREPARING: Final = 0.4  # of a round: what is between a Trick and its show
-BUYING: Final = 0.45
-ORDERING: Final = 0.75
-NOT_ON_SALE: Final = 1.0
+PREPARING: Final = 0.6  # of a round: what is between a Trick and its show
+BUYING: Final = 0.75
+ORDERING: Final = 0.95
+NOT_ON_SALE: Final = 1.4
 SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
 APPRENTICE_ROUND: Final = 1.8
-HANDS: Final = (1.0, 1.0, 1.0, 0.7, 0.3, 0.1)  # the more there are, the less one adds
+HANDS: Final = (1.0, 0.8, 0.6, 0.3, 0.1, 0.0)  # the more there are, the less one adds
 
 
 def value(s: Trickerion, seat: Player) -> float:
@@ -134,8 +144,7 @@ def cash(coins: int, ahead: int) -> float:
     """Coins: the first ones keep the troupe at work, the last ones are a third of a Fame."""
     if not ahead:
         return min(CAP, coins // COINS_PER_FAME) + 0.01 * coins
-    first, second = (0.95, 0.6) if ahead > 1 else (0.6, 0.38)
-    third = COIN if ahead > 1 else 0.34
+    first, second, third = CASH if ahead > 1 else LATE_CASH
     return (
         first * min(coins, 6)
         + second * min(max(coins - 6, 0), 8)
@@ -182,7 +191,7 @@ def marker_worth(trick: Trick, extra: int, ahead: int) -> float:
     coin = COIN if ahead else 1 / COINS_PER_FAME
     return (
         YIELD_FAME[trick] + extra + coin * (YIELD_COINS[trick] + extra)
-        + SHARD * YIELD_SHARDS[trick] + LINK * LEVEL[trick] ** 0.5
+        + SHARD * YIELD_SHARDS[trick] + LINK * LINK_LEVEL[LEVEL[trick]]
     )  # fmt: skip
 
 
@@ -211,7 +220,9 @@ def missing_price(me: Troupe, trick: Trick) -> int:
     return sum(PRICE[c] * max(0, need[c] - count(me, c)) for c in NEEDED[trick])
 
 
-def prospect(s: Trickerion, me: Troupe, trick: Trick, ready: int, extra: int, ahead: int) -> float:
+def prospect(
+    s: Trickerion, me: Troupe, trick: Trick, ready: int, extra: int, ahead: int
+) -> float:
     """What a trick may bring in the rounds ahead, its components bought."""
     rounds = ahead - delay_of(s, me, trick, ready)
     if rounds <= 0:
