@@ -67,16 +67,17 @@ from arcanum.kernel.state import NONE
 
 WON: Final = 100.0
 RIVAL: Final = 0.6  # how much the best rival's standing counts
-TOKEN: Final = 0.7  # influence on the map
-CONTROL: Final = 0.3  # a card controlled
-FAVOR: Final = (0.0, 0.55, 0.95, 1.25, 1.45, 1.6, 1.7)  # tokens of one type
-HAND: Final = 0.15  # a luminary in hand: there will be new ones anyway
+TOKEN: Final = 1.2  # influence on the map
+REACH: Final = 0.25  # a card on which influence could be placed
+CONTROL: Final = 0.5  # a card controlled
+FAVOR: Final = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.92)  # tokens of one type
+HAND: Final = 0.02  # a luminary in hand: there will be new ones anyway
 SPECIAL: Final = 0.4  # a special event in hand
 EDICT: Final = 0.3  # what an edict will still pay, by token
 FACTION_CARD: Final = 1.5
 POINT: Final = (0.3, 0.4, 0.6, 1.0, 2.0, 4.0, 4.0)  # by edicts discarded: the end draws near
 PLOT: Final = 20.0  # a plot that could be realized now
-FAR: Final = 0.34  # how fast hope fades with what is missing
+FAR: Final = 0.25  # how fast hope fades with what is missing
 HELD: Final = 30.0  # a plot with the token on it
 EDGE: Final = 1.1  # a token at the edge comes back by itself
 RANKS: Final = (1.0, 0.7, 0.25)  # two plots win
@@ -104,11 +105,11 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
     """How far a person is, as far as the viewer can tell."""
     side = s.sides[player]
     total = plots_worth(s, player, viewer)
-    total += TOKEN * influence_on_map(s, player)
+    total += TOKEN * influence_on_map(s, player) + REACH * reach(s, player)
     total += CONTROL * controlled(s, player).bit_count()
     total += POINT[edicts_discarded(s)] * points(s, player)
     for n in side.favor:
-        total += FAVOR[n] if n < 7 else FAVOR[6] + 0.05 * (n - 6)
+        total += FAVOR[n] if n < 7 else FAVOR[6] + 0.02 * (n - 6)
     total += HAND * min(len(side.hand), 4) + SPECIAL * len(side.specials)
     for card in side.edicts:
         total += EDICT * s.on_edict[edict_faction(card)]
@@ -116,6 +117,14 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
         if s.owner[f] == player:
             total += FACTION_CARD
     return total
+
+
+def reach(s: Pax, player: Player) -> int:
+    """Face-up cards with room, next to own influence or the areopagus."""
+    near = touch_of(s, player)
+    for q in listed(s.mine[player]):
+        near |= s.near[q]
+    return sum(1 for q in listed(near & s.up) if can_enter(s, player, q))
 
 
 def edict_faction(card: CardId) -> int:
