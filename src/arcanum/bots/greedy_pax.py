@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.pax_steps import Steps, alone, at_rest, card_worth
+from arcanum.bots.pax_steps import Steps, alone, card_worth
 from arcanum.bots.pax_value import value
 from arcanum.bots.seat import Seat
 from arcanum.games.pax_illuminaten.check import KeepEvent, LosePlot, PlotsBack, RefillHand
 from arcanum.games.pax_illuminaten.contest import (
+    AoReveals,
     ContinueOrStop,
     LayContestCard,
     LayOpen,
@@ -22,7 +23,6 @@ from arcanum.games.pax_illuminaten.contest import (
 from arcanum.games.pax_illuminaten.facts import (
     CONVENT,
     DAGGER,
-    EVENT0,
     HAMMERS,
     PRESS,
     RISE,
@@ -110,12 +110,13 @@ class Thought:
     def at_once(self) -> Action:
         """The option after which the table looks best, nothing else considered."""
         table = alone(self.table, self.me)
+        asked = table.asked()
         best = table.options[0]
         most = -1e9
         for action in table.options:
             after = table.clone()
-            top = after.frames.pop()
-            top.take(after, action)  # type: ignore[attr-defined]
+            after.frames.pop()
+            asked.take(after, action)
             found = value(after, self.me)
             if found > most:
                 best, most = action, found
@@ -156,12 +157,7 @@ class Thought:
         """Above 0 with advantage, below 0 with vulnerability."""
         table = self.table
         for frame in table.frames[::-1]:
-            attacker = getattr(frame, "attacker", -1)
-            if attacker >= 0:
-                defender, place = frame.defender, frame.place  # type: ignore[attr-defined]
-                edge = edge_of(table, attacker, defender, place)
-                return edge if attacker == self.me else -edge
+            if isinstance(frame, (Verdict, AoReveals)):
+                edge = edge_of(table, frame.attacker, frame.defender, frame.place)
+                return edge if frame.attacker == self.me else -edge
         return 0
-
-
-_ = (at_rest, EVENT0, Verdict)

@@ -1,7 +1,7 @@
 """Trying out one step of a turn of Pax Illuminaten on an imagined table.
 
-A step is an action with all that belongs to it: which card acts, how it is paid, how many tokens.
-Small questions get a quick answer, the others the answer after which the table looks best.
+A step is an action with all that belongs to it: which card acts, how it is paid, how many
+tokens. Small questions get a quick answer, the others the one after which the table looks best.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arcanum.games.pax_illuminaten.actions import (
     PlaceScouted,
     ScoutActing,
 )
-from arcanum.games.pax_illuminaten.check import CheckPhase, RefillHand
+from arcanum.games.pax_illuminaten.check import CheckPhase
 from arcanum.games.pax_illuminaten.conspiracy import ReturnFavor, TakeFavor, UseLuminary
 from arcanum.games.pax_illuminaten.contest import (
     Compensate,
@@ -43,12 +43,10 @@ from arcanum.games.pax_illuminaten.facts import (
 )
 from arcanum.games.pax_illuminaten.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.interrogating import GiveFavor
-from arcanum.games.pax_illuminaten.piles import DiscardDown
-from arcanum.games.pax_illuminaten.table import Pax, factions_at, influence_in
+from arcanum.games.pax_illuminaten.table import Pax, factions_at
 from arcanum.games.pax_illuminaten.turn import ActionPhase, AfterTurn
 from arcanum.games.pax_illuminaten.words import (
     ACT_WITH,
-    CONTINUE,
     DONE,
     END,
     GAIN,
@@ -100,8 +98,8 @@ def card_worth(card: CardId) -> float:
 def alone(s: Pax, me: Player) -> Pax:
     """A copy in which nothing follows the matter in hand but a question never answered."""
     other = s.clone()
-    at = len(other.frames) - 1
-    while at >= 0 and not isinstance(other.frames[at], (CheckPhase, AfterTurn)):
+    at = len(other.frames) - 2  # the open question itself stays
+    while at >= 0 and not isinstance(other.frames[at], (ActionPhase, CheckPhase, AfterTurn)):
         at -= 1
     other.frames[: at + 1] = [ContinueOrStop(me, me, 0, 0)]
     return other
@@ -112,9 +110,15 @@ def is_done(s: Pax) -> bool:
     return len(s.frames) <= 1
 
 
-def at_rest(s: Pax) -> bool:
-    """Whether the action phase could end here."""
-    return is_done(s) or isinstance(s.frames[-1], ActionPhase)
+def begin(s: Pax, action: Action) -> Pax:
+    """A copy after an action, in which the action phase is not asked again."""
+    after = s.clone()
+    phase = after.frames.pop()
+    assert isinstance(phase, ActionPhase)
+    phase.take(after, action)
+    after.frames.remove(phase)
+    after.settle()
+    return after
 
 
 class Steps:
@@ -129,8 +133,7 @@ class Steps:
         best: Action | None = None
         most = -1e9
         for action in self.actions(s):
-            after = s.clone()
-            after.take(action)
+            after = begin(s, action)
             if not is_done(after) and isinstance(after.asked(), UseLuminary):
                 found = max(self.tried(after, option) for option in after.options)
             else:
@@ -147,7 +150,7 @@ class Steps:
 
     def finished(self, s: Pax) -> float:
         """Answers all that is asked until the step is over; how the table looks then."""
-        while not at_rest(s):
+        while not is_done(s):
             s.take(self.answer(s))
         return value(s, self.me)
 
@@ -198,7 +201,7 @@ class Steps:
         for action in self.some(s):
             after = s.clone()
             after.take(action)
-            while not at_rest(after):
+            while not is_done(after):
                 after.take(self.quick(after))
             found = value(after, self.me)
             if found > most:
@@ -206,7 +209,7 @@ class Steps:
         return best
 
     def some(self, s: Pax) -> list[Action]:
-        """The options that are tried: cards scouted in thought count only if there is no other."""
+        """The options that are tried; cards met in thought only if there is no other."""
         options = s.options
         if isinstance(s.asked(), (PlaceScouted, PlaceOstracized)):
             known = [a for a in options if self.known[PLACE_CARD.noun(a)]]
@@ -270,6 +273,3 @@ class Steps:
                     2.0 if s.mine[self.me] >> q & 1 else 1.0
                 )
         return total
-
-
-_ = (RefillHand, DiscardDown, influence_in, CONTINUE)

@@ -11,13 +11,14 @@ from math import exp
 from typing import Final
 
 from arcanum.games.pax_illuminaten.facts import (
-    AFFILIATION,
     AO_PLOT_DEGREES,
     AO_PLOT_KIND,
     AO_PLOT_LEAST,
     BOTTOM_ROW,
     CENTRAL_ROW,
     DEGREE,
+    EDICT_FACTION,
+    EVENT0,
     FMASK,
     INNER,
     KINDS,
@@ -38,7 +39,6 @@ from arcanum.games.pax_illuminaten.facts import (
     SLOTS,
     TOP_ROW,
     TOUCHING,
-    CardId,
 )
 from arcanum.games.pax_illuminaten.plots import (
     Plot,
@@ -112,7 +112,7 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
         total += FAVOR[n] if n < 7 else FAVOR[6] + 0.02 * (n - 6)
     total += HAND * min(len(side.hand), 4) + SPECIAL * len(side.specials)
     for card in side.edicts:
-        total += EDICT * s.on_edict[edict_faction(card)]
+        total += EDICT * s.on_edict[EDICT_FACTION[card - EVENT0]]
     for f in range(KINDS):
         if s.owner[f] == player:
             total += FACTION_CARD
@@ -125,13 +125,6 @@ def reach(s: Pax, player: Player) -> int:
     for q in listed(s.mine[player]):
         near |= s.near[q]
     return sum(1 for q in listed(near & s.up) if can_enter(s, player, q))
-
-
-def edict_faction(card: CardId) -> int:
-    """The faction of an edict."""
-    from arcanum.games.pax_illuminaten.facts import EDICT_FACTION, EVENT0
-
-    return EDICT_FACTION[card - EVENT0]
 
 
 def ao_standing(s: Pax) -> float:
@@ -238,7 +231,10 @@ def degree_missing(s: Pax, player: Player, plot: Plot) -> float:
     own = influence_in(s, player, there)
     most = max(influence_in(s, q, there) for q in range(s.n) if q != player)
     want = max(PLOT_INFLUENCE[s.n][plot], most + 1) - own
-    room = sum(SLOTS[s.map[q]] - influence_on(s, q) for q in listed(there) if can_enter(s, player, q))
+    room = 0
+    for q in listed(there):
+        if can_enter(s, player, q):
+            room += SLOTS[s.map[q]] - influence_on(s, q)
     return want + STRUCTURE * max(0.0, (want - room) / 2)
 
 
@@ -410,6 +406,3 @@ def longest_line(s: Pax, places: int) -> int:
         run = run + 1 if places >> q & 1 else 0
         best = max(best, run)
     return best
-
-
-_ = AFFILIATION
