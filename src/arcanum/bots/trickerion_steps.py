@@ -286,7 +286,7 @@ def downtown(s: Trickerion, at: Placement) -> list[Action]:
 
 def faces(s: Trickerion, die: int) -> list[Action]:
     """To what a die may well be turned."""
-    if die in RESIDENCE:
+    if die in RESIDENCE and TURN_TO.of(ANY) in s.options:
         return [TURN_TO.of(ANY)]
     if die in BANK:
         return [max(s.options, key=lambda a: BANK_COINS[TURN_TO.noun(a)])]

@@ -54,7 +54,6 @@ from arcanum.games.trickerion.table import (
     PERFORMING,
     PLACING,
     SUPPLY,
-    UP,
     Trickerion,
     Troupe,
     apprentices,
@@ -305,12 +304,7 @@ def will_perform(s: Trickerion, player: Player) -> bool:
     if where >= FIRST_DAY_SLOT:
         return IS_STAGE[where]
     card = me.cards[MAGICIAN]
-    return (
-        card >= 0
-        and me.face[MAGICIAN] == UP
-        and CARD_LOCATION[card] == THEATER
-        and is_ready(me, MAGICIAN)
-    )
+    return card >= 0 and CARD_LOCATION[card] == THEATER and is_ready(me, MAGICIAN)
 
 
 def own_markers(s: Trickerion, card: Perf, player: Player, ahead: int, day: int) -> float:
