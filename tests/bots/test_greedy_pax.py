@@ -145,12 +145,15 @@ def inner_circle(s: Pax, tokens: int) -> None:
 
 
 def test_a_plot_comes_nearer_with_every_token() -> None:
-    worths = []
+    worths, lacks = [], []
     for tokens in range(5):
         s = first_turn()
         inner_circle(s, tokens)
-        assert missing(s, s.player, PLOTS.index("P04")) == 4 - tokens
+        lacks.append(missing(s, s.player, PLOTS.index("P04")))
         worths.append(value(s, s.player))
+    assert lacks == sorted(lacks, reverse=True)
+    assert lacks[3] >= 1
+    assert lacks[4] == 0
     assert worths == sorted(worths)
     assert worths[4] - worths[3] > worths[1] - worths[0]
 

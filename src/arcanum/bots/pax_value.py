@@ -68,7 +68,8 @@ from arcanum.kernel.state import NONE
 WON: Final = 100.0
 RIVAL: Final = 0.6  # how much the best rival's standing counts
 TOKEN: Final = 1.2  # influence on the map
-REACH: Final = 0.25  # a card on which influence could be placed
+NEAR: Final = (0.6, 0.2)  # cards on which influence could be placed: the first three, others
+GROUP: Final = 0.2  # influence in a group that is, or may become, a lodge
 CONTROL: Final = 0.5  # a card controlled
 FAVOR: Final = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.92)  # tokens of one type
 HAND: Final = 0.02  # a luminary in hand: there will be new ones anyway
@@ -83,6 +84,7 @@ EDGE: Final = 1.1  # a token at the edge comes back by itself
 RANKS: Final = (1.0, 0.7, 0.25)  # two plots win
 BLOCKED: Final = 2.0  # a plot that is met, but not beside the one that is held
 STRUCTURE: Final = 1.5  # a card that is missing in a lodge
+FACE_DOWN: Final = 0.4  # a card that must be scouted first
 HOPELESS: Final = 9.0
 AO_PLOT: Final = 24.0
 
@@ -105,7 +107,8 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
     """How far a person is, as far as the viewer can tell."""
     side = s.sides[player]
     total = plots_worth(s, player, viewer)
-    total += TOKEN * influence_on_map(s, player) + REACH * reach(s, player)
+    total += TOKEN * influence_on_map(s, player) + reach_worth(reach(s, player))
+    total += GROUP * sum(influence_in(s, player, group) for group in groups(s))
     total += CONTROL * controlled(s, player).bit_count()
     total += POINT[edicts_discarded(s)] * points(s, player)
     for n in side.favor:
@@ -117,6 +120,11 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
         if s.owner[f] == player:
             total += FACTION_CARD
     return total
+
+
+def reach_worth(cards: int) -> float:
+    """A few targets are enough."""
+    return NEAR[0] * min(cards, 3) + NEAR[1] * min(max(cards - 3, 0), 4)
 
 
 def reach(s: Pax, player: Player) -> int:
@@ -205,9 +213,11 @@ def missing(s: Pax, player: Player, plot: Plot) -> float:
     elif kind == "same_degree_star":
         lacks = star_missing(s, player)
     elif kind == "inner_group":
-        lacks = float(4 - min(4, (mine & INNER[s.m]).bit_count()))
+        left = 4 - min(4, (mine & INNER[s.m]).bit_count())
+        lacks = left + FACE_DOWN * min(left, (INNER[s.m] & ~s.up).bit_count())
     elif kind == "control_cards":
-        lacks = float(cards - controlled(s, player).bit_count())
+        left = cards - controlled(s, player).bit_count()
+        lacks = left + FACE_DOWN * max(0, cards - s.up.bit_count())
     elif kind == "shared_cards":
         lacks = float(cards - sum(1 for q in listed(mine) if opposing_on(s, player, q)))
     elif kind == "control_degree":

@@ -43,7 +43,6 @@ from arcanum.games.trickerion.facts import (
     YIELD_COINS,
     YIELD_FAME,
     YIELD_SHARDS,
-    Component,
     Perf,
     Trick,
 )
@@ -90,9 +89,10 @@ LATER: Final = (
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
 PREPARING: Final = 0.6  # of a round: what is between a Trick and its show
-BUYING: Final = 0.75
-ORDERING: Final = 0.95
-NOT_ON_SALE: Final = 1.4
+BUYING: Final = 0.75  # a visit to Market Row
+ONE_MORE: Final = 0.5  # another type to buy, or to order
+ORDERED: Final = 0.25
+NOT_ON_SALE: Final = 0.65
 SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
 APPRENTICE_ROUND: Final = 1.8
 HANDS: Final = (1.0, 0.8, 0.6, 0.3, 0.1, 0.0)  # the more there are, the less one adds
@@ -194,22 +194,28 @@ def marker_worth(trick: Trick, extra: int, ahead: int) -> float:
     )  # fmt: skip
 
 
-def wait_for(s: Trickerion, component: Component) -> float:
-    """The part of a round that it takes to get a type."""
-    if component in s.stock:
-        return BUYING
-    return ORDERING if component in s.orders else NOT_ON_SALE
-
-
 def delay_of(s: Trickerion, me: Troupe, trick: Trick, ready: int) -> float:
     """Rounds until a marker of the trick can be on a card."""
     if ready:
         return 0.0
-    delay = PREPARING
     need = NEEDS[trick]
+    types = far = 0
+    ordered = False
     for c in NEEDED[trick]:
         if count(me, c) < need[c]:
-            delay += wait_for(s, c)
+            types += 1
+            if c not in s.stock:
+                if c in s.orders:
+                    ordered = True
+                else:
+                    far += 1
+    delay = PREPARING
+    if types:
+        delay += BUYING + ONE_MORE * (types - 1)
+    if far:
+        delay += NOT_ON_SALE + ONE_MORE * (far - 1)
+    elif ordered:
+        delay += ORDERED
     return delay
 
 
