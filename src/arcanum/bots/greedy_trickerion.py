@@ -20,7 +20,6 @@ from arcanum.bots.trickerion_steps import (
 )
 from arcanum.bots.trickerion_value import value, worth
 from arcanum.games.trickerion.facts import (
-    ASSISTANT,
     CARD_LOCATION,
     DARK_ALLEY,
     DOWNTOWN,
@@ -28,7 +27,6 @@ from arcanum.games.trickerion.facts import (
     IS_STAGE,
     MAGICIAN,
     MAGICIANS,
-    MANAGER,
     MARKET_ROW,
     NEEDED,
     NEEDS,
@@ -89,7 +87,6 @@ FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
     "yoruba_spiritmaster",
     "priestess_of_mysticism",
 )
-FIRST_SPECIALISTS: Final = (ENGINEER, ASSISTANT, MANAGER)
 TURN_OF: Final = {MARKET_ROW: 6, DOWNTOWN: 5, DARK_ALLEY: 4, WORKSHOP: 3, THEATER: 2}
 HURRY: Final = 10  # where a rival wants the same good slot
 
@@ -141,7 +138,7 @@ class Thought:
         if isinstance(asked, (Perform, Possess)):
             return self.shown()
         if isinstance(asked, SMALL):
-            return small_answer(table, self.me)
+            return small_answer(alone(table, self.me), self.me)
         return self.step()
 
     def step(self) -> Action:
@@ -174,7 +171,7 @@ class Thought:
             order = [CHOOSE_MAGICIAN.of(MAGICIANS.index(name)) for name in FIRST_MAGICIANS]
             return next(a for a in order if a in options)
         if isinstance(asked, ChooseSpecialist):
-            return CHOOSE_SPECIALIST.of(FIRST_SPECIALISTS[0])
+            return CHOOSE_SPECIALIST.of(ENGINEER)  # a second trick at once
         if isinstance(asked, QuickSpecial):
             return max(options)
         return min(options, key=lambda a: components_price(TAKE_TRICK.noun(a)))
