@@ -9,14 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.pax_value import value
-from arcanum.games.pax_illuminaten.actions import (
-    HowMany,
-    MoveTokens,
-    OstracizeActing,
-    PlaceOstracized,
-    PlaceScouted,
-    ScoutActing,
-)
 from arcanum.games.pax_illuminaten.check import CheckPhase
 from arcanum.games.pax_illuminaten.conspiracy import ReturnFavor, TakeFavor, UseLuminary
 from arcanum.games.pax_illuminaten.contest import (
@@ -42,7 +34,11 @@ from arcanum.games.pax_illuminaten.facts import (
     CardId,
 )
 from arcanum.games.pax_illuminaten.favor import ChooseGain, Pay
+from arcanum.games.pax_illuminaten.influencing import HowMany
 from arcanum.games.pax_illuminaten.interrogating import GiveFavor
+from arcanum.games.pax_illuminaten.ostracizing import OstracizeActing, PlaceOstracized
+from arcanum.games.pax_illuminaten.reassigning import MoveTokens
+from arcanum.games.pax_illuminaten.scouting import PlaceScouted, ScoutActing
 from arcanum.games.pax_illuminaten.table import Pax, factions_at
 from arcanum.games.pax_illuminaten.turn import ActionPhase, AfterTurn
 from arcanum.games.pax_illuminaten.words import (
