@@ -5,6 +5,7 @@ seat-name = { $seat ->
     [Heir] Dahlgaard's Heir
    *[other] Player { $seat }
 }
+seat-artificial = The artificial opponent
 list-and = { $first } and { $last }
 
 ## Why not, in any game

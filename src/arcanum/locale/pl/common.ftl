@@ -5,6 +5,7 @@ seat-name = { $seat ->
     [Heir] Dziedzic
    *[other] Gracz { $seat }
 }
+seat-artificial = Sztuczny przeciwnik
 list-and = { $first } i { $last }
 
 ## Dlaczego nie, w każdej grze

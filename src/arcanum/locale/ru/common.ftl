@@ -5,6 +5,7 @@ seat-name = { $seat ->
     [Heir] Наследник
    *[other] Игрок { $seat }
 }
+seat-artificial = Искусственный соперник
 list-and = { $first } и { $last }
 
 ## Почему нельзя, в любой игре
