@@ -181,10 +181,10 @@ class StartAssignment(Frame[Trickerion]):
 
 
 def next_character(s: Trickerion, player: Player, after: Character) -> Character:
-    """The next own Character on its board; 8 if there is none."""
+    """The next own Character on its board; CREW if there is none."""
     me = s.troupes[player]
     c = after
-    while c < 8 and me.at[c] != AT_HOME:
+    while c < CREW and me.at[c] != AT_HOME:
         c += 1
     return c
 
@@ -223,7 +223,7 @@ class Assign(Open):
             s.note("assigns-nothing", self.player, self.character, to=1 << self.player)
         me.assigned = self.character + 1
         following = next_character(s, self.player, self.character + 1)
-        if following < 8:
+        if following < CREW:
             s.next(Assign(self.player, following))
         else:
             s.next(Confirm(self.player))
@@ -279,7 +279,7 @@ class Confirmed(Ask[Trickerion]):
 def revise(s: Trickerion, player: Player) -> None:
     """All assigned cards come back to hand, and the player assigns anew. [T-4.4.4]"""
     me = s.troupes[player]
-    for c in range(8):
+    for c in range(CREW):
         if me.cards[c] >= 0:
             add_to_hand(me, me.cards[c])
             me.cards[c] = NOTHING
