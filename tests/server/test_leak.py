@@ -54,7 +54,8 @@ class Wire:
 def wire(tmp_path: Path) -> Iterator[Wire]:
     app = make_app(str(tmp_path / "table.sqlite3"), limits=False)
     with TestClient(app) as client:
-        tables = app.app.state.server.tables  # type: ignore[attr-defined]
+        tables = app.server.tables
+        assert tables is not None
         yield Wire(client, tables)
 
 

@@ -86,7 +86,7 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
         everyone = Live(tables, Limits(), Metrics())
 
         async def stuck() -> Looker:
-            looker = Looker(table, 0, None)
+            looker = Looker(everyone.queue, table, 0, None)
             everyone.enter(looker)
             looker.sending_since = time.monotonic() - live_module.SLOW_SECONDS - 1
             try:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from arcanum.kernel.errors import ArcanumError
 from arcanum.server.accounts import Accounts
@@ -25,7 +26,7 @@ from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.clock import Clock
 from arcanum.server.errors import Refused, StoreDown
-from arcanum.server.headers import App, SecurityHeaders
+from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
@@ -37,6 +38,7 @@ from arcanum.server.types import Wrong
 
 log = logging.getLogger("arcanum.server")
 
+LIVE = re.compile("/api/tables/([^/]+)/live")
 SWEEP_SECONDS = 5.0
 BOT_SECONDS = 10.0
 
@@ -52,13 +54,14 @@ class Server:
         self.bot_seconds = bot_seconds
         self.page = Page()
         self.tables: Tables | None = None
+        self.live: Live | None = None
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and start what runs beside the requests; end it all afterwards."""
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
-        live = Live(tables, self.limits, self.metrics)
+        live = self.live = Live(tables, self.limits, self.metrics)
         workers = int(os.environ.get("ARCANUM_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))
         pool = BotPool(workers, self.bot_seconds, self.metrics)
         driver = Driver(tables, pool)
@@ -67,7 +70,7 @@ class Server:
         tables.after_change += [driver.follow, notifier.follow]
         accounts = Accounts(store, tables)
         api = Api(store, tables, live, self.limits, self.metrics, accounts, post)
-        app.router.routes[:] = self.routes(api, live)
+        app.router.routes[:] = self.routes(api)
         stop = threading.Event()
         thread = self.listening(tables, stop)
         tasks = [
@@ -90,7 +93,7 @@ class Server:
             await asyncio.to_thread(pool.close)
             await store.close()
 
-    def routes(self, api: Api, live: Live) -> list[Any]:
+    def routes(self, api: Api) -> list[Any]:
         """Every path."""
         by_path: dict[str, dict[str, Call]] = {}
         for call in api.calls():
@@ -99,7 +102,6 @@ class Server:
             Route(path, self.endpoint(path, calls), methods=list(calls))
             for path, calls in by_path.items()
         ]
-        routes.append(WebSocketRoute("/api/tables/{table}/live", live.socket))
         routes.append(Route("/{path:path}", self.elsewhere, methods=["GET"]))
         return routes
 
@@ -129,6 +131,14 @@ class Server:
         thread.start()
         return thread
 
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A web socket: there is one path for them."""
+        path = LIVE.fullmatch(scope["path"])
+        if path is None or self.live is None:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.live.socket(path[1], scope, receive, send)
+
     async def elsewhere(self, request: Request) -> Response:
         """The page, outside of the API."""
         if request.url.path.startswith("/api/"):
@@ -149,6 +159,23 @@ class Server:
             return response
 
         return answer
+
+
+class Front:
+    """Web sockets go straight to who serves them, all else through Starlette.
+
+    Thousands of sockets stay open, and every layer in between costs each of them memory.
+    """
+
+    def __init__(self, server: Server, app: App) -> None:
+        self.server = server
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.server.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 async def answered(request: Request, call: Call) -> Response:
@@ -228,12 +255,11 @@ async def our_fault(request: Request, wrong: Exception) -> Response:
 
 def make_app(
     db: str, limits: bool = True, bot_seconds: float = BOT_SECONDS, shared: bool = False
-) -> App:
+) -> Front:
     """The whole application over one store."""
     server = Server(db, limits, bot_seconds, shared)
     app = Starlette(
         lifespan=server.running,
         exception_handlers={HTTPException: http_error, Exception: our_fault},
     )
-    app.state.server = server
-    return SecurityHeaders(app)
+    return Front(server, SecurityHeaders(app))

@@ -52,6 +52,7 @@ def configured(db: str, shared: bool = False) -> uvicorn.Config:
         make_app(db, limits, seconds, shared),
         access_log=False,
         log_level="warning",
+        proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

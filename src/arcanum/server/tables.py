@@ -231,14 +231,8 @@ class Tables:
         after = room.after(seat, action)
         event = Event(ACT, seat, room.faces.spell(action), base, time.time())
         stored = self.store.append(room.head.id, room.version + 1, event, after.over)
-        views = {
-            viewer: encode(after.observe(viewer))
-            for viewer in {listener.viewer for listener in table.listeners}
-        }
         await self.durable(table, stored)
         room.act(seat, action, base, event.at, after)
-        for viewer, view in views.items():
-            room.keep_view(viewer, view)
         self.changed(table)
         return room.version
 
@@ -473,6 +467,7 @@ class Tables:
         now = time.monotonic()
         for name, table in list(self.open.items()):
             room = table.room
+            room.views.clear()
             idle = now - table.touched > IDLE_SECONDS and not table.listeners
             ticking = room.head.pace is not None and not room.over
             if idle and not ticking and table.bot_task is None and not table.lock.locked():
@@ -496,6 +491,8 @@ def known_bot(name: str, game: str) -> None:
         find_bot(name, game)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
+    except ImportError as missing:
+        raise Refused(422, f"the bot '{name}' is not installed for {game}") from missing
 
 
 def bots_for(game: str) -> list[str]:
@@ -504,7 +501,7 @@ def bots_for(game: str) -> list[str]:
     for name in BOTS:
         try:
             find_bot(name, game)
-        except ArcanumError:
+        except (ArcanumError, ImportError):
             continue
         out.append(name)
     return out

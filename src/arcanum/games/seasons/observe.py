@@ -131,7 +131,10 @@ def zone(s: Seasons, viewer: Viewer, cards: list[CardId]) -> dict[str, Any]:
 
     [S-4.6, OQ-29, I-32]
     """
-    known = sorted(face_of(card) for card in cards if s.can_name(viewer, card))
+    if not cards:
+        return {"count": 0, "cards": []}
+    known = [face_of(card) for card in cards if s.can_name(viewer, card)]
+    known.sort()
     return {"count": len(cards), "cards": [NAMES[face] for face in known]}
 
 
@@ -171,13 +174,13 @@ def top_name(s: Seasons, viewer: Viewer) -> str | None:
 
 def draft_step(s: Seasons) -> int:
     """How many picks of the draft everybody has made."""
-    return min(PICKS - len(mage.pack) for mage in s.mages)
+    return PICKS - max([len(mage.pack) for mage in s.mages])
 
 
-def in_pack(s: Seasons, pack: int, step: int) -> list[CardId]:
+def in_pack(s: Seasons, pack: int, step: int, now: int) -> list[CardId]:
     """The cards of a pack at that step: those picked later and those still in it."""
     later = [c for c in s.drafted[pack * PICKS + step : (pack + 1) * PICKS] if c >= 0]
-    holder = (pack + draft_step(s)) % s.seats
+    holder = (pack + now) % s.seats
     return later + s.mages[holder].pack
 
 
@@ -185,10 +188,11 @@ def packs_remembered(s: Seasons, viewer: Viewer) -> list[list[str]]:
     """The packs a seat has held, step by step: a player remembers packs passed on. [S-4.2]"""
     if viewer is None or s.kits or not s.drafted:
         return []
+    now = draft_step(s)
     out = []
-    for step in range(min(draft_step(s) + 1, PICKS)):
-        pack = (viewer - step) % s.seats
-        faces = sorted(face_of(card) for card in in_pack(s, pack, step))
+    for step in range(min(now + 1, PICKS)):
+        faces = [face_of(card) for card in in_pack(s, (viewer - step) % s.seats, step, now)]
+        faces.sort()
         out.append([NAMES[face] for face in faces])
     return out
 
@@ -248,10 +252,10 @@ def confusable(s: Seasons, viewer: Viewer) -> list[list[CardId]]:
         for pack in range(s.seats):
             for step in range((viewer - pack) % s.seats, min(step_now + 1, PICKS), s.seats):
                 again = step + s.seats
-                back = in_pack(s, pack, again) if again <= step_now else []
+                back = in_pack(s, pack, again, step_now) if again <= step_now else []
                 gone = [
                     card
-                    for card in in_pack(s, pack, step)
+                    for card in in_pack(s, pack, step, step_now)
                     if card not in back and not s.can_name(viewer, card)
                 ]
                 groups.append(gone)
