@@ -166,7 +166,7 @@ def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        notifier = Notifier(Post(None), lambda *what: sent.append(what))
+        notifier = Notifier(Post(None), send=lambda *what: sent.append(what))
         tables.after_change.append(notifier.follow)
         made = await tables.make(NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)

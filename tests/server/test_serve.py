@@ -15,6 +15,7 @@ import pytest
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import live as live_module
+from arcanum.server.changes import Changes
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live, Looker
 from arcanum.server.metrics import Metrics
@@ -83,7 +84,7 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
         tables = Tables(store)
         made = await tables.make(NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        everyone = Live(tables, Limits(), Metrics())
+        everyone = Live(tables, Changes(tables, None), Limits(), Metrics())
 
         async def stuck() -> Looker:
             looker = Looker(everyone.queue, table, 0, None)

@@ -24,9 +24,11 @@ from arcanum.server.accounts import Accounts
 from arcanum.server.api import Api
 from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
+from arcanum.server.changes import Changes
 from arcanum.server.clock import Clock
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
+from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
@@ -61,23 +63,27 @@ class Server:
         """Open the store and start what runs beside the requests; end it all afterwards."""
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
-        live = self.live = Live(tables, self.limits, self.metrics)
+        leases = await self.sharing(store, tables)
+        changes = Changes(tables, leases)
+        live = self.live = Live(tables, changes, self.limits, self.metrics)
         workers = int(os.environ.get("ARCANUM_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))
         pool = BotPool(workers, self.bot_seconds, self.metrics)
-        driver = Driver(tables, pool)
+        driver = Driver(tables, changes, pool)
         post = await post_of(store)
-        notifier = Notifier(post)
+        notifier = Notifier(post, changes)
         tables.after_change += [driver.follow, notifier.follow]
         accounts = Accounts(store, tables)
-        api = Api(store, tables, live, self.limits, self.metrics, accounts, post)
+        api = Api(store, tables, changes, live, self.limits, self.metrics, accounts, post)
         app.router.routes[:] = self.routes(api)
         stop = threading.Event()
-        thread = self.listening(tables, stop)
+        thread = None if leases is None else self.listening(tables, leases, stop)
         tasks = [
             asyncio.create_task(wake(tables)),
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
             asyncio.create_task(every(1.0, Clock(tables, driver).tick)),
         ]
+        if leases is not None:
+            tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))
         try:
             yield
         finally:
@@ -90,6 +96,8 @@ class Server:
             if thread is not None:
                 await asyncio.to_thread(thread.join)
             await tables.close()
+            if leases is not None:
+                await leases.close()
             await asyncio.to_thread(pool.close)
             await store.close()
 
@@ -115,19 +123,30 @@ class Server:
                 if table.listeners:
                     tables.store.tell(name, f"here {table.here_mask()}")
 
-    def listening(self, tables: Tables, stop: threading.Event) -> threading.Thread | None:
-        """Hear what other processes tell, where the store is shared."""
+    async def sharing(self, store: Store, tables: Tables) -> Leases | None:
+        """Whose a table is, where several processes share the store."""
         if not self.shared:
             return None
-        from arcanum.server.postgres import listen
+        leases = Leases(store, tables)
+        tables.holds, tables.let_go, tables.lost = leases.holds, leases.let_go, leases.lost
+        await leases.renew()
+        return leases
+
+    def listening(
+        self, tables: Tables, leases: Leases, stop: threading.Event
+    ) -> threading.Thread:
+        """Hear what other processes tell."""
+        from arcanum.server.postgres import CHANNEL, listen
 
         loop = asyncio.get_running_loop()
 
-        def heard(told: str) -> None:
+        def heard(channel: str, told: str) -> None:
+            listener = tables.heard if channel == CHANNEL else leases.came
             with contextlib.suppress(RuntimeError):  # the loop may be gone
-                loop.call_soon_threadsafe(tables.heard, told)
+                loop.call_soon_threadsafe(listener, told)
 
-        thread = threading.Thread(target=listen, args=(self.db, heard, stop), daemon=True)
+        where = (self.db, tables.store.worker, heard, stop)
+        thread = threading.Thread(target=listen, args=where, daemon=True)
         thread.start()
         return thread
 

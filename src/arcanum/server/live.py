@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
+from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import Message, Receive, Scope, Send
 from arcanum.server.limits import Limits
@@ -133,8 +134,11 @@ class Looker:
 class Live:
     """All who look."""
 
-    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, changes: Changes, limits: Limits, metrics: Metrics
+    ) -> None:
         self.tables = tables
+        self.changes = changes
         self.limits = limits
         self.metrics = metrics
         self.lookers: set[Looker] = set()
@@ -235,7 +239,7 @@ class Live:
             if seat is None:
                 raise Refused(403, "onlookers cannot act")
             self.limits.action(looker.table.room.head.id, seat)
-            version = await self.tables.act(looker.table, seat, wanted.version, wanted.action)
+            version = await self.changes.act(looker.table, seat, wanted.version, wanted.action)
             reply = Reply(wanted.id, 200, version)
         except Refused as no:
             reply = Reply(

@@ -111,6 +111,10 @@ class Tables:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        # where several processes share the store: `Leases` says whose a table is
+        self.holds: Callable[[str], bool] = lambda name: True
+        self.let_go: Callable[[str], None] = lambda name: None
+        self.lost: Callable[[str], None] = lambda name: None
 
     # -- finding
 
@@ -119,7 +123,7 @@ class Tables:
         table = self.open.get(name)
         if table is not None:
             table.touched = time.monotonic()
-            if self.store.shared:
+            if self.store.shared and not self.holds(name):
                 await self.catch_up(table)
             return table
         if name in self.loading:
@@ -215,6 +219,7 @@ class Tables:
                 try:
                     return await self.acted(table, seat, base, text, by_bot)
                 except Clash:  # another process has changed this table
+                    self.lost(table.room.head.id)
                     await self.refresh(table)
             raise Refused(409, "the table has changed: look again")
 
@@ -288,6 +293,7 @@ class Tables:
         if worker == self.store.worker or table is None:
             return
         if not what:
+            self.lost(name)
             self.later(self.reload(table))
         elif what[0] == "chat":
             self.later(self.pass_on(table, int(what[1])))
@@ -337,6 +343,7 @@ class Tables:
         try:
             await self.durable(table, stored)
         except Clash as wrong:
+            self.lost(room.head.id)
             await self.refresh(table)
             raise Refused(409, "the table has changed: look again") from wrong
         room.head.ended = False
@@ -409,7 +416,7 @@ class Tables:
     async def take_over(self, table: Table, seat: int, bot: str) -> None:
         """A bot plays for a seat. The caller has the lock."""
         was = table.room.sitting[seat]
-        await self.sit(table, seat, Sitting(bot, was.name, was.token, was.away, was.account))
+        await self.sit(table, seat, Sitting(bot, was.name, was.token, was.away))
 
     async def sit(self, table: Table, seat: int, who: Sitting) -> None:
         """Change a seat, safely stored. The caller has the lock."""
@@ -421,15 +428,13 @@ class Tables:
         """The seat's own player is here again; the bot goes."""
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(table, seat, Sitting("", was.name, was.token, False, was.account))
+            await self.sit(table, seat, Sitting("", was.name, was.token, False))
 
     async def leave(self, table: Table, seat: int) -> None:
         """The seat's player leaves."""
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(
-                table, seat, Sitting(was.bot, was.name, was.token, True, was.account)
-            )
+            await self.sit(table, seat, Sitting(was.bot, was.name, was.token, True))
 
     async def name(self, table: Table, seat: int, name: str) -> None:
         """The display name of a seat."""
@@ -438,9 +443,7 @@ class Tables:
             raise Refused(400, "a name needs letters")
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(
-                table, seat, Sitting(was.bot, name, was.token, was.away, was.account)
-            )
+            await self.sit(table, seat, Sitting(was.bot, name, was.token, was.away))
 
     # -- after a change
 
@@ -474,6 +477,7 @@ class Tables:
                 if room.s is not None and room.version > table.saved:
                     self.save(table)
                 del self.open[name]
+                self.let_go(name)
             await asyncio.sleep(0)
 
     async def close(self) -> None:
