@@ -26,6 +26,7 @@ from arcanum.server.store import connector
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
+UNREAD_BYTES = 128 * 1024  # that the system keeps for somebody who does not read
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -35,6 +36,7 @@ def bound(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         made = socket.socket(found[0], socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
         made.bind(found[4])
         made.listen(BACKLOG)
     except (OSError, OverflowError) as wrong:
