@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arcanum.games.seasons.facts import (
@@ -133,9 +134,8 @@ def zone(s: Seasons, viewer: Viewer, cards: list[CardId]) -> dict[str, Any]:
     """
     if not cards:
         return {"count": 0, "cards": []}
-    known = [face_of(card) for card in cards if s.can_name(viewer, card)]
-    known.sort()
-    return {"count": len(cards), "cards": [NAMES[face] for face in known]}
+    known = [card for card in cards if s.can_name(viewer, card)]
+    return {"count": len(cards), "cards": named(known)}
 
 
 def card_shown(s: Seasons, me: Mage, card: CardId) -> dict[str, Any]:
@@ -189,12 +189,29 @@ def packs_remembered(s: Seasons, viewer: Viewer) -> list[list[str]]:
     if viewer is None or s.kits or not s.drafted:
         return []
     now = draft_step(s)
+    if now == PICKS:  # nothing changes any more, and a view is asked for after every decision
+        return [names[:] for names in packs_of_draft(viewer, s.seats, tuple(s.drafted))]
     out = []
-    for step in range(min(now + 1, PICKS)):
-        faces = [face_of(card) for card in in_pack(s, (viewer - step) % s.seats, step, now)]
-        faces.sort()
-        out.append([NAMES[face] for face in faces])
+    for step in range(now + 1):
+        out.append(named(in_pack(s, (viewer - step) % s.seats, step, now)))
     return out
+
+
+@lru_cache(maxsize=4096)
+def packs_of_draft(viewer: Player, seats: int, drafted: tuple[CardId, ...]) -> list[list[str]]:
+    """The packs a seat has held in a whole draft, step by step. [S-4.2]"""
+    out = []
+    for step in range(PICKS):
+        pack = (viewer - step) % seats
+        out.append(named(list(drafted[pack * PICKS + step : (pack + 1) * PICKS])))
+    return out
+
+
+def named(cards: list[CardId]) -> list[str]:
+    """The names of cards in a fixed order."""
+    faces = [face_of(card) for card in cards]
+    faces.sort()
+    return [NAMES[face] for face in faces]
 
 
 # -- dealing anew
