@@ -132,6 +132,31 @@ def test_a_process_that_hangs_loses_its_tables(
     asyncio.run(run())
 
 
+def test_a_lost_connection_is_made_good(cluster: Postgres) -> None:
+    """The database drops all connections: changes told meanwhile are seen afterwards."""
+    db = cluster.database()
+
+    async def run() -> None:
+        async with two(db) as (holder, other):
+            made = await holder.tables.make(NewTable("pebbles", [Human(), Human()]))
+            table = await holder.table(made.table)
+            there = await other.table(made.table)
+            admin = connector(db)()
+            listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE "
+            listening += f"application_name = '{other.tables.store.worker}' "
+            listening += "AND query LIKE 'LISTEN%'"
+            assert admin.rows(listening)
+            admin.close()
+            assert await holder.changes.act(table, 0, 0, "close 1") == 1
+            for _ in range(3000):
+                if there.room.version == 1:
+                    break
+                await asyncio.sleep(0.02)
+            assert there.room.version == 1
+
+    asyncio.run(run())
+
+
 # -- kill -9
 
 

@@ -145,7 +145,11 @@ class Server:
             with contextlib.suppress(RuntimeError):  # the loop may be gone
                 loop.call_soon_threadsafe(listener, told)
 
-        where = (self.db, tables.store.worker, heard, stop)
+        def missed() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(tables.missed)
+
+        where = (self.db, tables.store.worker, heard, missed, stop)
         thread = threading.Thread(target=listen, args=where, daemon=True)
         thread.start()
         return thread

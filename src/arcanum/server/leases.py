@@ -99,8 +99,8 @@ class Leases:
             await self.renew()
         owner = await self.store.take_lease(name)
         if owner == self.store.worker:
+            await self.tables.catch_up(table)  # what the last holder has done
             self.held.add(name)
-            await self.tables.catch_up(table)
         return owner
 
     async def mine(self, table: Table) -> bool:

@@ -74,15 +74,21 @@ class Postgres:
 
 
 def listen(
-    url: str, name: str, heard: Callable[[str, str], None], stop: threading.Event
+    url: str,
+    name: str,
+    heard: Callable[[str, str], None],
+    missed: Callable[[], None],
+    stop: threading.Event,
 ) -> None:
     """Pass on what other processes tell all, or write to this one, until the end.
 
-    Runs in a thread of its own; `heard` gets the channel and the text.
+    Runs in a thread of its own; `heard` gets the channel and the text, `missed` is called when
+    the connection was lost for a while.
     """
     import psycopg
     from psycopg import sql
 
+    lost = False
     while not stop.is_set():
         try:
             with psycopg.connect(
@@ -90,10 +96,13 @@ def listen(
             ) as db:
                 for channel in (CHANNEL, name):
                     db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+                if lost:
+                    missed()
                 while not stop.is_set():
                     for note in db.notifies(timeout=0.2):
                         heard(note.channel, note.payload)
         except psycopg.Error:
+            lost = True
             stop.wait(0.5)  # it comes back, or the store says so
 
 

@@ -215,6 +215,8 @@ class Tables:
     ) -> int:
         """Take an action for a seat; the version after it. Done twice, it is stored once."""
         async with table.lock:
+            if self.store.shared and base > table.room.version:
+                await self.refresh(table)  # they have seen more at another process
             for _ in range(MOST_CLASHES):
                 try:
                     return await self.acted(table, seat, base, text, by_bot)
@@ -304,6 +306,11 @@ class Tables:
             table.remote[worker] = (int(what[1]), time.monotonic())
             if table.here() != was:
                 table.wake()
+
+    def missed(self) -> None:
+        """Other processes could not be heard for a while: look what they did."""
+        for table in list(self.open.values()):
+            self.later(self.reload(table))
 
     async def pass_on(self, table: Table, number: int) -> None:
         """A line that was said at another process."""
