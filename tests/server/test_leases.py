@@ -18,7 +18,6 @@ import pytest
 from starlette.applications import Starlette
 
 from arcanum.lab.record import parse
-from arcanum.server import leases as leases_module
 from arcanum.server.app import Server
 from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused
@@ -107,8 +106,10 @@ def test_a_process_that_hangs_loses_its_tables(
     cluster: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It lives and has its connections, but does not say any more that it is there."""
-    monkeypatch.setattr(leases_module, "ALIVE_SECONDS", 0.3)
-    monkeypatch.setattr(leases_module, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr("arcanum.server.app.RENEW_SECONDS", 1000.0)
+    monkeypatch.setattr("arcanum.server.leases.ALIVE_SECONDS", 500.0)
+    monkeypatch.setattr("arcanum.server.leases.ANSWER_SECONDS", 0.1)
+    silent = "UPDATE processes SET ends = 1 WHERE name = ?"  # as if it had said so long ago
 
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
@@ -117,7 +118,9 @@ def test_a_process_that_hangs_loses_its_tables(
             assert await holder.changes.act(table, 0, 0, "close 1") == 1
             there = await other.table(made.table)
             holder.leases.came = lambda letter: None  # type: ignore[method-assign]
-            assert await other.changes.act(there, 1, 0, "close 1") == 2  # after it has lapsed
+            holder.leases.alive_until = 0.0
+            await other.tables.store.write((silent, (holder.tables.store.worker,)))
+            assert await other.changes.act(there, 1, 0, "close 1") == 2
             assert other.leases.holds(made.table)
             assert not holder.leases.holds(made.table)
             # the one that hung comes back with an old table in mind: the key of the event tells
