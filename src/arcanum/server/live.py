@@ -26,7 +26,6 @@ from arcanum.server.types import Reply, SocketAct, Wrong
 
 MOST_LINES = 200  # of chat that may wait for a slow reader
 MOST_NONSENSE = 20
-AT_ONCE = 3  # views that are made in one turn of the loop
 SLOW_SECONDS = 30.0
 WRONG_TOKEN, NO_TABLE, NONSENSE, DOWN = 4403, 4404, 4409, 1013
 KEEP_ALIVE = 15.0
@@ -49,10 +48,9 @@ class Queue:
 
     def serve(self) -> None:
         """The next one; the others after what has come in by then."""
-        for _ in range(min(len(self.waiting), AT_ONCE)):
-            looker = self.waiting.popleft()
-            self.seen.add(looker.table)
-            looker.served()
+        looker = self.waiting.popleft()
+        self.seen.add(looker.table)
+        looker.served()
         if self.waiting:
             asyncio.get_running_loop().call_soon(self.serve)
         else:
