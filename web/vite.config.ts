@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { facts } from './build/facts';
+import { lobby } from './build/lobby';
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), facts()],
+  plugins: [svelte(), facts(), lobby()],
   build: {
     outDir: '../src/arcanum/server/page',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import names from 'virtual:lobby';
 import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
@@ -214,29 +215,27 @@ function mapped(forms: Forms, change: (text: string, form: string) => string): F
 
 const loaded = new Map<string, Promise<Texts>>();
 
-async function read(lang: Lang, game: string, whole: boolean): Promise<FluentBundle> {
+/** The texts of a game's table; without a game those of the lobby. */
+async function read(lang: Lang, game: string): Promise<FluentBundle> {
   const wanted = Object.entries({ ...COMMON, ...PAGE })
-    .filter(([path]) => path.includes(`/${lang}/`))
-    .concat(
-      Object.entries(GAMES).filter(
-        ([path]) =>
-          path.includes(`/games/${game}/locale/${lang}/`) && (whole || !path.endsWith('/cards.ftl')),
-      ),
-    );
+    .filter(([path]) => path.includes(`/${lang}/`) && (game || !path.endsWith('/page.ftl')))
+    .concat(Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)));
+  if (!game) wanted.push(['', async () => (await names[lang]()).default]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(wanted.map(([, load]) => load())))
     bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-function fetchTexts(lang: Lang, game: string, whole: boolean): Promise<Texts> {
-  const key = `${lang}/${game}/${whole}`;
+function fetchTexts(lang: Lang, game: string): Promise<Texts> {
+  const key = `${lang}/${game}`;
   let found = loaded.get(key);
   if (!found) {
     found = (async () => {
+      // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
-        read(lang, game, whole),
-        lang === 'en' ? null : fetchTexts('en', game, whole),
+        read(lang, game),
+        lang === 'en' || !game ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();
@@ -249,24 +248,20 @@ function fetchTexts(lang: Lang, game: string, whole: boolean): Promise<Texts> {
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
-  /** the game chosen in the lobby: its texts name its options */
-  lobby = 'seasons';
   private game = '';
-  private whole = true;
 
-  /** Load the texts of a language and of a game (without its cards unless `whole`), then speak it. */
-  async use(lang: Lang, game: string, whole = true): Promise<void> {
+  /** Load the texts of a language and of a game (none: the lobby), then speak it. */
+  async use(lang: Lang, game = ''): Promise<void> {
     this.game = game;
-    this.whole = whole;
-    const texts = await fetchTexts(lang, game, whole);
-    if (game !== this.game || whole !== this.whole) return;
+    const texts = await fetchTexts(lang, game);
+    if (game !== this.game) return;
     this.texts = texts;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
   async change(lang: Lang): Promise<void> {
-    await this.use(lang, this.game, this.whole);
+    await this.use(lang, this.game);
   }
 }
 

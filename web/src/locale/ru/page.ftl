@@ -1,51 +1,4 @@
-### Страница, русский язык.
-
-page-motto = Сложные игры за одним тихим столом.
-page-unofficial = Неофициально. Рисунки и тексты наши. Пожалуйста, купите игры, которые любите.
-page-choose-game = Выберите игру
-page-game-seasons = Сезоны
-    .text = Три года кубиков, энергии и хитрых фамильяров.
-page-game-pebbles = Камешки
-    .text = Сжатые кулаки, открытые глаза.
-page-game-trickerion = Trickerion
-    .text = Соперники-иллюзионисты, один театр, семь недель славы.
-page-game-pax_illuminaten = Pax Illuminaten
-    .text = Ложи, услуги и шёпот. Два заговора приносят победу.
-page-door-closed = Эта дверь ещё закрыта
-page-seats-range = { $from }–{ $to } игрока
-page-your-tables = Ваши столы
-page-your-move = Ваш ход
-page-waits = Решают другие
-page-finished = Завершена
-page-set-table = Накрыть стол
-page-seats = Места
-page-you = вы
-page-you-cap = Вы
-page-bot = Бот
-page-bot-name = { $n ->
-    [1] Вера
-    [2] Томаш
-   *[other] Нина
-}
-page-friend = Друг
-page-by-link = Пригласить по ссылке
-page-your-name = Ваше имя
-page-save = Сохранить
-page-remove-seat = Убрать место { $seat }
-page-add-seat = Добавить место
-page-more-options = Ещё настройки
-page-onlookers = Зрители могут смотреть
-page-sealed-about = Раздача запечатана до начала игры. После игры её можно проверить.
-page-sit = Сесть за стол
-page-read-rules = Сначала прочитать правила
-page-language = Язык
-page-dark = Тёмная тема
-page-light = Светлая тема
-page-to-lobby = В лобби
-page-yes = да
-page-no = нет
-page-none = нет
-page-close = Закрыть
+### Стол, русский язык.
 
 page-decision = Ваше решение
 page-options = Ваши варианты
@@ -62,7 +15,6 @@ page-step = шаг { $n } из { $of }
 page-over = Игра окончена
 page-wins = Побеждает { $player }
 page-share = Общая победа: { $players }
-page-offline = Нет связи. Пробуем вернуться к столу…
 page-offline-kept = Нет связи. Ваш выбор сохранён и будет отправлен один раз.
 page-undo = Отменить
 page-ask-undo = Попросить отмену
@@ -72,8 +24,6 @@ page-asked = Ждём ответа: { $players }
 page-agree = Согласиться
 page-disagree = Нет
 page-rule = Правило { $rule }
-page-wrong-link = Эта ссылка не открывает места за столом. Попросите новую.
-page-no-table = Такого стола нет.
 
 page-side = Ход игры, чат и правила
 page-sections = Части стола
@@ -93,7 +43,6 @@ page-chat-players = Чат только для игроков.
 page-chat-line = Сказать что-нибудь
 page-send = Отправить
 page-notes-about = Заметки для себя. Больше никто их не видит.
-page-rules = Правила
 page-players = Игроки
 page-here = здесь
 page-away = не у стола
