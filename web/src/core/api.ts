@@ -53,6 +53,9 @@ export const api = {
   table: (table: string, token: string) => call<TableObject>('GET', at(table, token)),
   act: (table: string, token: string, version: number, action: string) =>
     call<{ version: number }>('POST', `/tables/${table}/actions`, { token, version, action }),
+  /** asks only: nothing is done by it */
+  why: (table: string, token: string, action: string) =>
+    call<Refusal & { legal: boolean }>('POST', `/tables/${table}/why`, { token, action }),
   undo: (table: string, token: string, version: number) =>
     call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>

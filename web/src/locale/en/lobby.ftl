@@ -1,6 +1,6 @@
 ### The lobby and what every page says, English.
 
-page-motto = Heavy games, one quiet table.
+page-motto = Three heavy games, one quiet table.
 page-unofficial = Unofficial. Own drawings and own words. Please own a copy of the games you love.
 page-choose-game = Choose a game
 page-seats-range = { $from }–{ $to } players

@@ -51,7 +51,6 @@ page-copy = Copy link
 page-copied = Copied
 page-copy-onlooker = Copy link for onlookers
 page-bot-for = Let a bot play
-page-notify = Tell me when it is my move
 page-text-mode = Text mode
 page-letters = Letters as shortcuts
 page-key-1 = take that option
@@ -69,6 +68,32 @@ page-leave = Leave the table
 page-skip-options = To your options
 page-skip-log = To the log
 page-large-card = Large card
+
+page-keys = Keys and text
+page-welcome = Who is at the table
+page-invite = Send each player their link.
+page-copy-for = Link for { $player }
+page-back-here = Back to before this
+page-back-to = Back to step { $n }
+page-missed = While you were away
+page-missed-n = { $n ->
+    [one] { $n } thing happened while you were away.
+   *[other] { $n } things happened while you were away.
+}
+page-show-me = Show me
+page-skip = Skip
+page-time-left = Time left
+page-hours = { $h } h { $m } min
+page-days = { $d } d { $h } h
+page-notices = When it is my move
+page-notices-about = Never while you look at this table, and at most once a minute.
+page-notices-browser = Notify while this page is open
+page-notices-browser-on = This browser tells you while the page is open.
+page-notices-push = Notify this device
+page-notices-email = E-mail address
+page-notices-webhook = Webhook address
+page-notices-end = Stop
+page-notices-not = This browser did not allow it.
 
 page-again = Play again
 page-record = Record

@@ -1,6 +1,6 @@
 ### Lobby i słowa wszystkich stron, język polski.
 
-page-motto = Ciężkie gry przy jednym cichym stole.
+page-motto = Trzy ciężkie gry przy jednym cichym stole.
 page-unofficial = Nieoficjalne. Własne rysunki i własne słowa. Prosimy, miej gry, które lubisz.
 page-choose-game = Wybierz grę
 page-seats-range = { $from }–{ $to } graczy

@@ -51,7 +51,6 @@ page-copy = Kopiuj link
 page-copied = Skopiowano
 page-copy-onlooker = Link dla widzów
 page-bot-for = Niech gra bot
-page-notify = Powiadom, gdy mój ruch
 page-text-mode = Tryb tekstowy
 page-letters = Litery jako skróty
 page-key-1 = wybierz tę możliwość
@@ -69,6 +68,33 @@ page-leave = Odejdź od stołu
 page-skip-options = Do możliwości
 page-skip-log = Do przebiegu gry
 page-large-card = Duża karta
+
+page-keys = Klawisze i tekst
+page-welcome = Kto siedzi przy stole
+page-invite = Wyślij każdemu graczowi jego link.
+page-copy-for = Link: { $player }
+page-back-here = Wróć przed ten krok
+page-back-to = Wróć do kroku { $n }
+page-missed = Podczas twojej nieobecności
+page-missed-n = { $n ->
+    [one] Podczas twojej nieobecności: { $n } zdarzenie.
+    [few] Podczas twojej nieobecności: { $n } zdarzenia.
+   *[many] Podczas twojej nieobecności: { $n } zdarzeń.
+}
+page-show-me = Pokaż
+page-skip = Pomiń
+page-time-left = Pozostały czas
+page-hours = { $h } godz. { $m } min
+page-days = { $d } d { $h } godz.
+page-notices = Gdy mój ruch
+page-notices-about = Nigdy, gdy patrzysz na ten stół, i najwyżej raz na minutę.
+page-notices-browser = Powiadamiaj, gdy strona jest otwarta
+page-notices-browser-on = Przeglądarka powiadomi, gdy strona jest otwarta.
+page-notices-push = Powiadamiaj na tym urządzeniu
+page-notices-email = Adres e-mail
+page-notices-webhook = Adres webhooka
+page-notices-end = Wyłącz
+page-notices-not = Przeglądarka na to nie pozwoliła.
 
 page-again = Zagraj jeszcze raz
 page-record = Zapis

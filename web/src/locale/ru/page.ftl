@@ -51,7 +51,6 @@ page-copy = Скопировать ссылку
 page-copied = Скопировано
 page-copy-onlooker = Ссылка для зрителей
 page-bot-for = Пусть играет бот
-page-notify = Сообщать, когда мой ход
 page-text-mode = Текстовый режим
 page-letters = Буквы как быстрые клавиши
 page-key-1 = выбрать вариант
@@ -69,6 +68,33 @@ page-leave = Выйти из-за стола
 page-skip-options = К вариантам
 page-skip-log = К ходу игры
 page-large-card = Крупная карта
+
+page-keys = Клавиши и текст
+page-welcome = Кто за столом
+page-invite = Пошлите каждому игроку его ссылку.
+page-copy-for = Ссылка: { $player }
+page-back-here = Вернуться к началу
+page-back-to = Вернуться к шагу { $n }
+page-missed = Пока вас не было
+page-missed-n = { $n ->
+    [one] Пока вас не было: { $n } событие.
+    [few] Пока вас не было: { $n } события.
+   *[many] Пока вас не было: { $n } событий.
+}
+page-show-me = Показать
+page-skip = Пропустить
+page-time-left = Осталось времени
+page-hours = { $h } ч { $m } мин
+page-days = { $d } д { $h } ч
+page-notices = Когда мой ход
+page-notices-about = Никогда, пока вы смотрите на этот стол, и не чаще раза в минуту.
+page-notices-browser = Сообщать, пока страница открыта
+page-notices-browser-on = Браузер сообщит, пока страница открыта.
+page-notices-push = Сообщать на это устройство
+page-notices-email = Адрес почты
+page-notices-webhook = Адрес вебхука
+page-notices-end = Не надо
+page-notices-not = Браузер этого не разрешил.
 
 page-again = Сыграть ещё
 page-record = Запись
