@@ -189,7 +189,7 @@ class Room:
         s = self.state
         if seat == s.player:
             return s.options
-        if seat not in s.waiting():
+        if seat not in s.may_decide():
             return []
         other = s.clone()
         other.turn_to(seat)
