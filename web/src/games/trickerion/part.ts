@@ -6,9 +6,9 @@ import { LETTERS } from '../../core/types';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
-import Finish from './Finish.svelte';
+import Finish from './FinishLater.svelte';
 import Large from './Large.svelte';
-import Planner from './Planner.svelte';
+import Planner from './PlannerLater.svelte';
 import Top from './Top.svelte';
 
 /** Questions inside a placement: its character and slot are said first. */

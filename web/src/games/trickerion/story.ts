@@ -17,10 +17,10 @@ const CAUSES: Record<string, Source> = {
   'performer-bonus': 'performer',
   advertises: 'posters',
 };
-const STARTING_FAME = 5;
+
 
 export function story(notes: Told[], seats: number): Story {
-  const fame = Array<number>(seats).fill(STARTING_FAME);
+  const fame = Array<number>(seats).fill(0);
   const from = Array.from({ length: seats }, () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>);
   const weeks: number[][] = [];
   let cause: Source = 'other';
