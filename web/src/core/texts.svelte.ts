@@ -13,7 +13,12 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const PAGE = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
 const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = {
+  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
+};
+/** Kinds whose nouns can be looked at, large. */
+const LOOKED_AT = ['card', 'trick', 'magician', 'prophecy', 'performance'];
 
 /** A piece of a sentence: plain text, or a noun that can be pointed at. */
 export interface Piece {
@@ -135,7 +140,7 @@ export class Texts {
   private kindOf(name: string, value: string, others: string[]): string | null {
     const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
     if (name === 'player' || (name === 'other' && /^[A-H]$/.test(value))) return 'player';
-    for (const kind of [name, ...others, 'energy', 'card']) if (known(kind)) return kind;
+    for (const kind of [name, ...others, 'energy', 'card', `order_${name}`, `stock_${name}`]) if (known(kind)) return kind;
     return this.english ? this.english.kindOf(name, value, others) : null;
   }
 
@@ -149,7 +154,7 @@ export class Texts {
       } else if (isNumber(value)) args[name] = +value;
       else
         for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
-          args[form] = rich && kind === 'card' ? `${OPEN}card-${value}${MIDDLE}${text}${CLOSE}` : text;
+          args[form] = rich && LOOKED_AT.includes(kind) ? `${OPEN}${kind}-${value}${MIDDLE}${text}${CLOSE}` : text;
     }
     return this.say(key, args);
   }
@@ -223,7 +228,7 @@ async function read(lang: Lang, game: string): Promise<FluentBundle> {
   if (!game) wanted.push(['', async () => (await names[lang]()).default]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(wanted.map(([, load]) => load())))
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may word it better
   return bundle;
 }
 
