@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /** Verbs that end a step: their button comes last. */
-export const ENDS = ['end-turn', 'go-on'];
+export const ENDS = ['end-turn', 'go-on', 'end-actions', 'done'];
 /** Verbs whose options share one button, which opens a menu. */
 const GROUPED = ['bonus'];
 

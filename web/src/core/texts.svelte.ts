@@ -13,6 +13,13 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 const PAGE = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
 const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' });
+/** What a board says of its own: games/<game>/locale/<lang>/board.ftl, loaded with its cards. */
+const BOARDS = import.meta.glob<string>('../games/*/locale/*/board.ftl', { query: '?raw', import: 'default' });
+/** Kinds of nouns that are cards: the log and the prompt let a reader look at them. */
+const CARDS = ['card', 'luminary', 'plot', 'event'];
+
+/** Keys of names for players who have no seat, such as an artificial opponent, by their letters. */
+export const aliases = $state<Record<string, string>>({});
 
 /** A piece of a sentence: plain text, or a noun that can be pointed at. */
 export interface Piece {
@@ -85,7 +92,7 @@ export class Texts {
   }
 
   forms(kind: string, value: string): Forms {
-    if (kind === 'player') return { '': this.say('seat-name', { seat: value }) };
+    if (kind === 'player') return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
     if (isNumber(value)) return { '': value };
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
@@ -133,7 +140,7 @@ export class Texts {
   /** The kind of an argument, from its name and what else is said. */
   private kindOf(name: string, value: string, others: string[]): string | null {
     const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
-    if (name === 'player' || (name === 'other' && /^[A-H]$/.test(value))) return 'player';
+    if (name === 'player' || (name === 'other' && /^([A-H]|AO)$/.test(value))) return 'player';
     for (const kind of [name, ...others, 'energy', 'card']) if (known(kind)) return kind;
     return this.english ? this.english.kindOf(name, value, others) : null;
   }
@@ -148,7 +155,7 @@ export class Texts {
       } else if (isNumber(value)) args[name] = +value;
       else
         for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
-          args[form] = rich && kind === 'card' ? `${OPEN}card-${value}${MIDDLE}${text}${CLOSE}` : text;
+          args[form] = rich && CARDS.includes(kind) ? `${OPEN}card-${value}${MIDDLE}${text}${CLOSE}` : text;
     }
     return this.say(key, args);
   }
@@ -218,9 +225,9 @@ async function read(lang: Lang, game: string, whole: boolean): Promise<FluentBun
   const wanted = Object.entries({ ...COMMON, ...PAGE })
     .filter(([path]) => path.includes(`/${lang}/`))
     .concat(
-      Object.entries(GAMES).filter(
+      Object.entries({ ...GAMES, ...BOARDS }).filter(
         ([path]) =>
-          path.includes(`/games/${game}/locale/${lang}/`) && (whole || !path.endsWith('/cards.ftl')),
+          path.includes(`/games/${game}/locale/${lang}/`) && (whole || path.endsWith('/game.ftl')),
       ),
     );
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arcanum.games.pax_illuminaten.contest import AoReveals, Contest, ContinueOrStop, Verdict
 from arcanum.games.pax_illuminaten.facts import (
+    ABILITIES,
     AO_PLOT_KIND,
     AREOPAGUS,
     CARDS,
@@ -31,7 +33,7 @@ from arcanum.games.pax_illuminaten.facts import (
     SPECIALS_PER_HALF,
     CardId,
 )
-from arcanum.games.pax_illuminaten.plots import is_met
+from arcanum.games.pax_illuminaten.plots import can_realize, is_met
 from arcanum.games.pax_illuminaten.scoring import points
 from arcanum.games.pax_illuminaten.table import (
     BIG_PLAYED,
@@ -85,6 +87,8 @@ def view(s: Pax, viewer: Viewer) -> dict[str, Any]:
             "big_played": bool(s.flags & BIG_PLAYED),
         },
         "used": [FACTIONS[f] for f in range(KINDS) if s.used >> f & 1],
+        "boosts": [ABILITIES[i] for i, n in enumerate(s.boosts) for _ in range(n)],
+        "duel": duel(s),
         "map": {PLACES[q]: place_shown(s, viewer, q) for q in ON_MAP[s.m]},
         "lodges": lodges(s),
         "supply": dict(zip(FACTIONS, s.supply, strict=True)),
@@ -149,6 +153,25 @@ def question(s: Pax) -> dict[str, Any] | None:
     return told
 
 
+def duel(s: Pax) -> dict[str, Any] | None:
+    """The contest under way: who attacks whom, where, for which tokens. [P-9.1]"""
+    for frame in reversed(s.frames):
+        if isinstance(frame, ContinueOrStop):
+            attacker = frame.player
+        elif isinstance(frame, (Contest, Verdict, AoReveals)):
+            attacker = frame.attacker
+        else:
+            continue
+        return {
+            "attacker": name_of(s, attacker),
+            "defender": name_of(s, frame.defender),
+            "place": PLACES[frame.place],
+            "tokens": [i + 1 for i in range(MOST_SLOTS) if frame.tokens >> i & 1],
+            "bonus": frame.bonus if isinstance(frame, AoReveals) else 0,
+        }
+    return None
+
+
 def place_shown(s: Pax, viewer: Viewer, place: int) -> dict[str, Any]:
     """A map card: its name if face up, its tokens slot by slot."""
     card = s.map[place]
@@ -195,13 +218,17 @@ def event_name(s: Pax, viewer: Viewer, card: CardId) -> str | None:
 
 
 def plot_shown(s: Pax, card: CardId) -> dict[str, Any]:
-    """A plot face up: who has tokens on it or at its edge, and who meets it now."""
+    """A plot face up: who has tokens on it or at its edge, who meets it now, and for whom it
+    does not hold together with the plots realized before. [P-12.8]"""
     plot = card - PLOT0
+    met = [p for p in range(s.seats) if is_met(s, p, plot)]
+    without = [p for p in met if not (s.sides[p].on | s.sides[p].edge) >> plot & 1]
     return {
         "plot": PLOTS[plot],
         "on": [name_of(s, p) for p in range(s.n) if s.sides[p].on >> plot & 1],
         "edge": [name_of(s, p) for p in range(s.n) if s.sides[p].edge >> plot & 1],
-        "met": [name_of(s, p) for p in range(s.seats) if is_met(s, p, plot)],
+        "met": [name_of(s, p) for p in met],
+        "clash": [name_of(s, p) for p in without if not can_realize(s, p, plot)],
     }
 
 
