@@ -37,12 +37,12 @@ export function lay(map: MapFacts, seats: string[], sizes: Sizes, turned: boolea
     areas[seat] = area(x, row, last, sizes);
   }
   // Everything moves so that the drawing starts at a small margin; tags need room at the sides.
-  const side = sizes.small ? 6 : 84;
+  const side = sizes.small ? 0 : 72;
   const all = [...Object.values(cards), ...Object.values(areas)];
   const left = Math.min(0, ...all.map(([x]) => x));
   const right = Math.max(...all.map(([x]) => x)) + sizes.w;
-  const wide = Math.max(right - left, (last + 2) * sizes.u + (sizes.small ? 0 : 2 * side));
-  const dx = (wide - (right + left)) / 2 + 8;
+  const wide = Math.max(right - left, last * sizes.u + sizes.w + 2 * side);
+  const dx = (wide - (right + left)) / 2 + 6;
   const top = Math.min(...Object.values(cards).map(([, y]) => y), ...Object.values(areas).map(([, y]) => y));
   const low = Math.max(...Object.values(cards).map(([, y]) => y + sizes.h), ...Object.values(areas).map(([, y]) => y + sizes.arch));
   const dy = 12 - top;
@@ -50,7 +50,7 @@ export function lay(map: MapFacts, seats: string[], sizes: Sizes, turned: boolea
   return {
     cards: Object.fromEntries(Object.entries(cards).map(([k, v]) => [k, move(v)])),
     seats: Object.fromEntries(Object.entries(areas).map(([k, v]) => [k, move(v)])),
-    width: wide + 16,
+    width: wide + 12,
     height: low - top + 24,
   };
 }
