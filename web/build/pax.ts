@@ -28,15 +28,13 @@ export function pax(): string {
     cards: board[name].position,
     seats: board[name].seat,
   });
-  const plots = Object.fromEntries(toml('plots').plot.map((p: any) => [p.id, p.condition]));
   const scripts = Object.fromEntries(
     toml('ai').opponent.map((o: any) => [
       o.id,
-      { own: o.design === 'own', items: o.item.map((i: any) => i.letter), plots: o.plots.map((p: any) => p.condition) },
+      o.item.map((i: any) => i.letter),
     ]),
   );
   return `export const LUMINARIES = ${JSON.stringify(cards)};
 export const MAPS = ${JSON.stringify({ map14: map('map14'), map19: map('map19') })};
-export const PLOTS = ${JSON.stringify(plots)};
 export const SCRIPTS = ${JSON.stringify(scripts)};`;
 }

@@ -20,14 +20,8 @@ declare module 'virtual:pax' {
     cards: Record<string, Spot & { neighbours: Record<string, string> }>;
     seats: Record<string, Spot & { touches: Record<string, string> }>;
   }
-  /** A number, or one by the number of players. */
-  export type Least = number | Record<string, number>;
-  export interface Condition {
-    kind: string;
-    [key: string]: unknown;
-  }
   export const LUMINARIES: Luminary[];
   export const MAPS: Record<string, MapFacts>;
-  export const PLOTS: Record<string, Condition>;
-  export const SCRIPTS: Record<string, { own: boolean; items: string[]; plots: Condition[] }>;
+  /** letters of the items of each script */
+  export const SCRIPTS: Record<string, string[]>;
 }

@@ -21,7 +21,7 @@ const byId = new Map<string, Luminary>(LUMINARIES.map((card) => [card.id, card])
 export const luminary = (id: string): Luminary => byId.get(id)!;
 export const isLuminary = (id: string): boolean => byId.has(id);
 export const numberOf = (id: string): number => +id.slice(3);
-export const shortName = (id: string): string => say(`page-pax-short-${id}`);
+export const shortName = (id: string): string => say(`luminary-${id}.short`);
 
 type Favor = Record<string, number>;
 
@@ -40,12 +40,19 @@ export interface Lodge {
   main: boolean;
 }
 
+export interface Check {
+  what: string;
+  have: number;
+  need: number;
+  places: string[];
+}
+
 export interface PlotShown {
   plot: string;
   on: string[];
   edge: string[];
   met: string[];
-  clash: string[];
+  checks: Record<string, Check[]>;
 }
 
 export interface Side {
@@ -72,12 +79,26 @@ export interface Duel {
   attacker: string;
   defender: string;
   place: string;
-  tokens: number[];
+  tokens: number;
+  /** the slots of the tokens at stake */
+  aimed: number[];
+  /** initial strengths of attacker and defender */
+  strengths: number[];
   bonus: number;
+  advantage: string | null;
+}
+
+/** A plot of the artificial opponent's own. */
+export interface Aim {
+  what: string;
+  have: number;
+  need: number;
+  most: boolean;
+  met: boolean;
 }
 
 export interface PaxView extends View {
-  opponent: { id: string; own_design: boolean; pawn: string; plots: string[] } | null;
+  opponent: { id: string; own_design: boolean; pawn: string; plots: Aim[] } | null;
   map_name: string;
   round: number;
   first: string;
@@ -133,30 +154,22 @@ export const influenceIn = (view: PaxView, places: string[], seat: string): numb
   places.reduce((n, q) => n + influenceOn(view, q, seat), 0);
 export const placesOf = (view: PaxView): string[] => Object.keys(view.map);
 export const upPlaces = (view: PaxView): string[] => placesOf(view).filter((q) => view.map[q].up);
-export const minePlaces = (view: PaxView, seat: string): string[] => upPlaces(view).filter((q) => influenceOn(view, q, seat));
-export const controlled = (view: PaxView, seat: string): string[] => upPlaces(view).filter((q) => view.map[q].control === seat);
 export const neighbours = (view: PaxView, place: string): string[] =>
   Object.values(mapOf(view).cards[place].neighbours).filter((q) => q in view.map);
 
-/** Initial strength on the card, beside it, and of the areopagus. [P-9.2] */
-export function strength(view: PaxView, seat: string, place: string): { on: number; beside: number; areopagus: number; total: number } {
+/** How an initial strength arises: on the card, beside it, from the areopagus. [P-9.2] */
+export function strength(view: PaxView, seat: string, place: string): { on: number; beside: number; areopagus: number } {
   const on = influenceOn(view, place, seat);
   const beside = influenceIn(view, neighbours(view, place), seat);
   const areopagus = sideOf(view, seat)!.touches.includes(place) ? 1 : 0;
-  return { on, beside, areopagus, total: on + beside + areopagus };
+  return { on, beside, areopagus };
 }
 
-/** Above 0 the attacker has advantage. A boost takes it away. [P-9.3] */
-export function edgeOf(view: PaxView, duel: Duel): number {
-  if (view.boosts.includes('boost_oust') && duel.attacker === view.active) return 0;
-  return strength(view, duel.attacker, duel.place).total - strength(view, duel.defender, duel.place).total;
-}
-
-/** What a card adds in a contest, or whether it wins at once. [P-9.5] */
-export function worthIn(card: string, edge: number): { adds: number; wins: boolean } {
+/** What a seat's card adds in a contest, or whether it wins at once. [P-9.5] */
+export function worthIn(card: string, duel: Duel, seat: string): { adds: number; wins: boolean } {
   const s = luminary(card).strength;
-  if (s === 'dagger') return { adds: 0, wins: edge < 0 };
-  if (s === 'hammers') return { adds: 0, wins: edge > 0 };
+  if (s === 'dagger') return { adds: 0, wins: duel.advantage !== null && duel.advantage !== seat };
+  if (s === 'hammers') return { adds: 0, wins: duel.advantage === seat };
   return { adds: +s, wins: false };
 }
 

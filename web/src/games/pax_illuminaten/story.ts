@@ -19,14 +19,18 @@ export function lastContest(view: PaxView, notes: Told[]): Past | null {
     if (!won || !(String(told.place) in view.map)) return null;
     const shown: Record<string, string> = {};
     for (const n of after) if (n.note === 'reveals') shown[String(n.player)] = String(n.luminary);
+    const first = after.find((n) => n.note === 'initial-strengths');
     const bonus = Number(after.find((n) => n.note === 'ao-bonus')?.n ?? 0);
     return {
       duel: {
         attacker: String(told.player),
         defender: String(told.other),
         place: String(told.place),
-        tokens: Array.from({ length: Number(told.n) }, () => 0),
+        tokens: Number(told.n),
+        aimed: [],
+        strengths: [Number(first?.n ?? 0), Number(first?.m ?? 0)],
         bonus,
+        advantage: null,
       },
       shown,
       winner: String(won.player),
@@ -35,7 +39,7 @@ export function lastContest(view: PaxView, notes: Told[]): Past | null {
   return null;
 }
 
-/** The item of the script that applied last, and where. */
+/** The item of the script that applied last, as `<opponent>_<letter>`, and where. */
 export function lastItem(notes: Told[]): { item: string; place: string } | null {
   for (let i = notes.length - 1; i >= 0; i--)
     if (notes[i].note === 'ao-item') return { item: String(notes[i].item), place: String(notes[i].place) };
