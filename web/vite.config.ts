@@ -13,8 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rollupOptions: {
-      // Pictures apart from code: icons are in every page, emblems in one game only.
-      output: { manualChunks: (id) => /\/art\/(icons|emblems|trickerion)\.js$/.exec(id)?.[1] },
+      // Pictures apart from code: icons are in every page, others in their game only.
+      output: { manualChunks: (id) => /\/art\/(icons|emblems|trickerion|pax)\.js$/.exec(id)?.[1] },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

@@ -27,7 +27,7 @@ interface Kept {
 }
 
 /** Verbs that end a step: their button comes last. */
-export const ENDS = ['end-turn', 'go-on', 'leave', 'stop', 'done'];
+export const ENDS = ['end-turn', 'go-on', 'end-actions', 'leave', 'stop', 'done'];
 /** Verbs whose options share one button, which opens a menu. */
 const GROUPED = ['bonus'];
 const MOST_FRAMES = 200;

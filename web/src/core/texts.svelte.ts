@@ -17,8 +17,20 @@ const GAMES = {
   ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
 };
-/** Kinds whose nouns can be looked at, large. */
-const LOOKED_AT = ['card', 'trick', 'magician', 'prophecy', 'performance'];
+/** Kinds whose nouns can be looked at, large; those that a game calls by the name alone come as cards. */
+const LOOKED_AT: Record<string, string> = {
+  card: 'card',
+  luminary: 'card',
+  plot: 'card',
+  event: 'card',
+  trick: 'trick',
+  magician: 'magician',
+  prophecy: 'prophecy',
+  performance: 'performance',
+};
+
+/** Keys of names for players who have no seat, such as an artificial opponent, by their letters. */
+export const aliases = $state<Record<string, string>>({});
 
 /** A piece of a sentence: plain text, or a noun that can be pointed at. */
 export interface Piece {
@@ -91,7 +103,7 @@ export class Texts {
   }
 
   forms(kind: string, value: string): Forms {
-    if (kind === 'player') return { '': this.say('seat-name', { seat: value }) };
+    if (kind === 'player') return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
     if (isNumber(value)) return { '': value };
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
@@ -139,7 +151,7 @@ export class Texts {
   /** The kind of an argument, from its name and what else is said. */
   private kindOf(name: string, value: string, others: string[]): string | null {
     const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
-    if (name === 'player' || (name === 'other' && /^[A-H]$/.test(value))) return 'player';
+    if (name === 'player' || (name === 'other' && /^([A-H]|AO)$/.test(value))) return 'player';
     for (const kind of [name, ...others, 'energy', 'card', `order_${name}`, `stock_${name}`]) if (known(kind)) return kind;
     return this.english ? this.english.kindOf(name, value, others) : null;
   }
@@ -154,7 +166,7 @@ export class Texts {
       } else if (isNumber(value)) args[name] = +value;
       else
         for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
-          args[form] = rich && LOOKED_AT.includes(kind) ? `${OPEN}${kind}-${value}${MIDDLE}${text}${CLOSE}` : text;
+          args[form] = rich && kind in LOOKED_AT ? `${OPEN}${LOOKED_AT[kind]}-${value}${MIDDLE}${text}${CLOSE}` : text;
     }
     return this.say(key, args);
   }
