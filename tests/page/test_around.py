@@ -54,7 +54,9 @@ def test_two_clicks_lead_to_the_first_decision_of_every_game(look: Opened, game:
     page = look()
     page.locator(f'[data-game="{game}"]').click()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible(
+        timeout=60_000
+    )
 
 
 def test_one_person_and_an_artificial_opponent(look: Opened) -> None:
