@@ -55,6 +55,15 @@ export class Table {
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
 
+  /** Names of the seats. As one string first: texts made with them are made anew only when a name changes. */
+  private spelledNames = $derived.by(() => {
+    const names = (this.now?.players ?? []).map((p) => this.nameOf(p));
+    return names
+      .map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[i]}`))
+      .join('\n');
+  });
+  names = $derived(this.spelledNames ? this.spelledNames.split('\n') : []);
+
   private socket: WebSocket | null = null;
   private closed = false;
   private delay = 500;
@@ -92,10 +101,6 @@ export class Table {
   }
   get mine(): boolean {
     return this.options.length > 0;
-  }
-  get names(): string[] {
-    const names = (this.now?.players ?? []).map((p) => this.nameOf(p));
-    return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[i]}`));
   }
   get loose(): Option[] {
     return this.options.filter((o) => !this.claimed.get(o.spelled));
