@@ -78,14 +78,7 @@ LINK_LEVEL: Final = [0.0, 1.0, 1.4, 1.7]  # the higher the Trick, the more a lin
 EFFORT: Final = 0.6  # an Action Point of the Workshop
 REACHED: Final = 0.6  # how much of the shows that could be given will be
 RANKS: Final = [1.0, 1.0, 0.85, 0.55]  # the best Tricks first: one marker each on a card
-LATER: Final = (
-    0.4,
-    0.3,
-    0.2,
-    0.1,
-    0.1,
-    0.1,
-)  # of cards that may be performed later: saved work
+LATER: Final = [0.4, 0.3, 0.2, 0.1, 0.1, 0.1]  # of cards performed later: saved work
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
 PREPARING: Final = 0.6  # of a round: what is between a Trick and its show
