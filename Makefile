@@ -55,7 +55,7 @@ page: $(PAGE) ## Build the web page
 
 .PHONY: play
 play: $(SETUP) $(PAGE) ## Start the table at http://127.0.0.1:8000
-	@$(BIN)/arcanum serve
+	@$(BIN)/arcanum serve --open
 
 # What the tests need of the system: a browser and the PostgreSQL programs.
 .PHONY: system

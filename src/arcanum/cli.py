@@ -93,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
         "--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…"
     )
     made.add_argument("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
+    made.add_argument("--open", action="store_true", help="open the page in a browser")
 
     made = command("loadtest", "measure the server on this machine", loadtest)
     made.add_argument("--seconds", type=seconds, default=5.0)
@@ -328,7 +329,7 @@ def serve(args: argparse.Namespace) -> int:
         from arcanum.server.serve import serve as run_server
     except ImportError as missing:
         raise needs("server", missing) from missing
-    return run_server(args.host, args.port, args.db, args.workers)
+    return run_server(args.host, args.port, args.db, args.workers, args.open)
 
 
 def loadtest(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""How the search sees Pax Illuminaten: the greedy bot's play, and its judgement of the table."""
+"""How the search sees Pax Illuminaten: the greedy bot's play and judgement."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ SMALL: Final = (
     ReturnFavor,
     TakeFavor,
 )
-DEGREE_WORTH: Final = (1.0, 1.4, 1.8, 2.4, 2.6)
+DEGREE_WORTH: Final = [1.0, 1.4, 1.8, 2.4, 2.6]
 GOOD_ABILITIES: Final = {
     EXTRA_INFLUENCE: 1.0,
     EXTRA_REASSIGN: 0.8,

@@ -67,7 +67,7 @@ from arcanum.kernel.frames import Player
 Assignment = dict[Character, Card]
 Piece = tuple[float, int]
 
-AGAIN: Final = (1.0, 0.5, 0.35)  # a second and third Character at one Location
+AGAIN: Final = [1.0, 0.5, 0.35]  # a second and third Character at one Location
 SPECIALS_TRIED: Final = 3
 PASSES: Final = 4
 

@@ -70,22 +70,15 @@ from arcanum.games.trickerion.theater import (
 from arcanum.kernel.frames import Player
 
 COIN: Final = 0.6  # a Coin among others, in Fame
-CASH: Final = (0.95, 0.6, 0.5)  # the first Coins, the next ones, many
-LATE_CASH: Final = (0.6, 0.38, 0.34)  # before the last round
+CASH: Final = [0.95, 0.6, 0.5]  # the first Coins, the next ones, many
+LATE_CASH: Final = [0.6, 0.38, 0.34]  # before the last round
 SHARD: Final = 1.1
 LINK: Final = 0.9  # what a marker brings by links, on average
-LINK_LEVEL: Final = (0.0, 1.0, 1.4, 1.7)  # the higher the Trick, the more a link pays
+LINK_LEVEL: Final = [0.0, 1.0, 1.4, 1.7]  # the higher the Trick, the more a link pays
 EFFORT: Final = 0.6  # an Action Point of the Workshop
 REACHED: Final = 0.6  # how much of the shows that could be given will be
-RANKS: Final = (1.0, 1.0, 0.85, 0.55)  # the best Tricks first: one marker each on a card
-LATER: Final = (
-    0.4,
-    0.3,
-    0.2,
-    0.1,
-    0.1,
-    0.1,
-)  # of cards that may be performed later: saved work
+RANKS: Final = [1.0, 1.0, 0.85, 0.55]  # the best Tricks first: one marker each on a card
+LATER: Final = [0.4, 0.3, 0.2, 0.1, 0.1, 0.1]  # of cards performed later: saved work
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
 PREPARING: Final = 0.6  # of a round: what is between a Trick and its show
@@ -95,7 +88,7 @@ ORDERED: Final = 0.25
 NOT_ON_SALE: Final = 0.65
 SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
 APPRENTICE_ROUND: Final = 1.8
-HANDS: Final = (1.0, 0.8, 0.6, 0.3, 0.1, 0.0)  # the more there are, the less one adds
+HANDS: Final = [1.0, 0.8, 0.6, 0.3, 0.1, 0.0]  # the more there are, the less one adds
 
 
 def value(s: Trickerion, seat: Player) -> float:

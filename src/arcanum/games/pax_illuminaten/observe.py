@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from arcanum.games.pax_illuminaten.contest import (
     AoReveals,
+    Contest,
     ContinueOrStop,
     Verdict,
     edge_of,
 )
 from arcanum.games.pax_illuminaten.facts import (
+    ABILITIES,
     AO_PLOT_KIND,
     AO_PLOT_LEAST,
     AO_PLOT_MOST,
@@ -96,6 +98,7 @@ def view(s: Pax, viewer: Viewer) -> dict[str, Any]:
             "big_played": bool(s.flags & BIG_PLAYED),
         },
         "used": [FACTIONS[f] for f in range(KINDS) if s.used >> f & 1],
+        "boosts": [ABILITIES[i] for i, n in enumerate(s.boosts) for _ in range(n)],
         "map": {PLACES[q]: place_shown(s, viewer, q) for q in ON_MAP[s.m]},
         "lodges": lodges(s),
         "supply": dict(zip(FACTIONS, s.supply, strict=True)),
@@ -158,7 +161,7 @@ def opponent(s: Pax) -> dict[str, Any] | None:
 def duel(s: Pax) -> dict[str, Any] | None:
     """The contest under way: who against whom for what, and how strong. [P-9.2, P-9.3]"""
     for frame in s.frames:
-        if isinstance(frame, (AoReveals, Verdict)):
+        if isinstance(frame, (AoReveals, Contest, Verdict)):
             a, d = frame.attacker, frame.defender
             break
         if isinstance(frame, ContinueOrStop):
@@ -172,6 +175,7 @@ def duel(s: Pax) -> dict[str, Any] | None:
         "attacker": name_of(s, a),
         "defender": name_of(s, d),
         "tokens": frame.tokens.bit_count(),
+        "aimed": [i + 1 for i in range(MOST_SLOTS) if frame.tokens >> i & 1],
         "strengths": [initial_strength(s, p, frame.place) for p in (a, d)],
         "bonus": frame.bonus if isinstance(frame, AoReveals) else 0,
         "advantage": name_of(s, a) if edge > 0 else name_of(s, d) if edge < 0 else None,
