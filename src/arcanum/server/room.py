@@ -415,10 +415,10 @@ class Room:
         waiting = s.waiting() if s is not None else []
         to_move: int | None = None
         options: list[msgspec.Raw] = []
-        if waiting:
-            to_move = waiting[0]
-            if viewer is not None and viewer in waiting:
-                to_move = viewer
+        if s is not None and waiting:
+            to_move = viewer if viewer in waiting else waiting[0]
+            if viewer in s.may_decide():  # also who may only change a decision
+                assert viewer is not None
                 option = self.faces.option
                 options = [option(action) for action in self.options(viewer)]
         notes_from, notes, total = self.heard(viewer, since)
