@@ -232,3 +232,155 @@ def test_two_people_click_through_a_whole_game(look: Opened, tables: Tables) -> 
         shown = [int(n) for n in page.locator("tfoot td b").all_inner_texts()]
         assert shown == tables.now(made)["scores"]
     print("clicks", clicks)
+
+
+def test_a_marker_is_turned_by_keys(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=SHORT)
+    seen = forward(tables, made, at("ask-put"))
+    page = look(made.link())
+    turned = {o["nouns"][1]["value"].split(":")[0] for o in seen["options"]}
+    several = next(
+        slot
+        for slot in sorted(turned)
+        if sum(o["nouns"][1]["value"].startswith(slot + ":") for o in seen["options"]) > 1
+    )
+    card = seen["options"][0]["nouns"][0]["value"]
+    noun(page, f"position:{card}:{several}").focus()
+    page.keyboard.press("Enter")
+    turns = page.locator("#options .turn")
+    expect(turns.first).to_be_focused()
+    before = page.locator("#options .turn.now").get_attribute("data-action")
+    page.keyboard.press("r")
+    expect(page.locator("#options .turn.now")).not_to_have_attribute("data-action", str(before))
+    page.keyboard.press("Escape")
+    expect(turns).to_have_count(0)
+    assert tables.now(made)["version"] == seen["version"]
+    noun(page, f"position:{card}:{several}").focus()
+    page.keyboard.press("Enter")
+    expect(turns.first).to_be_focused()
+    page.keyboard.press("Enter")
+    moved(tables, made, seen)
+    row = tables.now(made)["view"]["row"]
+    assert [m["slot"] for show in row if show for m in show["markers"] if m["player"] == "A"]
+
+
+def test_a_slot_that_is_closed_says_why(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=SHORT)
+    before = forward(tables, made, at("ask-turn"))["version"]
+    page = look(made.link())
+    noun(page, "slot:downtown_2").click(force=True)
+    slip = page.locator("[data-slip]")
+    expect(slip).to_contain_text(re.compile(r"Rule T-\d"))
+    slip.get_by_role("link").click()
+    expect(page.locator(".rules .here")).to_be_in_viewport()
+    assert tables.now(made)["version"] == before
+
+
+def test_the_planner_says_what_is_missing(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=SHORT)
+    seen = forward(tables, made, at("ask-turn"))
+    page = look(made.link())
+    page.get_by_role("tab", name="Planner").click()
+    plan = page.locator(".plan")
+    expect(plan).to_contain_text("Wages if all work")
+    for held in seen["view"]["troupes"][0]["tricks"]:
+        if held:
+            name = held["trick"].replace("_", " ")
+            expect(plan).to_contain_text(re.compile(name, re.IGNORECASE))
+            if held["markers"]:
+                expect(plan).to_contain_text(f"prepared: {held['markers']} on the card")
+
+
+# -- for every eye and ear
+
+
+@pytest.fixture(scope="module")
+def moments(tables: Tables) -> list[Made]:
+    """Tables at the assignment, at a turn with special cards, with a marker in hand, at the end."""
+    quick = {**SHORTEST, "quick_game": "on"}
+    wanted: list[tuple[Callable[[Object], bool], dict[str, str]]] = [
+        (at("ask-assign", 3), {}),
+        (at("ask-turn", 2), {}),
+        (at("ask-put"), SHORT),
+        (lambda seen: bool(seen["over"]), quick),
+    ]
+    found = []
+    for until, options in wanted:
+        made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=options)
+        forward(tables, made, until)
+        found.append(made)
+    made = tables.make(HUMAN, bot(), game="trickerion", seed=2)
+    forward(tables, made, at("ask-magician", 0))
+    return [*found, made]
+
+
+def ready(page: Page) -> Page:
+    page.wait_for_selector(".tk, .win")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(100)
+    return page
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_nothing_is_wider_than_the_screen(
+    look: Opened, moments: list[Made], width: int
+) -> None:
+    page = look("/rules/none", width=width, height=760, touch=width < 700, lang="ru")
+    for made in moments:
+        page.goto(made.link())
+        ready(page)
+        for tab in range(4 if width < 700 and page.locator(".tk").count() else 1):
+            if width < 700 and page.locator(".tk").count():
+                page.locator(".tk .tabs button").nth(tab).tap()
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+            assert page.evaluate(
+                "(b => b.scrollWidth <= b.clientWidth)(document.getElementById('board'))"
+            )
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(look: Opened, moments: list[Made], theme: str) -> None:
+    page = look("/rules/none", theme=theme)
+    for made in moments:
+        page.goto(made.link())
+        told = is_serious(ready(page))
+        assert not told, (made.link(), told)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_language_has_the_words_of_the_board(
+    look: Opened, moments: list[Made], lang: str
+) -> None:
+    page = look("/rules/none", lang=lang)
+    for made in moments:
+        page.goto(made.link())
+        text = ready(page).inner_text("body")
+        assert not MISSING.findall(text), made.link()
+
+
+def test_languages_have_the_same_words() -> None:
+    keys = {}
+    for lang in ("en", "ru", "pl"):
+        text = (LOCALES / lang / "board.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^([a-z][\w-]*) = ([^\n]*(?:\n[ }][^\n]*)*)", text, re.MULTILINE)
+        keys[lang] = {key: set(re.findall(r"\$\w+", value)) for key, value in found}
+    assert keys["en"] == keys["ru"] == keys["pl"]
+
+
+def test_the_board_is_small(look: Opened, tables: Tables) -> None:
+    """Scripts and styles of the board alone, compressed, without pictures and texts."""
+    made = tables.make(HUMAN, bot(), game="trickerion")
+    sizes: dict[str, int] = {}
+
+    def heard(url: str) -> None:
+        name = url.rpartition("/")[2]
+        if re.match(r"part-[\w-]+\.(js|css)$", name):
+            sizes[name] = len(gzip.compress((PAGE / "assets" / name).read_bytes(), 6))
+
+    page = look("/rules/none")
+    page.on("response", lambda answer: heard(answer.url))
+    page.goto(made.link())
+    ready(page)
+    print(sizes)
+    assert sizes
+    assert sum(sizes.values()) <= 40 * KB
