@@ -55,3 +55,8 @@ declare module 'virtual:rules' {
   const rules: Record<string, () => Promise<{ default: string }>>;
   export default rules;
 }
+/** Names of the games and of their options as Fluent texts, by language. */
+declare module 'virtual:lobby' {
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
+}

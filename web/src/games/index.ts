@@ -20,6 +20,8 @@ export interface GamePart {
   Top?: Component<{ table: Table }>;
   /** more buttons of the ribbon, for decisions that are made in steps on the board */
   Acts?: Component<{ table: Table }>;
+  /** how the tab of `Seen` is called; `first`: it is the one shown at the start */
+  seen?: { icon: string; label: () => string; first?: boolean };
   /** what ints in prompts stand for, by kind */
   values: Record<string, string[]>;
   /** short lines for the top bar: icon and text */
@@ -36,6 +38,7 @@ export async function partOf(game: string): Promise<GamePart> {
   try {
     if (game === 'trickerion') return (await import('./trickerion/part')).default;
     if (game === 'seasons') return (await import('./seasons/part')).default;
+    if (game === 'pax_illuminaten') return (await import('./pax_illuminaten/part')).default;
   } catch {
     // A board that does not load: the plain one plays every game.
   }

@@ -2,6 +2,7 @@
 ### Refusals begin with "Not yet." when it can still come and "Not here." when it cannot.
 
 seat-name = Player { $seat }
+seat-artificial = The artificial opponent
 list-and = { $first } and { $last }
 
 ## Why not, in any game

@@ -2,6 +2,7 @@
 ### Odmowa zaczyna się od „Jeszcze nie.”, gdy jej czas może nadejść, a od „Tutaj nie.”, gdy nie może.
 
 seat-name = Gracz { $seat }
+seat-artificial = Sztuczny przeciwnik
 list-and = { $first } i { $last }
 
 ## Dlaczego nie, w każdej grze
