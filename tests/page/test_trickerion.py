@@ -1,4 +1,4 @@
-"""Trickerion in the browser: tasks are laid and sealed, markers turned and linked, shows paid."""
+"""Trickerion in the browser: tasks laid and sealed, markers turned and linked, shows paid."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ KB = 1024
 # then anything else on the board; the ribbon's buttons last.
 CLICK = """(n) => {
   if (document.querySelector('.busy')) return false;
-  const all = one => [...document.querySelectorAll(one)].filter(e => e.offsetParent && !e.disabled);
+  const all = one => [...document.querySelectorAll(one)]
+    .filter(e => e.offsetParent && !e.disabled);
   const pick = list => list[n % Math.max(1, list.length)];
   const act = not => all('#options [data-action]').filter(e => !not.includes(e.dataset.action));
   const held = document.querySelector('.assign .held');
@@ -37,6 +38,7 @@ CLICK = """(n) => {
     ?? all('[data-action="seal"]')[0]
     ?? pick(all('#options .turn'))
     ?? pick(all('[data-noun^="slot:"][data-lit]'))
+    ?? all('#options [data-action^="idle "]')[0]
     ?? pick(all('.tk [data-lit]').filter(e => !e.closest('.assign')))
     ?? pick(act(['free-action', 'revise']));
   one?.click();
@@ -121,7 +123,9 @@ def moved(tables: Tables, made: Made, before: Object) -> None:
 
 def show_pays(page: Page) -> list[int]:
     """What the lit card says its performance would pay: fame, coins, shards."""
-    text = page.locator(".show", has=page.locator(".perf.lit")).first.locator(".pays").inner_text()
+    text = (
+        page.locator(".show", has=page.locator(".perf.lit")).first.locator(".pays").inner_text()
+    )
     found = {name: int(n) for n, name in re.findall(r"(\d+)\s*(Fame|Coins|Shards)", text)}
     return [found.get(name, 0) for name in ("Fame", "Coins", "Shards")]
 
@@ -298,7 +302,7 @@ def test_the_planner_says_what_is_missing(look: Opened, tables: Tables) -> None:
 
 @pytest.fixture(scope="module")
 def moments(tables: Tables) -> list[Made]:
-    """Tables at the assignment, at a turn with special cards, with a marker in hand, at the end."""
+    """Tables at the assignment, at a turn, with a marker in hand, at the end, at the start."""
     wanted: list[tuple[Callable[[Object], bool], dict[str, str]]] = [
         (at("ask-assign", 3), {}),
         (at("ask-turn", 2), {}),
