@@ -282,6 +282,19 @@ def test_a_slot_that_is_closed_says_why(look: Opened, tables: Tables) -> None:
     assert tables.now(made)["version"] == before
 
 
+def test_cards_are_assigned_in_text_mode_too(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=SHORT)
+    forward(tables, made, at("ask-assign"), leave="ask-assign")
+    page = look(made.link())
+    expect(page.locator('[data-action="seal"]')).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator('[data-action="seal"]')).to_have_count(0)
+    seen = tables.now(made)
+    page.locator('.plain [data-lit][data-noun="card:theater"]').first.click()
+    moved(tables, made, seen)
+    assert mine(tables, made, 0)["team"][0]["card"] == "theater"
+
+
 def test_the_planner_says_what_is_missing(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=SHORT)
     seen = forward(tables, made, at("ask-turn"))
