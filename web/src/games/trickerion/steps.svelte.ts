@@ -17,6 +17,8 @@ export class Steps {
   /** the card in hand that is being laid */
   held = $state('');
   sealing = $state(false);
+  /** the board on which cards are laid is shown */
+  laying = $state(false);
   /** the character that is being placed */
   who = $state('');
   /** where a marker would go */

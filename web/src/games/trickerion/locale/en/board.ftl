@@ -105,6 +105,7 @@ tk-drop-here = Put a card here
 tk-idle-no-wage = no card: idle, no wage
 tk-no-wage = no wage
 tk-ap = { $n } AP
+tk-points = AP to prepare
 tk-ap-by-slot = AP by slot
 tk-on-stage = On stage
 tk-stage-hint = performs a card; or works backstage with { $n } AP

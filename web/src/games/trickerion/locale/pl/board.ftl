@@ -109,6 +109,7 @@ tk-drop-here = Połóż tu kartę
 tk-idle-no-wage = bez karty: bez zajęcia i bez płacy
 tk-no-wage = bez płacy
 tk-ap = { $n } PA
+tk-points = PA na przygotowanie
 tk-ap-by-slot = PA według pola
 tk-on-stage = Na scenie
 tk-stage-hint = prowadzi Pokaz albo pracuje za kulisami: { $n } PA
