@@ -36,7 +36,6 @@ page-pax-lodge-of = { $n ->
    *[many] Loża: { $faction }, { $n } kart
 }
 page-pax-no-lodges = Nie ma jeszcze loży: tworzą ją trzy sąsiednie karty jednej frakcji.
-page-pax-main = główna
 page-pax-main-lodge = główna loża swojej frakcji
 page-pax-ring = Obwódka wskazuje, kto kontroluje.
 page-pax-stock = Przychylność w zasobach
@@ -118,6 +117,8 @@ page-pax-stake = { $n ->
     [few] stawka: { $n } wpływy
    *[many] stawka: { $n } wpływów
 }
+page-pax-only-dagger = sztylet
+page-pax-only-hammers = młoty
 page-pax-three-cards = do trzech kart
 page-pax-wins-at-once = wygrywa od razu
 page-pax-won = Spór wygrywa { $player }
@@ -131,7 +132,6 @@ page-pax-yours = twoja
 page-pax-yours-of = Zrealizowane: { $n } z 2
 page-pax-lapsed = na brzegu
 page-pax-ready = Spełniona: można zrealizować
-page-pax-not-yet = Jeszcze niespełniona
 page-pax-realized = zrealizowana
 page-pax-realized-by = realizuje { $player }
 page-pax-meets = spełnia
@@ -220,3 +220,70 @@ page-pax-verdict-points = { $n ->
 }
 page-pax-verdict-cards = Piąty edykt odrzucony. Po { $n } punktów; zdecydowały karty frakcji.
 page-pax-chart = Wpływy na mapie runda po rundzie
+
+## Tryb tekstowy
+
+view-opponent = Sztuczny przeciwnik
+view-id = Kto
+view-own_design = Skrypt naszego pomysłu
+view-pawn = Pionek
+view-plots = Intrygi
+view-what = Co
+view-have = Teraz
+view-need = Potrzeba
+view-most = I najwięcej
+view-met = Spełniona
+view-map_name = Rozmiar mapy
+view-budget = Pozostałe akcje główne
+view-flags = W tej turze
+view-claimed = Karta frakcji przejęta
+view-realized = Intryga zrealizowana
+view-quick = Szybka przychylność wzięta
+view-big_played = Zagrano wielkiego mistrza lub Królewski Łuk
+view-used = Użyte karty frakcji
+view-boosts = Działające wzmocnienia
+view-duel = Trwa spór
+view-attacker = Atakuje
+view-defender = Broni się
+view-aimed = Pola w grze
+view-strengths = Początkowa siła
+view-bonus = Siła za żetony
+view-advantage = Przewaga
+view-map = Mapa
+view-up = Odkryta
+view-control = Kontroluje
+view-slots = Pola
+view-markers = Znaczniki nagrody
+view-lodges = Loże
+view-faction = Frakcja
+view-places = Miejsca
+view-main = Główna loża
+view-supply = Przychylność w zasobach
+view-court = Dwór
+view-majordomo = Majordomus na miejscu
+view-events = Talia wydarzeń
+view-event_discard = Odrzucone wydarzenia
+view-edicts = Edykty
+view-row = Wolne karty frakcji
+view-public = Publiczne intrygi
+view-plot = Intryga
+view-on = Zrealizowali
+view-edge = Na dolnym brzegu
+view-checks = Lista warunków
+view-pile = Pozostałe intrygi
+view-chain = Łańcuch spisku
+view-contest = Karty sporu
+view-plan = Karty planu
+view-sides = Gracze
+view-place = Miejsce
+view-touches = Dotyka
+view-connection = Karta koneksji
+view-factions = Frakcje
+view-favor = Przychylność
+view-influence = Pozostałe wpływy
+view-specials = Wydarzenia specjalne na ręce
+view-front = Obowiązujące wydarzenie
+view-faction_cards = Karty frakcji
+view-laid = Karta sporu wyłożona
+view-laid_card = Wyłożona karta
+view-by_plots = Zwycięstwo intrygami

@@ -36,7 +36,6 @@ page-pax-lodge-of = { $n ->
    *[many] Ложа: { $faction }, { $n } карт
 }
 page-pax-no-lodges = Лож пока нет: ложа — это три соседние карты одной фракции.
-page-pax-main = главная
 page-pax-main-lodge = главная ложа своей фракции
 page-pax-ring = Обведён тот, кто управляет.
 page-pax-stock = Поддержка в запасе
@@ -118,6 +117,8 @@ page-pax-stake = { $n ->
     [few] { $n } фишки на кону
    *[many] { $n } фишек на кону
 }
+page-pax-only-dagger = кинжал
+page-pax-only-hammers = молоты
 page-pax-three-cards = до трёх карт
 page-pax-wins-at-once = победа сразу
 page-pax-won = Победа в споре: { $player }
@@ -131,7 +132,6 @@ page-pax-yours = ваш
 page-pax-yours-of = Воплощено: { $n } из 2
 page-pax-lapsed = на краю
 page-pax-ready = Выполнен: можно воплотить
-page-pax-not-yet = Пока не выполнен
 page-pax-realized = воплощён
 page-pax-realized-by = воплотил { $player }
 page-pax-meets = выполнен
@@ -220,3 +220,70 @@ page-pax-verdict-points = { $n ->
 }
 page-pax-verdict-cards = Пятый эдикт сброшен. Очков поровну, по { $n }; решили карты фракций.
 page-pax-chart = Влияние на поле по раундам
+
+## Текстовый режим
+
+view-opponent = Искусственный соперник
+view-id = Кто
+view-own_design = Сценарий придуман нами
+view-pawn = Фигурка
+view-plots = Замыслы
+view-what = Что
+view-have = Сейчас
+view-need = Нужно
+view-most = И больше всех
+view-met = Выполнен
+view-map_name = Размер поля
+view-budget = Осталось основных действий
+view-flags = В этом ходу
+view-claimed = Карта фракции забрана
+view-realized = Замысел воплощён
+view-quick = Быстрая поддержка взята
+view-big_played = Сыгран великий мастер или королевская арка
+view-used = Использованные карты фракций
+view-boosts = Усиления в силе
+view-duel = Идёт спор
+view-attacker = Нападает
+view-defender = Защищается
+view-aimed = Ячейки на кону
+view-strengths = Начальная сила
+view-bonus = Сила за жетоны
+view-advantage = Превосходство
+view-map = Поле
+view-up = Лицом вверх
+view-control = Управляет
+view-slots = Ячейки
+view-markers = Маркеры награды
+view-lodges = Ложи
+view-faction = Фракция
+view-places = Места
+view-main = Главная ложа
+view-supply = Поддержка в запасе
+view-court = Двор
+view-majordomo = Распорядитель на месте
+view-events = Колода событий
+view-event_discard = Сброс событий
+view-edicts = Эдикты
+view-row = Свободные карты фракций
+view-public = Общие замыслы
+view-plot = Замысел
+view-on = Воплотили
+view-edge = На нижнем краю
+view-checks = Что нужно
+view-pile = Остальные замыслы
+view-chain = Цепь заговора
+view-contest = Карты спора
+view-plan = Карты плана
+view-sides = Игроки
+view-place = Место
+view-touches = Касается
+view-connection = Карта связей
+view-factions = Фракции
+view-favor = Поддержка
+view-influence = Осталось влияния
+view-specials = Особые события на руке
+view-front = Событие в силе
+view-faction_cards = Карты фракций
+view-laid = Карта спора выложена
+view-laid_card = Выложенная карта
+view-by_plots = Победа замыслами
