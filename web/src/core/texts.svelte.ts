@@ -232,7 +232,7 @@ async function read(lang: Lang, game: string, whole: boolean): Promise<FluentBun
     );
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(wanted.map(([, load]) => load())))
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may word it better
   return bundle;
 }
 

@@ -3,8 +3,8 @@ import type { GamePart, Thread } from '..';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import { EDICTS_TO_END, FACTIONS, placeName, PLACES, shortName, type PaxView } from './facts';
-import Finish from './Finish.svelte';
 import Large from './Large.svelte';
 import Plots from './Plots.svelte';
 
@@ -25,7 +25,7 @@ function thread(table: Table): Thread | null {
 
 const part: GamePart = {
   Board,
-  End: Finish,
+  End: Ending,
   Large,
   Seen: Plots,
   seen: { icon: 'plot', label: () => say('page-pax-plots'), first: true },
