@@ -26,7 +26,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What is compiled: every module below these packages …
-COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games")
+COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games", "src/arcanum/bots")
 # … but for files of these names: packages only gather names, and scenarios are read far from
 # any hot loop.
 LEFT_INTERPRETED = ("__init__.py", "game.py", "scenario.py")
@@ -64,6 +64,18 @@ def rule_sources(root: Path) -> list[Path]:
     return [path for path in package_sources(root) if path.name not in LEFT_INTERPRETED]
 
 
+def rule_groups(root: Path) -> dict[str, list[str]]:
+    """The sources to compile by the library they go into: the kernel's, and one for each game.
+
+    Calls within a library are the fastest; smaller ones are built side by side.
+    """
+    groups: dict[str, list[str]] = {}
+    for path in rule_sources(root):
+        package = path.relative_to(f"{SOURCE_ROOT}/arcanum").parts[:-1][:2][-1]
+        groups.setdefault(f"arcanum_{package}", []).append(str(path))
+    return groups
+
+
 def rule_modules(root: Path) -> list[str]:
     """The dotted names of the modules to compile."""
     sources = [path.relative_to(SOURCE_ROOT) for path in rule_sources(root)]
@@ -95,12 +107,13 @@ def compiled_rules(root: Path) -> Path:
 
 
 def compile_rules(root: Path, library: Path) -> None:
-    """Translate the rules to C, all in one group, and build their extension modules."""
+    """Translate the rules to C, one group for each game, and build their extension modules."""
     # Imported late: they are there only when something is to be compiled.
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    sources = [str(path) for path in rule_sources(root)]
+    groups = rule_groups(root)
+    sources = [source for group in groups.values() for source in group]
     if not sources:
         raise FileNotFoundError(f"no rules to compile in {', '.join(COMPILED_PACKAGES)}")
     print(f"compiled rules: {len(sources)} modules to build")
@@ -109,11 +122,13 @@ def compile_rules(root: Path, library: Path) -> None:
         extensions = mypycify(
             ["--config-file", "pyproject.toml", *sources],
             opt_level=OPTIMISATION,
+            separate=[(group, name) for name, group in groups.items()],
             target_dir=f"{scratch}/c",
         )
         command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(library)
         command.build_temp = f"{scratch}/o"
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import importlib
+from typing import TYPE_CHECKING, Any
 
 from arcanum.bots.seat import Bot, Seat
 from arcanum.kernel.errors import BadSetting
 
-BOTS = ("random", "greedy")
+if TYPE_CHECKING:
+    from arcanum.bots.guide import Guide
+
+BOTS = ("random", "greedy", "easy", "normal", "hard")
 GREEDY = {  # by game: the module, imported when it is asked for, and the class
     "seasons": ("greedy_seasons", "GreedySeasons"),
     "trickerion": ("greedy_trickerion", "GreedyTrickerion"),
     "pax_illuminaten": ("greedy_pax", "GreedyPax"),
 }
+GUIDES = {  # by game: what guides its search; any other game is played on at random
+    "seasons": ("guide_seasons", "SeasonsGuide"),
+}
 
-__all__ = ["BOTS", "Bot", "Seat", "bot"]
+__all__ = ["BOTS", "Bot", "Seat", "bot", "guide_for"]
 
 
 def bot(name: str, game: str, seed: int = 0) -> Bot:
@@ -26,7 +33,22 @@ def bot(name: str, game: str, seed: int = 0) -> Bot:
     if name == "greedy":
         if game not in GREEDY:
             raise BadSetting(f"there is no greedy bot for {game} yet (use random)")
-        module, kind = GREEDY[game]
-        made: Bot = getattr(importlib.import_module(f"arcanum.bots.{module}"), kind)(seed)
+        made: Bot = named(GREEDY[game])(seed)
         return made
+    if name in BOTS:
+        from arcanum.bots.levels import Searcher
+
+        return Searcher(name, guide_for(game, seed), seed)
     raise BadSetting(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
+
+
+def guide_for(game: str, seed: int = 0) -> Guide:
+    """What guides a search in a game."""
+    made: Guide = named(GUIDES.get(game, ("guide", "Guide")))(seed)
+    return made
+
+
+def named(place: tuple[str, str]) -> Any:
+    """The class of that name in a module of this package."""
+    module, name = place
+    return getattr(importlib.import_module(f"arcanum.bots.{module}"), name)

@@ -8,7 +8,7 @@ reads a card that the seat cannot name: re-dealing what is hidden changes no cho
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, NamedTuple
 
 from arcanum.bots.seasons_draft import best_kit, best_pick, best_shelf
 from arcanum.bots.seasons_value import Valuer, Weights
@@ -65,14 +65,19 @@ from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
 MECHANICAL: Final = (TakeAny, FillAmulet, Overflow, Pay, PayAny, Waive, ElementalOrder)
-BEAM: Final = 4  # lines kept at each step of a turn
-STEPS: Final = 7  # of a line
-DIE_BEAM: Final = 2  # when a die is chosen, a glance at the turn is enough
-DIE_STEPS: Final = 3
 LATE: Final = 1.5  # turns before the end from which bonuses count in the glance
 ENOUGH: Final = 0.05  # a line must gain so much: no step for nothing
 CROWN_TOKENS: Final = 7  # an unknown card is worth about so much prestige
 ORB_GAIN: Final = 2.0  # looking at a card that could be played for four tokens
+
+
+class Depth(NamedTuple):
+    """How far the bot looks ahead in a turn."""
+
+    beam: int = 4  # lines kept at each step of a turn
+    steps: int = 7  # of a line
+    die_beam: int = 2  # when a die is chosen, a glance at the turn is enough
+    die_steps: int = 3
 
 
 class Node:
@@ -94,8 +99,11 @@ class GreedySeasons:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, weights: Weights | None = None, depth: Depth | None = None
+    ) -> None:
         self.seed = seed
+        self.depth = depth or Depth()
         self.weights = weights or Weights()
         self.expected: dict[Hashable, Action] = {}  # the rest of the line being followed
 
@@ -116,6 +124,7 @@ class Thought:
         self.me: Final = me
         self.bot: Final = bot
         self.weights: Final = bot.weights
+        self.depth: Final = bot.depth
         self.valuer: Final = valuer_for(table.seats, bot.weights)
         self.known: Final = [seen >> me & 1 == 1 for seen in table.seen]
 
@@ -149,7 +158,7 @@ class Thought:
 
     def best_step(self) -> Action:
         """The first step of the best line; the rest of it is remembered."""
-        best = self.search(Node(own_turn(self.table)), BEAM, STEPS)
+        best = self.search(Node(own_turn(self.table)), self.depth.beam, self.depth.steps)
         if not best.line and not at_rest(best.state):
             return self.answer(Node(self.table))
         line = best.line + self.closing(best)
@@ -437,7 +446,7 @@ class Thought:
                 s.take(self.answer(node))
             self.settle(node)
         late = self.valuer.side(s, self.me, 0).turns < LATE
-        return self.search(node, DIE_BEAM, DIE_STEPS, late).value
+        return self.search(node, self.depth.die_beam, self.depth.die_steps, late).value
 
     def reroll_or_not(self) -> Action:
         """Two crystals and a new face, or the face that is there."""
@@ -447,7 +456,7 @@ class Thought:
         after.take(action)
         first = self.table.mages[self.me].die // FACES * FACES
         faces = [self.die_value(after, first + face) for face in range(FACES)]
-        if sum(faces) / FACES > stay:
+        if sum(faces, 0.0) / FACES > stay:
             return action
         return GO_ON.of()
 

@@ -160,11 +160,11 @@ def best_set(faces: list[Face], year: int, size: int, values: list[list[float]])
     for picked in combinations(range(len(faces)), size):
         chosen = [faces[i] for i in picked]
         rest = [faces[i] for i in range(len(faces)) if i not in picked]
-        total = sum(values[face][year] for face in chosen)
-        total += sum(values[face][2] for face in rest)
+        total = sum([values[face][year] for face in chosen], 0.0)
+        total += sum([values[face][2] for face in rest], 0.0)
         if year == 0:  # the better half of the rest for it goes to the second year
             gains = sorted((values[f][1] - values[f][2] for f in rest), reverse=True)
-            total += sum(gains[:CARDS_PER_SET])
+            total += sum(gains[:CARDS_PER_SET], 0.0)
         if total > most:
             best, most = chosen, total
     return best

@@ -36,6 +36,7 @@ class Ask(Frame[S]):
     prompt: ClassVar[str] = ""  # the key of the question, for people
     rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # decided at once with its neighbours on the stack
+    lasting: ClassVar[bool] = False  # may be answered while its secret neighbours are open
 
     def __init__(self, player: Player) -> None:
         self.player: Final = player

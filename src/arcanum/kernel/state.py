@@ -52,35 +52,41 @@ class State:
         assert isinstance(top, Ask)
         return top
 
-    def waiting(self) -> list[Player]:
-        """The seats that may decide now: one, or all that owe a secret simultaneous choice."""
+    def open_questions(self) -> list[Ask[Any]]:
+        """The questions that may be answered now, the topmost first: one, or secret ones."""
         if self.player == NONE:
             return []
-        found = [self.player]
-        if self.asked().secret:
-            for frame in self.frames[::-1]:
+        top = self.asked()
+        found = [top]
+        if top.secret:
+            for at in range(len(self.frames) - 2, -1, -1):
+                frame = self.frames[at]
                 if not isinstance(frame, Ask) or not frame.secret:
                     break
-                if frame.player not in found:
-                    found.append(frame.player)
-        return sorted(found)
+                found.append(frame)
+        return found
+
+    def waiting(self) -> list[Player]:
+        """The seats that owe a decision: one, or all that owe a secret simultaneous one."""
+        return sorted({asked.player for asked in self.open_questions() if not asked.lasting})
+
+    def may_decide(self) -> list[Player]:
+        """The seats that may decide now: those that owe it, and those who may change theirs."""
+        return sorted({asked.player for asked in self.open_questions()})
 
     def turn_to(self, seat: Player) -> None:
-        """Hear `seat` next, where several owe a secret choice; their order changes nothing."""
+        """Hear `seat` next, where several may choose in secret; their order changes nothing."""
         if seat == self.player:
             return
-        if seat not in self.waiting():
-            name = "ABCDEFGH"[seat] if 0 <= seat < self.seats else f"number {seat}"
-            raise IllegalAction(f"seat {name} has nothing to decide now")
-        at = len(self.frames) - 1
-        while True:
-            frame = self.frames[at]
-            assert isinstance(frame, Ask)
-            if frame.player == seat:
-                break
-            at -= 1
-        self.frames.append(self.frames.pop(at))
-        self.settle()
+        for asked in self.open_questions():
+            if asked.player == seat:
+                self.frames.remove(asked)
+                self.frames.append(asked)
+                self.player = seat
+                self.options = asked.options(self)
+                return
+        name = "ABCDEFGH"[seat] if 0 <= seat < self.seats else f"number {seat}"
+        raise IllegalAction(f"seat {name} has nothing to decide now")
 
     # -- playing
 
@@ -113,6 +119,9 @@ class State:
         while frames:
             top = frames.pop()
             if isinstance(top, Ask):
+                if top.lasting:
+                    self.let_last(top)
+                    continue
                 options = top.options(self)
                 if options:
                     if len(options) == 1 and not top.secret and top.forced(self):
@@ -128,6 +137,17 @@ class State:
                 top.run(self)
         self.options = []
         self.player = NONE
+
+    def let_last(self, lasting: Ask[Any]) -> None:
+        """Keep a lasting question open below one that is owed; drop it when none is."""
+        for at in range(len(self.frames) - 1, -1, -1):
+            frame = self.frames[at]
+            if not isinstance(frame, Ask) or not frame.secret:
+                return
+            if not frame.lasting:
+                self.frames.append(lasting)
+                self.frames.append(self.frames.pop(at))
+                return
 
     def ask_again(self) -> None:
         """Make the options of the open question anew (after a re-deal); nothing is taken."""
@@ -260,7 +280,7 @@ class State:
         """Why an action is not legal now: (message key, arguments, rule id). None if it is."""
         if self.player == NONE:
             return ("game-is-over", {}, "")
-        if seat is not None and seat not in self.waiting():
+        if seat is not None and seat not in self.may_decide():
             return ("not-your-turn", {}, "")
         here = self
         if seat is not None and seat != self.player:

@@ -24,6 +24,7 @@ from arcanum.kernel.words import Action
 from arcanum.lab.workers import Workers
 
 Viewer = Player | None
+SECOND_THOUGHTS = 16  # once in so many decisions a seat may change one that it has made
 
 
 class Check:
@@ -69,8 +70,8 @@ class Check:
             if self.decisions >= self.game.bound:
                 self.say("1 the game ends", f"more than {self.game.bound} decisions")
                 break
-            waiting = s.waiting()
-            s.turn_to(waiting[self.below(len(waiting))])
+            able = s.waiting() if self.below(SECOND_THOUGHTS) else s.may_decide()
+            s.turn_to(able[self.below(len(able))])
             self.legal(s)
             if self.violations:
                 break
@@ -169,7 +170,7 @@ class Check:
                 one, two = s.determinize(viewer, again), other.determinize(viewer, again)
                 if canonical(one.dump()) != canonical(two.dump()):
                     self.say("4 secrecy", f"what {viewer} can imagine tells a secret")
-            if viewer is None or viewer not in s.waiting():
+            if viewer is None or viewer not in s.may_decide():
                 continue
             mine, theirs = s.clone(), other
             mine.turn_to(viewer)

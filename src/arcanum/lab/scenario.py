@@ -109,7 +109,7 @@ class Scenario:
     def listen(self, s: State, at: int, letter: Any) -> None:
         """Turns to the seat of a step, where several seats may decide."""
         seat = seat_number(at, letter, s.seats)
-        if seat in s.waiting():
+        if seat in s.may_decide():
             s.turn_to(seat)
 
     def pick(self, s: State, at: int, step: Mapping[str, Any]) -> bool:
@@ -122,10 +122,10 @@ class Scenario:
             raise Failed(at, str(wrong)) from wrong
         if (seat, action) in s.taken:  # the engine has taken it already
             del s.taken[: s.taken.index((seat, action)) + 1]
-            if not (seat in s.waiting() and seat == s.player and action in s.options):
+            if not (seat in s.may_decide() and seat == s.player and action in s.options):
                 return False
         for _ in range(100):
-            if seat in s.waiting():
+            if seat in s.may_decide():
                 s.turn_to(seat)
                 if action in s.options:
                     s.taken.clear()
@@ -143,7 +143,7 @@ class Scenario:
         """Why a pick was refused, with what could be picked instead."""
         if s.over:
             return f"'{text}': the game is over"
-        if seat not in s.waiting():
+        if seat not in s.may_decide():
             return f"'{text}': it is for {SEATS[s.player]} to decide, not {SEATS[seat]}"
         why = s.why_not(text, seat)
         could = ", ".join(self.game.spell(option) for option in s.options)

@@ -54,6 +54,8 @@ from arcanum.server.types import (
     TakeBack,
     TakenBack,
     Takeover,
+    Why,
+    Wonder,
 )
 
 SEAT = (403, 404, 429)  # what can be wrong with a seat's request
@@ -96,6 +98,8 @@ class Api:
                  query=(*token, Query("since", "integer"))),
             Call("POST", f"{t}/actions", "Take an action", self.act, Act, Acted,
                  refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/why", "Whether an action is legal, and why not; nothing is done",
+                 self.why, Wonder, Why, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/undo", "Take the last step back", self.undo, TakeBack,
                  TakenBack, refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/asks", "Propose that a bot plays for a seat", self.propose,
@@ -170,6 +174,15 @@ class Api:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.action(table.room.head.id, seat)
         return Acted(await self.tables.act(table, seat, body.version, body.action))
+
+    async def why(self, request: Request, body: Wonder) -> Why:
+        table, seat = await self.tables.seat(request.path_params["table"], body.token)
+        self.limits.action(table.room.head.id, seat)
+        room = table.room
+        no = room.why_not(seat, " ".join(body.action.split()))
+        if no is None:
+            return Why(room.version, True)
+        return Why(room.version, False, no.line, no.rule, no.key, no.values)
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)

@@ -189,7 +189,7 @@ class Room:
         s = self.state
         if seat == s.player:
             return s.options
-        if seat not in s.waiting():
+        if seat not in s.may_decide():
             return []
         other = s.clone()
         other.turn_to(seat)
@@ -204,23 +204,25 @@ class Room:
 
     def check(self, seat: int, base: int, text: str) -> Action:
         """The action that a seat may take now; refused with the reason else."""
-        s = self.state
         if base > self.version or base < self.fresh[seat]:
             raise Refused(409, f"the table is at version {self.version}, not {base}")
-        refusal = None
+        why = self.why_not(seat, text)
+        if why is not None:
+            raise why
+        return self.faces.game.read(text)
+
+    def why_not(self, seat: int, text: str) -> Refused | None:
+        """Why a seat may not do this now, in words it may hear; None: it may."""
+        s = self.state
         try:
-            action = self.faces.game.read(text)
-            if action not in self.options(seat):
-                refusal = s.why_not(text, seat)
-                refusal = refusal or ("answer-first", {}, "")
+            if self.faces.game.read(text) in self.options(seat):
+                return None
+            refusal = s.why_not(text, seat) or ("answer-first", {}, "")
         except ArcanumError:
             refusal = s.why_not(text, seat) or ("unknown-words", {"text": text}, "")
-            action = 0
-        if refusal is not None:
-            key, args, rule = refusal
-            line = self.in_words(key, args, rule)
-            raise Refused(422, line, key, {k: str(v) for k, v in args.items()}, rule)
-        return action
+        key, args, rule = refusal
+        line = self.in_words(key, args, rule)
+        return Refused(422, line, key, {k: str(v) for k, v in args.items()}, rule)
 
     def in_words(self, key: str, args: dict[str, str], rule: str) -> str:
         """A refusal as one English line."""

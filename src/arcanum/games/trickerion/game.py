@@ -57,6 +57,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     rounds.StartAssignment,
     rounds.Assign,
     rounds.Confirm,
+    rounds.Confirmed,
     rounds.Reveal,
     rounds.NextTurn,
     rounds.Turn,

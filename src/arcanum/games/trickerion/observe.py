@@ -110,16 +110,10 @@ def question(s: Trickerion, viewer: Viewer) -> dict[str, Any] | None:
         return None
     asked: Ask[Any] = s.asked()
     if asked.secret:
-        if viewer is None or viewer not in s.waiting():
+        own = [each for each in s.open_questions() if each.player == viewer]
+        if not own:
             return {"prompt": "ask-assign", "player": None}
-        at = len(s.frames) - 1
-        while True:
-            frame = s.frames[at]
-            assert isinstance(frame, Ask)
-            if frame.player == viewer:
-                asked = frame
-                break
-            at -= 1
+        asked = own[0]
     told: dict[str, Any] = {"prompt": asked.prompt, "rule": asked.rule}
     for name in asked.fields:
         told[name] = getattr(asked, name)
@@ -415,12 +409,13 @@ def renaming(
 def spread_cards(s: Trickerion, player: Player, deal: Redeal) -> None:
     """A player's cards in hand and face down are spread anew.
 
-    In phase 4 not even which of the Characters decided so far have one is known.
+    In phase 4 not even which of the Characters decided so far have one is known, until the
+    player confirms.
     """
     me = s.troupes[player]
     cards = pool(me)
     places: list[int] = []
-    if s.phase == ASSIGNMENT:
+    if s.phase == ASSIGNMENT and not s.seen[SEEN_READY + player]:
         for c in range(me.assigned):
             if me.at[c] == AT_HOME and deal.below(5):
                 places.append(c)

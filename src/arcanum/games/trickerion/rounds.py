@@ -15,6 +15,7 @@ from arcanum.games.trickerion.facts import (
     IS_STAGE,
     MAGICIAN,
     MASTER_OF_CHAINS,
+    NOTHING,
     SEEN_READY,
     SLOT_CLOSED,
     SLOT_LOCATION,
@@ -67,7 +68,7 @@ from arcanum.games.trickerion.words import (
     REVISE,
     STOP,
 )
-from arcanum.kernel.frames import Frame, Player, Refusal
+from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -202,7 +203,10 @@ class Assign(Open):
 
 
 class Confirm(Open):
-    """Confirm the assignment, or take it all back. [T-4.4.4, D-12]"""
+    """Confirm the assignment, or take it all back. [T-4.4.4, D-12]
+
+    From then on the others see which Characters have a card. [T-4.4.5]
+    """
 
     prompt: ClassVar[str] = "ask-confirm"
     rule: ClassVar[str] = "T-4.4.4"
@@ -216,18 +220,41 @@ class Confirm(Open):
             return
         if CONFIRM.said(action):
             s.note("confirms", self.player)
-            return
-        me = s.troupes[self.player]
-        for c in range(8):
-            if me.cards[c] >= 0:
-                add_to_hand(me, me.cards[c])
-                me.cards[c] = -1
-        me.assigned = 0
-        s.note("revises", self.player, to=1 << self.player)
-        s.next(Assign(self.player, MAGICIAN))
+            s.reveal(SEEN_READY + self.player)
+            s.next(Confirmed(self.player))
+        else:
+            revise(s, self.player)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("confirm-or-revise", {}, "T-4.4.4")
+
+
+class Confirmed(Ask[Trickerion]):
+    """Change the assignment while another player has not confirmed. [T-4.4.4, D-12]"""
+
+    prompt: ClassVar[str] = "ask-confirmed"
+    rule: ClassVar[str] = "T-4.4.4"
+    secret: ClassVar[bool] = True
+    lasting: ClassVar[bool] = True
+
+    def options(self, s: Trickerion) -> list[Action]:
+        return [REVISE.of()]
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        revise(s, self.player)
+
+
+def revise(s: Trickerion, player: Player) -> None:
+    """All assigned cards come back to hand, and the player assigns anew. [T-4.4.4]"""
+    me = s.troupes[player]
+    for c in range(8):
+        if me.cards[c] >= 0:
+            add_to_hand(me, me.cards[c])
+            me.cards[c] = NOTHING
+    me.assigned = 0
+    s.seen[SEEN_READY + player] = 0
+    s.note("revises", player, to=1 << player)
+    s.next(Assign(player, MAGICIAN))
 
 
 class Reveal(Frame[Trickerion]):

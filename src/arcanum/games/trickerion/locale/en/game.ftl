@@ -345,6 +345,7 @@ ask-window = Do you want to return something?
 ask-advertise = Do you advertise for 2 Fame?
 ask-assign = Assign cards to your characters.
 ask-confirm = Confirm your assignment, or take it back.
+ask-confirmed = You have confirmed. Until everybody has, you may take it back.
 ask-turn = Place a ready character, or make one idle.
 ask-break-free = Break Free: move one of your markers?
 ask-mimesis = Copy a special assignment of an opponent?

@@ -1,0 +1,40 @@
+"""What a game may tell a search: how play is likely to go on, and who stands how."""
+
+from __future__ import annotations
+
+from arcanum.kernel.chance import advanced, number_below, seeded
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action
+
+
+class Guide:
+    """Knows nothing of a game: play goes on at random, to its end.
+
+    Both calls look at a table in thought, and must read of it only what the seat that decides
+    (`policy`) or everybody and the thinking seat (`chances`) could know there.
+    """
+
+    horizon = 10_000  # decisions played in thought before the table is judged
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seeded(f"guide {seed}")
+
+    def policy(self, s: State) -> Action:
+        """What the seat to move is likely to do."""
+        self.chance = advanced(self.chance)
+        return s.options[number_below(self.chance, len(s.options))]
+
+    def obvious(self, s: State) -> bool:
+        """Whether the policy's choice is good enough here: no need to search."""
+        return False
+
+    def chances(self, s: State, me: int) -> list[float]:
+        """The winning chances of every seat, as `me` sees the table."""
+        return final_chances(s) if s.over else [1 / s.seats] * s.seats
+
+
+def final_chances(s: State) -> list[float]:
+    """The game is over: a whole win, or a part of a shared one."""
+    winners = s.winners()
+    share = 1 / len(winners)
+    return [share if p in winners else 0.0 for p in range(s.seats)]

@@ -1,0 +1,50 @@
+"""The search bots `easy`, `normal` and `hard`: one search, three budgets."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from arcanum.bots.guide import Guide
+from arcanum.bots.ismcts import Found, Search
+from arcanum.bots.seat import Seat
+from arcanum.kernel.words import Action
+
+
+class Level(NamedTuple):
+    """How long a level may think about one decision, and how much."""
+
+    seconds: float
+    simulations: int
+
+
+LEVELS: Final = {
+    "easy": Level(0.3, 8),
+    "normal": Level(1.0, 60),
+    "hard": Level(3.0, 100_000),
+}
+
+
+class Searcher:
+    """Takes the option that the search has visited most."""
+
+    def __init__(self, name: str, guide: Guide, seed: int = 0) -> None:
+        self.name = name
+        self.level: Level = LEVELS[name]
+        self.seed = seed
+        self.guide = guide
+        self.search = Search(guide, seed)
+
+    def choose(self, seat: Seat) -> Action:
+        """The best option found in time."""
+        if len(seat.options) == 1:
+            return seat.options[0]
+        imagined = seat.imagine(self.seed)
+        if self.guide.obvious(imagined):
+            return self.guide.policy(imagined)
+        action = self.ponder(seat)[0].action
+        self.search.leave(seat, action)
+        return action
+
+    def ponder(self, seat: Seat) -> list[Found]:
+        """All options with what was found, the best first."""
+        return self.search.run(seat, self.level.seconds, self.level.simulations)
