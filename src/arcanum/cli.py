@@ -93,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
         "--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…"
     )
     made.add_argument("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
+    made.add_argument("--open", action="store_true", help="open the page in a browser")
 
     made = command("loadtest", "measure the server on this machine", loadtest)
     made.add_argument("--seconds", type=seconds, default=5.0)
@@ -108,6 +109,17 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--bots", default="", help="bots by comma; the last fills the rest")
     made.add_argument("--jobs", type=whole, default=1, help="processes")
 
+    made = command("arena", "a tournament between bots, with ratings", arena)
+    made.add_argument("game")
+    table_options(made)
+    made.add_argument("--bots", default="random,greedy", help="two bots or more, by comma")
+    made.add_argument("--games", type=whole, default=100, help="games in all")
+    made.add_argument("--seed", type=whole, default=0)
+    made.add_argument("--way", default="round-robin", help="round-robin or ladder")
+    made.add_argument("--jobs", type=whole, default=1, help="processes")
+    made.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
+    made.add_argument("--out", type=path, metavar="DIR", help="keep games, records and plots")
+
     made = command("scenario", "run scenario files", scenario)
     made.add_argument("paths", nargs="+", type=path, metavar="PATH")
 
@@ -122,6 +134,10 @@ def parser() -> argparse.ArgumentParser:
         help="check the deal: the seed's hash as shown at the start of a game at the server",
     )
 
+    made = command("analyse", "winning chances over a finished game", analyse)
+    made.add_argument("file")
+    made.add_argument("--simulations", type=whole, default=24, help="for each decision")
+
     made = command("fuzz", "random games under every law", fuzz)
     made.add_argument("game")
     made.add_argument("--seconds", type=seconds, default=60.0)
@@ -132,6 +148,7 @@ def parser() -> argparse.ArgumentParser:
     made = command("bench", "measure the engines", bench)
     made.add_argument("--rounds", type=whole, default=5)
     made.add_argument("--seconds", type=seconds, default=0.2, help="for each figure in a round")
+    made.add_argument("--beside", metavar="DIR", help="another build, measured in the same run")
     return top
 
 
@@ -312,7 +329,7 @@ def serve(args: argparse.Namespace) -> int:
         from arcanum.server.serve import serve as run_server
     except ImportError as missing:
         raise needs("server", missing) from missing
-    return run_server(args.host, args.port, args.db, args.workers)
+    return run_server(args.host, args.port, args.db, args.workers, args.open)
 
 
 def loadtest(args: argparse.Namespace) -> int:
@@ -352,6 +369,48 @@ def simulate(args: argparse.Namespace) -> int:
     return 0
 
 
+def arena(args: argparse.Namespace) -> int:
+    """A tournament, gone on with where its folder says so."""
+    try:
+        from arcanum.lab import arena as lab
+
+        bots = listed(args.bots)
+        plan = lab.planned(
+            args.game, bots, args.games, args.seats, options(args), args.seed, args.way
+        )
+        under_way = lab.Arena(plan, args.out)
+        bar = progress(args.games, args.game)
+        with bar:
+            under_way.run(
+                args.jobs,
+                args.dask,
+                lambda n: bar.update(0, completed=n, told=f"{n} games"),
+            )
+        result = under_way.told()
+        if args.out is not None:
+            from arcanum.lab.plots import draw
+
+            result["files"] = draw(args.out, args.game, bots, under_way.in_order())
+    except ImportError as missing:
+        raise needs("dask" if args.dask else "arena", missing) from missing
+    show(args, result, standings(result))
+    return 0
+
+
+def standings(result: dict[str, Any]) -> list[str]:
+    """A tournament's table, the best first."""
+    order = sorted(result["ratings"], key=lambda name: -result["ratings"][name]["mu"])
+    lines = [f"{'':12}{'rating':>8}{'95% interval':>18}{'wins':>9}{'mean score':>12}"]
+    for name in order:
+        rating = result["ratings"][name]
+        interval = f"{rating['low']:.1f} to {rating['high']:.1f}"
+        lines.append(
+            f"{name:12}{rating['mu']:8.1f}{interval:>18}"
+            f"{result['wins'][name]:9.1f}{result['mean_scores'][name]:12.1f}"
+        )
+    return [*lines, f"{result['games']} games", *result["files"]]
+
+
 def scenario(args: argparse.Namespace) -> int:
     """Scenario files; 1 when one fails."""
     from arcanum.lab.scenario import run_files
@@ -378,6 +437,29 @@ def replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def analyse(args: argparse.Namespace) -> int:
+    """A game record, judged decision by decision."""
+    from arcanum.lab import analysis as lab
+    from arcanum.lab.record import read_record
+
+    record = read_record(args.file)
+    bar = progress(len(record.actions), record.game)
+    judged = []
+    with bar:
+        for n, found in enumerate(lab.analyse(record, args.simulations), start=1):
+            if found is not None:
+                judged.append(found)
+            bar.update(0, completed=n, told=f"{n} decisions")
+    result = lab.summary(record, judged)
+    lines = [
+        f"{each['number']:5} {each['seat']}: {each['played']}"
+        f" ({each['chance_played']:.0%}), better {each['best']} ({each['chance_best']:.0%})"
+        for each in result["costly"]
+    ]
+    show(args, result, lines or ["no decision cost anything that this search can see"])
+    return 0
+
+
 def fuzz(args: argparse.Namespace) -> int:
     """Random games under every law; 1 when one is violated."""
     from arcanum.lab.laws import fuzz as lab
@@ -398,9 +480,17 @@ def fuzz(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Our own figures."""
-    from arcanum.lab.bench import bench as lab
+    from arcanum.lab import bench as lab
 
-    result = lab(args.rounds, args.seconds)
+    if args.beside:
+        result = lab.compare(args.beside, args.rounds, args.seconds)
+        lines = []
+        for name, ratios in result["compiled_over_interpreted"].items():
+            lines.append(f"{name}: compiled over interpreted")
+            lines += ["  " + line for line in pairs(ratios)]
+        show(args, result, lines)
+        return 0
+    result = lab.bench(args.rounds, args.seconds)
     lines = [f"build: {result['build']}"]
     for name, figures in result["games"].items():
         lines += [f"{name}:", *("  " + line for line in pairs(figures))]

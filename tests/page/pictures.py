@@ -51,7 +51,12 @@ def played(tables: Tables, made: Made, far: int) -> None:
     table = f"/api/tables/{made.table}"
     for seat, token in made.tokens.items():
         tables.call("POST", f"{table}/leave", {"token": token})
-        ask = {"token": made.tokens[1 - seat], "kind": "takeover", "seat": seat, "bot": "greedy"}
+        ask = {
+            "token": made.tokens[1 - seat],
+            "kind": "takeover",
+            "seat": seat,
+            "bot": "greedy",
+        }
         tables.call("POST", f"{table}/asks", ask)
     tables.forward(made, lambda seen: seen["over"] or seen["view"]["round"] >= far)
     for token in made.tokens.values():

@@ -36,5 +36,7 @@ class Guide:
 def final_chances(s: State) -> list[float]:
     """The game is over: a whole win, or a part of a shared one."""
     winners = s.winners()
+    if not winners:  # an artificial opponent has won
+        return [0.0] * s.seats
     share = 1 / len(winners)
     return [share if p in winners else 0.0 for p in range(s.seats)]

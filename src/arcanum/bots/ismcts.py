@@ -17,7 +17,7 @@ from arcanum.bots.seat import Seat
 from arcanum.kernel.chance import advanced, seeded
 from arcanum.kernel.codec import canonical
 from arcanum.kernel.frames import Player
-from arcanum.kernel.state import State
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 EXPLORE: Final = 0.6  # how much a promise counts against what was found
@@ -87,11 +87,23 @@ class Search:
             self.root = below
             self.expected = canonical(world.observe(seat.player))
 
-    def simulate(self, world: State, me: Player) -> None:
+    def weigh(self, seat: Seat, action: Action, simulations: int) -> float:
+        """The chance of winning after an option, tried so often even if nobody would."""
+        for _ in range(simulations):
+            self.deals = advanced(self.deals)
+            self.simulate(seat.imagine(self.deals), seat.player, action)
+        child = self.root.children[action]
+        return child.total[seat.player] / child.visits
+
+    def standing(self) -> list[float]:
+        """The winning chances of every seat before the decision."""
+        return [total / self.root.visits for total in self.root.total]
+
+    def simulate(self, world: State, me: Player, first: Action = NONE) -> None:
         """One walk down the tree, on through the policy, and back up with what was found."""
         node = self.root
         path = [node]
-        while world.player != -1:
+        while world.player != NONE:
             if len(world.options) == 1:
                 world.take(world.options[0])
                 continue
@@ -100,7 +112,8 @@ class Search:
                 continue
             if not node.visits and node is not self.root:
                 break
-            action = self.select(node, world)
+            action = first if first != NONE else self.select(node, world)
+            first = NONE
             child = node.children.get(action)
             if child is None:
                 child = node.children[action] = Node()
@@ -108,7 +121,7 @@ class Search:
             node = child
             path.append(node)
         left = self.guide.horizon
-        while left > 0 and world.player != -1:
+        while left > 0 and world.player != NONE:
             world.take(self.guide.policy(world))
             left -= 1
         chances = self.guide.chances(world, me)

@@ -109,7 +109,7 @@ class Answers:
         elif rest.isdecimal():
             card = None
             if len(rest) < 6 and 1 <= int(rest) <= len(choices):
-                card = self.table.board.card_of(choices[int(rest) - 1])
+                card = self.table.board.card_in(choices[int(rest) - 1])
             if card is None:
                 self.table.tell("no-card-in-choice", number=rest)
             else:

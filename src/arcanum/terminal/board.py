@@ -181,6 +181,10 @@ class Board:
         """The cards that can be looked at in full, by id."""
         return []
 
+    def card_in(self, choice: Choice) -> str | None:
+        """The card that a choice speaks of."""
+        return choice.noun("card")
+
     def card(self, card: str, seats: int) -> RenderableType:
         """A card in full."""
         raise NotImplementedError
@@ -188,10 +192,6 @@ class Board:
     def card_name(self, card: str) -> str:
         """A card's name for people."""
         return self.look.noun("card", card)
-
-    def card_of(self, choice: Choice) -> str | None:
-        """The card that a choice speaks of."""
-        return choice.noun("card")
 
     def card_numbers(self) -> dict[str, str]:
         """Cards by the number printed on them, for `c #16`."""

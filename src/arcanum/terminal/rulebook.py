@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-NUMBERED = re.compile(r"^(?:-|\d+\.) \*\*([A-Z]+-[\d.]+)\*\* ?(.*)$")
+NUMBERED = re.compile(r"^(?:(?:-|\d+\.) )?\*\*([A-Z]+-\d[\d.]*)( [^*]*)?\*\* ?(.*)$")
 HEADING = re.compile(r"^(#+) (.*)$")
-SECTION = re.compile(r"^([A-Z]+-\d+)\b")
+SECTION = re.compile(r"^([A-Z]+-\d[\d.]*)\b")
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|")
 
 
@@ -24,6 +24,7 @@ class Rulebook:
     def read(self, lines: list[str]) -> None:
         """Takes the document apart."""
         section = ""
+        part = ""  # of a section, with a heading of its own
         rule = ""
         header: list[str] = []
         for line in lines:
@@ -31,17 +32,22 @@ class Rulebook:
             if heading or line.strip() == "---":
                 rule = ""
                 header = []
+                found = SECTION.match(heading[2]) if heading else None
                 if heading and len(heading[1]) == 2:
-                    found = SECTION.match(heading[2])
                     section = found[1] if found else ""
+                    part = ""
                     if section:
                         self.titles[section] = heading[2]
                         self.rules[section] = f"**{heading[2]}**\n"
+                elif heading:
+                    part = found[1] if found else ""
+                    if part:
+                        self.rules[part] = f"**{heading[2]}**\n"
                 continue
             numbered = NUMBERED.match(line)
             if numbered:
-                rule = numbered[1]
-                self.rules[rule] = f"**{rule}** {numbered[2]}"
+                rule = numbered[1].rstrip(".")
+                self.rules[rule] = f"**{rule}{numbered[2] or ''}** {numbered[3]}"
             elif rule:
                 self.rules[rule] += "\n" + line
             row = ROW.match(line)
@@ -57,15 +63,21 @@ class Rulebook:
                 header = cells
             elif not line.startswith("|"):
                 header = []
-            if section:
-                self.rules[section] += "\n" + line
+            for whole in (section, part):
+                if whole:
+                    self.rules[whole] += "\n" + line
 
     def rule(self, number: str) -> str | None:
-        """The text of a rule, as Markdown; None if there is no such number."""
+        """The text of a rule, as Markdown; None if there is no such number.
+
+        `T-6.3.2.1` may be an item in the list of T-6.3.2: then all of that is told.
+        """
         wanted = plain(number)
         for known, text in self.rules.items():
             if plain(known) == wanted:
                 return text.strip()
+        if wanted.count(".") > 1:
+            return self.rule(wanted.rpartition(".")[0])
         return None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -41,11 +41,16 @@ from arcanum.terminal.pax_illuminaten import PaxBoard
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Drawn, Screen
 from arcanum.terminal.seasons import SeasonsBoard
+from arcanum.terminal.trickerion import TrickerionBoard
 from arcanum.texts import Texts
 
-BOARDS: dict[str, type[Board]] = {"pax_illuminaten": PaxBoard, "seasons": SeasonsBoard}
 MOST_LOG = 60
 INTERRUPTED = 130  # the exit status after Ctrl-C
+BOARDS: Final[dict[str, type[Board]]] = {
+    "pax_illuminaten": PaxBoard,
+    "seasons": SeasonsBoard,
+    "trickerion": TrickerionBoard,
+}
 
 
 class Left(Exception):

@@ -15,13 +15,13 @@ from arcanum.games.pax_illuminaten.automaton import (
     ao_scout,
     around_pawn,
     by_priority,
-    clockwise,
-    direction_of,
+    circle_of,
     has_opposing,
     is_up,
     may_place,
     move_pawn,
     shared,
+    turn_over_plan,
     turn_up,
     victim_on,
 )
@@ -54,7 +54,6 @@ from arcanum.games.pax_illuminaten.facts import (
     CardId,
     Place,
 )
-from arcanum.games.pax_illuminaten.piles import top_card
 from arcanum.games.pax_illuminaten.plots import listed, of_affiliation
 from arcanum.games.pax_illuminaten.scoring import win_by_plots
 from arcanum.games.pax_illuminaten.table import (
@@ -237,13 +236,8 @@ def touches_something(s: Pax, place: Place) -> bool:
 
 def run_planned(s: Pax) -> None:
     """Plan, direction, then target by target until something is done. [P-15.10, P-15.12]"""
-    plan = top_card(s)
-    start = 0
-    if plan != NONE:
-        s.plan.append(plan)
-        s.reveal(plan)
-        start = direction_of(s, plan)
-    circle = clockwise(s, start)
+    plan = turn_over_plan(s)
+    circle = circle_of(s, plan)
     if plan != NONE:
         s.note("ao-plan", s.ao, plan, circle[0])
     done = NEXT_TARGET

@@ -6,10 +6,10 @@ term-group-scout = Rozpoznaj
 term-group-influence = Wywrzyj wpływ na
 term-group-interrogate = Przesłuchaj
 term-group-ostracize = Wyklucz
-term-group-reassign = Przegrupuj za
+term-group-reassign = Przegrupuj (żeton)
 term-group-oust = Wyprzyj
 term-group-conspire = Do spisku
-term-group-claim = Przejmij kartę
+term-group-claim = Przejmij kartę frakcji
 term-group-realize = Zrealizuj
 
 ## Nagłówek, zasoby, strony

@@ -6,10 +6,10 @@ term-group-scout = Разведать
 term-group-influence = Повлиять на
 term-group-interrogate = Допросить
 term-group-ostracize = Исключить
-term-group-reassign = Переназначить за
+term-group-reassign = Переназначить (жетон)
 term-group-oust = Вытеснить
 term-group-conspire = В заговор
-term-group-claim = Забрать карту
+term-group-claim = Забрать карту фракции
 term-group-realize = Воплотить
 
 ## Заголовок, запас, стороны

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -10,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanum.terminal.board import Density, View
-from arcanum.terminal.pax_illuminaten.signs import PaxSigns, capital
+from arcanum.terminal.pax_illuminaten.signs import PaxSigns, capital, flowing
 from arcanum.terminal.pax_illuminaten.views import Numbers, influence, lodges_at, rows_of
 
 WIDEST_CELL = 20  # columns of a card with the gap behind it
@@ -129,6 +131,26 @@ class Atlas(PaxSigns):
 
     # -- lodges
 
+    def lodges_in_line(self, view: View, width: int) -> list[RenderableType]:
+        """Every lodge with its size and who has how much influence, run together."""
+        parts = []
+        for lodge in view["lodges"]:
+            main = self.signs.main if lodge["main"] else ""
+            part = self.faction(lodge["faction"]).append(f" {len(lodge['places'])}{main} ")
+            parts.append(part.append_text(self.tokens_in(view, lodge["places"])))
+        if parts:
+            parts[0] = self.labelled(self.look.say("pax-lodges"), parts[0])
+        return list(flowing(parts, self.look.signs.dot, width))
+
+    def tokens_in(self, view: View, places: Sequence[str]) -> Text:
+        """Whose influence a set of places carries, and how much."""
+        found = [
+            Text.assemble(self.seat(side["seat"]), str(n))
+            for side in view["sides"]
+            if (n := influence(view, side["seat"], places))
+        ]
+        return Text(" ").join(found)
+
     def lodges(self, view: View) -> RenderableType:
         """Every lodge: size, places, influence, control. [P-3.8, P-3.9, P-3.10]"""
         look = self.look
@@ -142,18 +164,13 @@ class Atlas(PaxSigns):
         for lodge in view["lodges"]:
             name = Text(capital(look.noun("faction", lodge["faction"])))
             main = self.signs.main if lodge["main"] else ""
-            tokens = [
-                Text.assemble(self.seat(side["seat"]), str(n))
-                for side in view["sides"]
-                if (n := influence(view, side["seat"], lodge["places"]))
-            ]
             control = Text("–", style=self.style("quiet"))
             if lodge["control"]:
                 control = Text.assemble(f"{look.signs.arrow} ", self.who(lodge["control"]))
             rows.add_row(
                 Text.assemble(self.faction(lodge["faction"]), " ", name),
                 Text(f"{len(lodge['places'])}{main}", style="bold"),
-                Text(" ").join(tokens),
+                self.tokens_in(view, lodge["places"]),
                 control,
                 Text(" ".join(lodge["places"]), style=self.style("quiet")),
             )

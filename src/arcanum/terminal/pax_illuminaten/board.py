@@ -52,7 +52,8 @@ class PaxBoard(Atlas, Sides, Cards):
         parts: list[RenderableType] = [self.headline(view, width)]
         beside = width >= BESIDE and density.panels
         room = width - ATLAS_WIDTH - 2 if beside else width
-        plots = Group(self.plots(view, room, density), *self.blank(density), self.lodges(view))
+        lodges = [self.lodges(view)] if density.panels else self.lodges_in_line(view, room)
+        plots = Group(self.plots(view, room, density), *self.blank(density), *lodges)
         if beside:
             grid = Table.grid(padding=(0, 2))
             grid.add_column(width=ATLAS_WIDTH)
@@ -62,7 +63,7 @@ class PaxBoard(Atlas, Sides, Cards):
         else:
             parts += [self.atlas(view, numbers, width, density), *self.blank(density), plots]
         parts += self.blank(density)
-        parts.append(self.sides(view))
+        parts.append(self.sides(view, density))
         parts += self.court(view, numbers, width)
         parts += self.chain(view)
         parts += self.duel(view)
@@ -164,7 +165,13 @@ class PaxBoard(Atlas, Sides, Cards):
         return bool(told["note"] == "round-starts")
 
     def scene(self, view: View, width: int) -> list[RenderableType]:
-        return [self.atlas(view, {}, width, TIGHT), "", self.lodges(view), self.sides(view), ""]
+        return [
+            self.atlas(view, {}, width, TIGHT),
+            "",
+            self.lodges(view),
+            self.sides(view, TIGHT),
+            "",
+        ]
 
     def ending(self, view: View) -> RenderableType:
         look = self.look

@@ -81,8 +81,12 @@ class Cards(PaxSigns):
         if mine is None:
             return []
         out: list[RenderableType] = []
-        if mine["hand"]["cards"]:
-            title = look.say("your-hand")
+        title = look.say("your-hand")
+        if mine["hand"]["cards"] and not density.panels:
+            cards = [self.brief(card, numbers) for card in mine["hand"]["cards"]]
+            cards[0] = self.labelled(title, cards[0])
+            out += flowing(cards, look.signs.dot, width)
+        elif mine["hand"]["cards"]:
             out.append(self.listing(title, mine["hand"]["cards"], numbers, width, density))
         for title, events in (
             (look.say("pax-special-events"), mine["specials"]["cards"]),
@@ -162,7 +166,7 @@ class Cards(PaxSigns):
     def card_numbers(self) -> dict[str, str]:
         return {str(at): name for at, name in enumerate(NAMES, 1)}
 
-    def card_of(self, choice: Choice) -> str | None:
+    def card_in(self, choice: Choice) -> str | None:
         for kind in ("luminary", "plot", "event", "faction"):
             if (noun := choice.noun(kind)) is not None:
                 return noun

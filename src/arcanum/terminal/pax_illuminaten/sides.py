@@ -24,7 +24,7 @@ from arcanum.terminal.pax_illuminaten.views import (
 class Sides(PaxSigns):
     """The sides of the table, the stock, and the plots."""
 
-    def sides(self, view: View) -> RenderableType:
+    def sides(self, view: View, density: Density) -> RenderableType:
         """Every player in a line or two, the viewer first; then the stock."""
         look = self.look
         rows = Table.grid(padding=(0, 1))
@@ -42,6 +42,8 @@ class Sides(PaxSigns):
                 Text(look.signs.dot).join(self.figures(view, side)),
             )
             extras = self.extras(view, side)
+            if not density.panels and not extras:
+                continue
             rows.add_row(
                 Text("    " + self.part(view, seat), style=self.style("quiet")),
                 Text.assemble(
@@ -103,7 +105,9 @@ class Sides(PaxSigns):
     def plots(self, view: View, width: int, density: Density) -> RenderableType:
         """Every plot that the viewer can name, with a check list of what is missing."""
         look = self.look
-        out: list[RenderableType] = [Text(look.say("pax-plots"), style=self.style("label"))]
+        out: list[RenderableType] = []
+        if density.panels:
+            out.append(Text(look.say("pax-plots"), style=self.style("label")))
         for plot, public in plots_of(view, own(view)):
             whose = look.say("pax-public") if public else look.say("pax-private")
             out += self.plot(view, plot, whose, width, density)
@@ -137,6 +141,8 @@ class Sides(PaxSigns):
         if view["viewer"] is None:
             return [title]
         seat = view["viewer"] if view["viewer"] in checks else next(iter(checks))
+        if not density.panels:
+            return [title.append("  ").append_text(self.check_figures(checks[seat]))]
         lines = self.check_lines(checks[seat], places=density.tall)
         if not density.tall:
             lines = flowing(lines, "  ", width - 2)
@@ -157,6 +163,16 @@ class Sides(PaxSigns):
                 line.append("  " + " ".join(check["places"]), style=self.style("quiet"))
             out.append(line)
         return out
+
+    def check_figures(self, checks: Sequence[Mapping[str, Any]]) -> Text:
+        """The conditions of a plot without words: tick or cross, and figures."""
+        out = []
+        for check in checks:
+            done = is_done(check)
+            sign = self.signs.met if done else self.signs.missing
+            text = f"{sign}{check['have']}/{check['need']}"
+            out.append(Text(text, style=self.style("met" if done else "missing")))
+        return Text(" ").join(out)
 
     def script_plots(self, view: View, width: int) -> list[RenderableType]:
         """The plots of an artificial opponent. [P-15.9 to P-15.12]"""

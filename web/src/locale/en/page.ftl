@@ -80,6 +80,7 @@ page-missed-n = { $n ->
     [one] { $n } thing happened while you were away.
    *[other] { $n } things happened while you were away.
 }
+page-missed-keys = The space bar pauses, any other key skips.
 page-show-me = Show me
 page-skip = Skip
 page-time-left = Time left

@@ -81,6 +81,7 @@ page-missed-n = { $n ->
     [few] Podczas twojej nieobecności: { $n } zdarzenia.
    *[many] Podczas twojej nieobecności: { $n } zdarzeń.
 }
+page-missed-keys = Spacja zatrzymuje, każdy inny klawisz pomija.
 page-show-me = Pokaż
 page-skip = Pomiń
 page-time-left = Pozostały czas

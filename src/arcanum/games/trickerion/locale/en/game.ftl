@@ -1,4 +1,5 @@
 ### Trickerion: everything but the cards, English.
+### Forms: .many is the plural of a component; .and and .for add a pile to a sentence, if there is one.
 
 game-trickerion = Trickerion
     .text = Rival magicians learn, prepare and perform their tricks for fame.
@@ -9,7 +10,7 @@ option-mode = Mode
     .text = Who plays.
 option-mode-standard = standard
 option-dark_alley = Dark Alley
-    .text = Special assignments, abilities and level-3 tricks. Leave it out in a first game.
+    .text = Special assignments, abilities of the magicians and level-3 tricks. Leave it out in a first game.
 option-dark_alley-on = on
 option-dark_alley-off = off
 option-prophecies = Prophecies
@@ -17,7 +18,7 @@ option-prophecies = Prophecies
 option-prophecies-on = on
 option-prophecies-off = off
 option-quick_game = Quick game
-    .text = Start with round two and more of everything.
+    .text = The game begins with round 2, and everybody begins with more.
 option-quick_game-off = off
 option-quick_game-on = on
 option-first_game_kits = First-game kits
@@ -25,15 +26,15 @@ option-first_game_kits = First-game kits
 option-first_game_kits-off = off
 option-first_game_kits-on = on
 option-level3_scoring = Level-3 tricks score
-    .text = What a level-3 trick needs at the end.
-option-level3_scoring-components_or_marker = with components or a marker
-option-level3_scoring-components_only = with components only
+    .text = What a level-3 trick needs to score at the end. Only with the Dark Alley.
+option-level3_scoring-components_or_marker = with their components or a marker
+option-level3_scoring-components_only = with their components only
 option-anytime_window = Returning things
     .text = When tricks and components may be returned.
 option-anytime_window-own_decisions = before own decisions
 option-anytime_window-any_moment = at any moment
 option-quick_assistant_coins = Coins for the Assistant
-    .text = Quick game: coins for a starting Assistant.
+    .text = Quick game: coins for whoever begins with the Assistant.
 option-quick_assistant_coins-2 = 2
 option-quick_assistant_coins-3 = 3
 option-quick_assistant_coins-4 = 4
@@ -45,58 +46,106 @@ score-shards = Shards
 score-coins = Coins
 score-apprentices = Apprentices
 score-specialists = Specialists
-score-cards = Special cards in hand
+score-cards = Special assignments in hand
 score-tricks = Level-3 tricks
-score-total = Final Fame
+score-total = Final fame
 
-## Nouns
+## Names
 
 component-wood = wood
+    .many = wood
 component-metal = metal
+    .many = metal
 component-glass = glass
+    .many = glass
 component-fabric = fabric
+    .many = fabric
 component-rope = rope
+    .many = ropes
 component-petroleum = petroleum
+    .many = petroleum
 component-saw = saw
+    .many = saws
 component-animal = animal
+    .many = animals
 component-padlock = padlock
+    .many = padlocks
 component-mirror = mirror
+    .many = mirrors
 component-disguise = disguise
+    .many = disguises
 component-cog = cog
+    .many = cogs
 pile-wood = { component-wood }
+    .and = { " " }and { component-wood }
+    .for = , for { component-wood }
 pile-metal = { component-metal }
+    .and = { " " }and { component-metal }
+    .for = , for { component-metal }
 pile-glass = { component-glass }
+    .and = { " " }and { component-glass }
+    .for = , for { component-glass }
 pile-fabric = { component-fabric }
+    .and = { " " }and { component-fabric }
+    .for = , for { component-fabric }
 pile-rope = { component-rope }
+    .and = { " " }and { component-rope }
+    .for = , for { component-rope }
 pile-petroleum = { component-petroleum }
+    .and = { " " }and { component-petroleum }
+    .for = , for { component-petroleum }
 pile-saw = { component-saw }
+    .and = { " " }and { component-saw }
+    .for = , for { component-saw }
 pile-animal = { component-animal }
+    .and = { " " }and { component-animal }
+    .for = , for { component-animal }
 pile-padlock = { component-padlock }
+    .and = { " " }and { component-padlock }
+    .for = , for { component-padlock }
 pile-mirror = { component-mirror }
+    .and = { " " }and { component-mirror }
+    .for = , for { component-mirror }
 pile-disguise = { component-disguise }
+    .and = { " " }and { component-disguise }
+    .for = , for { component-disguise }
 pile-cog = { component-cog }
+    .and = { " " }and { component-cog }
+    .for = , for { component-cog }
 pile-nothing = nothing
+    .and = { "" }
+    .for = { "" }
+
 symbol-spades = spades
 symbol-hearts = hearts
 symbol-diamonds = diamonds
 symbol-clubs = clubs
+
 role-magician = Magician
+    .text = 3 AP, no wages. The only one who goes on stage and performs.
 role-engineer = Engineer
+    .text = 2 AP, wage 2 coins. The Engineer board has one more trick slot; a trick prepared there gets 1 more marker. Backstage on the day of your performance: 1 shard.
 role-manager = Manager
+    .text = 2 AP, wage 2 coins. The Manager board has two slots for components; each pile there counts as 1 more. Backstage on the day of your performance: 3 coins.
 role-assistant = Assistant
+    .text = 2 AP, wage 2 coins. The Assistant board has one more place for an Apprentice, who is never paid. Backstage on the day of your performance: 2 fame.
 role-apprentice = Apprentice
-character-magician = Magician
-character-engineer = Engineer
-character-manager = Manager
-character-assistant = Assistant
-character-apprentice_1 = Apprentice 1
-character-apprentice_2 = Apprentice 2
-character-apprentice_3 = Apprentice 3
-character-apprentice_4 = Apprentice 4
+    .text = 1 AP, wage 1 coin. Does every kind of work but performing.
+
+character-magician = { role-magician }
+character-engineer = { role-engineer }
+character-manager = { role-manager }
+character-assistant = { role-assistant }
+character-apprentice_1 = { role-apprentice } 1
+character-apprentice_2 = { role-apprentice } 2
+character-apprentice_3 = { role-apprentice } 3
+character-apprentice_4 = { role-apprentice } 4
+
 deck-downtown = Downtown
 deck-market_row = Market Row
 deck-workshop = Workshop
 deck-theater = Theater
+
 slot-downtown_1 = Downtown, slot 1 (+2)
 slot-downtown_2 = Downtown, slot 2 (+1)
 slot-downtown_3 = Downtown, slot 3 (+1)
@@ -111,28 +160,29 @@ slot-dark_alley_3 = Dark Alley, slot 3 (+1)
 slot-dark_alley_4 = Dark Alley, slot 4 (+0)
 slot-workshop_1 = Workshop, slot 1
 slot-workshop_2 = Workshop, slot 2
-day-thursday = Thursday
-slot-thursday_backstage_1 = Thursday, backstage, slot 1
-slot-thursday_backstage_2 = Thursday, backstage, slot 2
+slot-thursday_backstage_1 = Thursday, backstage 1
+slot-thursday_backstage_2 = Thursday, backstage 2
 slot-thursday_stage = Thursday, stage
-day-friday = Friday
-slot-friday_backstage_1 = Friday, backstage, slot 1
-slot-friday_backstage_2 = Friday, backstage, slot 2
+slot-friday_backstage_1 = Friday, backstage 1
+slot-friday_backstage_2 = Friday, backstage 2
 slot-friday_stage = Friday, stage
-day-saturday = Saturday
-slot-saturday_backstage_1 = Saturday, backstage, slot 1
-slot-saturday_backstage_2 = Saturday, backstage, slot 2
+slot-saturday_backstage_1 = Saturday, backstage 1
+slot-saturday_backstage_2 = Saturday, backstage 2
 slot-saturday_stage = Saturday, stage
-day-sunday = Sunday
-slot-sunday_backstage_1 = Sunday, backstage, slot 1
-slot-sunday_backstage_2 = Sunday, backstage, slot 2
+slot-sunday_backstage_1 = Sunday, backstage 1
+slot-sunday_backstage_2 = Sunday, backstage 2
 slot-sunday_stage = Sunday, stage
+day-thursday = Thursday
+day-friday = Friday
+day-saturday = Saturday
+day-sunday = Sunday
 die-residence_a = residence die A
 die-residence_b = residence die B
 die-inn_a = inn die A
 die-inn_b = inn die B
 die-bank_a = bank die A
 die-bank_b = bank die B
+
 face-escape = Escape
 face-spiritual = Spiritual
 face-mechanical = Mechanical
@@ -143,47 +193,22 @@ face-engineer = Engineer
 face-manager = Manager
 face-assistant = Assistant
 face-apprentice = Apprentice
+
 home-player_board = the player board
 home-engineer_board = the Engineer board
 home-manager_board = the Manager board
 home-assistant_board = the Assistant board
+
 order_slot-order_1 = order slot 1
-stock_slot-buy_1 = buy slot 1
 order_slot-order_2 = order slot 2
-stock_slot-buy_2 = buy slot 2
 order_slot-order_3 = order slot 3
-stock_slot-buy_3 = buy slot 3
 order_slot-order_4 = order slot 4
+stock_slot-buy_1 = buy slot 1
+stock_slot-buy_2 = buy slot 2
+stock_slot-buy_3 = buy slot 3
 stock_slot-buy_4 = buy slot 4
 stock_slot-quick_order = the quick order slot
-performance-riverside_01 = Riverside 1
-performance-riverside_02 = Riverside 2
-performance-riverside_03 = Riverside 3
-performance-riverside_04 = Riverside 4
-performance-riverside_05 = Riverside 5
-performance-riverside_06 = Riverside 6
-performance-riverside_07 = Riverside 7
-performance-riverside_08 = Riverside 8
-performance-riverside_09 = Riverside 9
-performance-riverside_10 = Riverside 10
-performance-riverside_11 = Riverside 11
-performance-riverside_12 = Riverside 12
-performance-grand_magorian_01 = Grand Magorian 1
-performance-grand_magorian_02 = Grand Magorian 2
-performance-grand_magorian_03 = Grand Magorian 3
-performance-grand_magorian_04 = Grand Magorian 4
-performance-grand_magorian_05 = Grand Magorian 5
-performance-grand_magorian_06 = Grand Magorian 6
-performance-grand_magorian_07 = Grand Magorian 7
-performance-grand_magorian_08 = Grand Magorian 8
-performance-magnus_pantheon_01 = Magnus Pantheon 1
-performance-magnus_pantheon_02 = Magnus Pantheon 2
-performance-magnus_pantheon_03 = Magnus Pantheon 3
-performance-magnus_pantheon_04 = Magnus Pantheon 4
-performance-magnus_pantheon_05 = Magnus Pantheon 5
-performance-magnus_pantheon_06 = Magnus Pantheon 6
-performance-magnus_pantheon_07 = Magnus Pantheon 7
-performance-magnus_pantheon_08 = Magnus Pantheon 8
+
 position-left_top = top left
 position-right_top = top right
 position-left_middle = middle left
@@ -231,29 +256,30 @@ spot-right_bottom_right = bottom right, own corner right
 spot-right_bottom_down = bottom right, own corner down
 spot-right_bottom_left = bottom right, own corner left
 spot-beside = beside the slots
-resource-fame = Fame
-resource-coins = Coins
-resource-shards = Shards
-modifier-day = the day modifier
+resource-fame = fame
+resource-coins = coins
+resource-shards = shards
+
+modifier-day = the day
 modifier-fiasco = { card-arranged_fiasco }
-modifier-premiere_fame = doubled Fame
-modifier-premiere_coins = doubled Coins
-modifier-premiere_shards = doubled Shards
-modifier-supercharge_1 = supercharge +1
-modifier-supercharge_2 = supercharge +2
-modifier-supercharge_3 = supercharge +3
-modifier-stolen = stolen Fame -1
-modifier-conversion = Coins to Fame
+modifier-premiere_fame = fame is doubled
+modifier-premiere_coins = coins are doubled
+modifier-premiere_shards = shards are doubled
+modifier-supercharge_1 = supercharged, +1
+modifier-supercharge_2 = supercharged, +2
+modifier-supercharge_3 = supercharged, +3
+modifier-stolen = yield taken, −1 fame
+modifier-conversion = coins turn to fame
 
 ## Actions, as buttons
 
-do-choose-magician = Lead { $magician }
+do-choose-magician = { $magician }
 do-take-trick = Take { $trick }
 do-mark = Mark it with { $symbol }
-do-take-components = Take { $component } and { $pile }
-do-choose-specialist = Choose the { $role }
+do-take-components = Take { $component }{ $pile_and }
+do-choose-specialist = { $role }
 do-take-special = A card from the { $deck } deck
-do-take-component = Take 1 { $component }
+do-take-component = Take { $component }
 do-stow = Put it on { $home }
 do-done = Done
 do-advertise = Advertise
@@ -261,35 +287,45 @@ do-decline = No, thank you
 do-assign = { $character }: { $card }
 do-confirm = Confirm
 do-revise = Take it all back
-do-place = { $character } to { $slot }
+do-place = { $character }: { $slot }
 do-idle = { $character } stays idle
 do-stop = End the turn
-do-free-action = Return something
-do-return-component = Return 1 { $component }
+do-free-action = Return a trick or components
+do-return-component = Return { $component }
 do-return-trick = Return { $trick }
 do-go-on = Go on
 do-copy = Copy { $card }
-do-take-ap = Take 1 action point instead
+do-take-ap = Take 1 AP instead
 do-keep-effect = Keep the effect
 do-use = Use it
-do-enhance = Enhance: 1 Shard for action points
-do-leave = Finish
+do-enhance = Enhance: spend a shard for more AP
+do-leave = Finish here
 do-learn = Learn a trick with { $die }
 do-learn-special = Learn a trick with { $die } and the card
 do-replace = Replace { $trick }
 do-hire = Hire with { $die }
 do-hire-special = Hire with { $die } and the card
-do-recruit = Hire: { $role }
-do-hire-another = Hire another for 3 Coins
-do-take-coins = Take Coins of { $die }
-do-take-coins-special = Take Coins of { $die } with the card
+do-recruit = { $role }
+do-hire-another = Hire another Apprentice
+do-take-coins = Take the coins of { $die }
+do-take-coins-special = Take the coins of { $die } with the card
 do-reroll = Reroll { $die }
 do-set-die = Set { $die }
 do-turn-to = Turn it to { $face }
-do-buy = Buy { $count } { $component }
-do-buy-special = Buy { $count } { $component } with the card
-do-buy-mix = Buy a mix with the card
-do-bargain = Bargain with { $count } action points
+do-buy = { $count ->
+    [one] Buy { $count } { $component }
+   *[other] Buy { $count } { $component_many }
+}
+do-buy-special = { $count ->
+    [one] Buy { $count } { $component } with the card
+   *[other] Buy { $count } { $component_many } with the card
+}
+do-buy-mix = Fill a basket with the card
+do-bargain = { $count ->
+    [0] Do not bargain
+    [one] Bargain: { $count } AP
+   *[other] Bargain: { $count } AP
+}
 do-lift = Take it from { $stock_slot }
 do-refill = Refill with { $component }
 do-order = Order { $component }
@@ -302,8 +338,8 @@ do-prepare = Prepare { $trick }
 do-prepare-special = Prepare { $trick } with the card
 do-add-marker = A marker on { $trick }
 do-move-trick = Move { $trick } to the Engineer board
-do-move-components = Move { $component } to the Manager board, for { $pile }
-do-move-apprentice = { $character } to the Assistant board
+do-move-components = Move { $component } to the Manager board{ $pile_for }
+do-move-apprentice = Move { $character } to the Assistant board
 do-set-up = Set up { $trick }
 do-set-up-special = Set up { $trick } with the card
 do-supercharge = Set up two markers of { $trick }
@@ -332,54 +368,54 @@ do-promote = Promote to { $role }
 ask-magician = Choose your magician.
 ask-start-trick = Take your starting trick.
 ask-symbol = Which symbol marks the trick?
-ask-start-components = Take components worth exactly 2 Coins.
+ask-start-components = Take components worth exactly 2 coins.
 ask-specialist = Choose your first specialist.
 ask-engineer-trick = Your Engineer brings a trick. Which one?
 ask-quick-special = From which deck do you take a special assignment?
-ask-basket = Take components, or be done.
-ask-stow = Where does the new pile of { $component } go?
+ask-basket = Take components one by one, then be done.
+ask-stow = Where does the new pile go: { $component }?
 ask-home-for-trick = Where does { $trick } go?
 ask-home-for-apprentice = Where is { $character } at home?
 ask-return = What do you return?
 ask-window = Do you want to return something?
-ask-advertise = Do you advertise for 2 Fame?
-ask-assign = Assign cards to your characters.
-ask-confirm = Confirm your assignment, or take it back.
+ask-advertise = Put up your poster? Advertising brings 2 fame.
+ask-assign = Assign a card to each character. Nobody sees them yet.
+ask-confirm = Is this your assignment?
 ask-confirmed = You have confirmed. Until everybody has, you may take it back.
-ask-turn = Place a ready character, or make one idle.
+ask-turn = Place a ready character, or leave one idle.
 ask-break-free = Break Free: move one of your markers?
-ask-mimesis = Copy a special assignment of an opponent?
-ask-bonus = Keep the effect of the card, or take 1 action point?
-ask-mechanize = Give { $character } 1 action point more?
+ask-mimesis = Mimesis: copy an opponent's special assignment?
+ask-bonus = Keep the effect of the card, or take 1 AP instead?
+ask-mechanize = Give { $character } 1 AP more?
 ask-action = { $points ->
-    [one] { $character }: { $points } action point left.
-   *[other] { $character }: { $points } action points left.
+    [one] { $character } at work, { $points } AP left. What next?
+   *[other] { $character } at work, { $points } AP left. What next?
 }
 ask-trick = Which trick do you learn?
 ask-replace = Which trick does { $trick } replace?
 ask-recruit = Whom do you hire?
-ask-hire-another = Hire another Apprentice for 3 Coins?
+ask-hire-another = Hire another Apprentice for 3 coins?
 ask-motivate = Which card does { $character } get?
-ask-face = To which face do you turn { $die }?
-ask-bargain = How many action points do you spend on bargaining?
-ask-lift = From which slot do you take { $component }?
-ask-refill = Which basic component takes its place?
-ask-order-slot = To which slot does { $component } go?
-ask-buy-ordered = Buy one { $component } at once?
+ask-face = Which face of { $die } do you turn up?
+ask-bargain = How many AP do you spend to beat down the price?
+ask-lift = From which slot do you take the { $component }?
+ask-refill = Which basic component fills the empty place?
+ask-order-slot = { $component } is ordered. Onto which slot?
+ask-buy-ordered = { $component } is ordered. Buy one at once?
 ask-spare-part = Which other trick gets a marker?
 ask-prototype = Which components of { $trick } do you return?
 ask-put = Where does the marker of { $trick } go?
 ask-link-bonus = { $n ->
-    [one] A link: take { $n } Fame or { $n } Coin.
-   *[other] A link: take { $n } Fame or { $n } Coins.
+    [one] A link! Take { $n } fame or { $n } coin?
+   *[other] A link! Take { $n } fame or { $n } coins?
 }
-ask-swap = Swap two performance cards for 3 Coins?
+ask-swap = Swap two performance cards for 3 coins?
 ask-keep = Which cards of the { $deck } deck do you keep, and in which order do the others go under it?
-ask-possess = Choose the performance for your opponent on { $day }, for 1 Shard?
+ask-possess = Soul Possession: choose your opponent's performance on { $day }, for 1 shard?
 ask-perform = Which card do you perform on { $day }?
 ask-fiasco = Use { card-arranged_fiasco }?
-ask-steal = Take the yield of an opponent's trick?
-ask-premiere = Which trick has its premiere, and what is doubled?
+ask-steal = Trick Steal: take the yield of an opponent's trick?
+ask-premiere = Which trick has its grand premiere, and what is doubled?
 ask-modifier = Which modifier of { $trick } comes next?
 ask-keep-marker = Which performed marker do you keep?
 ask-promote = Promote your Apprentice?
@@ -387,167 +423,171 @@ ask-dubious = Take the component of the quick order slot?
 
 ## Why not
 
-refusal-not-owned = You do not own that.
-refusal-no-room-there = There is no room.
-refusal-stow-first = First put the new pile on a board.
-refusal-no-free-trick-slot = You have no free trick slot.
-refusal-symbol-is-used = That symbol marks another trick.
-refusal-no-apprentice-slot = That slot is not free.
-refusal-not-in-stock = That type is not in stock.
-refusal-no-room = You have no room for it.
-refusal-too-dear = That costs too much.
-refusal-cannot-copy = That card cannot be copied.
-refusal-too-few-points = You have too few action points.
-refusal-nothing-to-learn = The die shows nothing you could learn.
-refusal-die-shows-x = That die shows X.
-refusal-not-a-residence-die = That is no residence die.
-refusal-not-an-inn-die = That is no inn die.
-refusal-not-a-bank-die = That is no bank die.
-refusal-cannot-hire = You cannot hire that character.
-refusal-no-such-effect = You have no such effect to use now.
-refusal-not-here = That is not done at this location.
-refusal-not-in-residence = { $trick } is not in the residence.
-refusal-threshold = You lack Fame and Coins for { $trick }.
-refusal-components-missing = You lack components for { $trick }.
-refusal-wrong-category = The die does not show the category of { $trick }.
-refusal-not-a-face-of-this-die = That die has no such face, or shows it already.
-refusal-bargain-limits = The price stays at 1 Coin or more and must be paid.
-refusal-order-slot-taken = That slot is taken.
-refusal-cannot-pay = You cannot pay for it.
-refusal-cannot-order = That type is ordered already, or no slot is empty.
-refusal-trick-not-owned = You do not own { $trick }.
-refusal-markers-on-card = There are markers on { $trick } already.
-refusal-no-marker-left = You have no marker left for { $trick }.
-refusal-cannot-move-trick = You need the Engineer and a trick on your board.
-refusal-cannot-move-components = You need the Manager, a pile on your board and a place for it.
-refusal-cannot-move-apprentice = You need the Assistant, a free slot and an Apprentice at home.
-refusal-card-not-in-row = That card is not in the theater.
-refusal-not-beside = Markers go beside the slots of a full card only, with { card-guest_performer }.
-refusal-slot-not-free = That slot is not free.
-refusal-corner-not-in-circle = The own corner must lie in a link circle.
-refusal-cannot-move-there = The marker cannot move there.
-refusal-same-symbol-there = A marker of that trick is on the card.
-refusal-put-marker-first = First put down the marker.
-refusal-no-marker-on-trick = There is no marker on { $trick }.
-refusal-cannot-supercharge = Only Electra stacks two markers.
-refusal-no-free-slot = No card has a free slot for it.
-refusal-not-your-marker = That is not a marker you can move.
-refusal-deck-is-empty = The { $deck } deck is empty.
-refusal-choose-drawn-cards = First choose among the drawn cards.
-refusal-cannot-tell-fortune = The fortune cannot be told now.
-refusal-cannot-weave = Only the Priestess weaves fate, with a pending prophecy.
-refusal-advertise-or-not = First decide about advertising.
-refusal-not-in-hand = That card is not in your hand.
-refusal-assign-in-order = Assign your characters in order.
-refusal-confirm-or-revise = Confirm your assignment or take it back.
-refusal-not-ready = That character is not ready.
-refusal-place-or-idle = Place a ready character, or make one idle.
-refusal-wrong-location = The card sends the character elsewhere.
-refusal-slot-blocked = That slot is closed with this many players.
-refusal-slot-taken = That slot is taken.
-refusal-stage-for-magician = Only the magician goes on stage.
-refusal-one-day = One day for each player, one player for each day.
-refusal-prophecy-forbids = The prophecy does not allow that slot.
-refusal-no-marker-of-performer = The performer has no marker on that card.
-refusal-no-own-marker = You have no marker on that card.
-refusal-perform-or-not = First decide about the performance.
-refusal-cannot-steal = That yield cannot be taken.
-refusal-performed-before = That trick has been performed before.
-refusal-no-such-modifier = That modifier does not apply.
-refusal-not-performed = No such marker was performed.
-refusal-specialist-owned = You have that specialist already.
-refusal-category-chosen = That category is taken, or the magician is not in this game.
-refusal-level-1-of-own-category = Take a level-1 trick of your own category.
-refusal-worth-exactly-two = The components must be worth exactly 2 Coins, of new types on the Manager board.
-refusal-level-1-available = Take a level-1 trick that is still there.
+refusal-not-owned = Not here. You do not own that.
+refusal-no-room-there = Not here. There is no room on that board.
+refusal-stow-first = Not yet. First put the new pile on a board.
+refusal-no-free-trick-slot = Not yet. You have no free trick slot; you may return a trick.
+refusal-symbol-is-used = Not here. That symbol marks another trick of yours.
+refusal-no-apprentice-slot = Not here. That place is taken.
+refusal-not-in-stock = Not yet. That component is not in stock.
+refusal-no-room = Not yet. You have no room for it: 3 of a kind at most, one pile to a slot.
+refusal-too-dear = Not yet. That costs more than you have.
+refusal-cannot-copy = Not here. That card cannot be copied.
+refusal-too-few-points = Not here. This character has too few AP left.
+refusal-nothing-to-learn = Not here. With this die there is nothing that you could learn.
+refusal-die-shows-x = Not yet. That die shows X.
+refusal-not-a-residence-die = Not here. Tricks are learned with a residence die.
+refusal-not-an-inn-die = Not here. Characters are hired with an inn die.
+refusal-not-a-bank-die = Not here. Coins are taken with a bank die.
+refusal-cannot-hire = Not here. That die does not bring such a character, or you have it already.
+refusal-no-such-effect = Not here. You have no such effect to use now.
+refusal-not-here = Not here. That is done at another location.
+refusal-not-in-residence = Not here. { $trick } is not in the residence.
+refusal-threshold = Not yet. You lack the fame for { $trick }, and the coins to make up for it.
+refusal-components-missing = Not yet. You lack components for { $trick }.
+refusal-wrong-category = Not here. The die does not show the category of { $trick }.
+refusal-not-a-face-of-this-die = Not here. The die has no such face, or shows it already.
+refusal-bargain-limits = Not here. The price cannot fall below 1 coin, and you must be able to pay it.
+refusal-order-slot-taken = Not here. That slot is taken.
+refusal-cannot-pay = Not yet. You cannot pay for it.
+refusal-cannot-order = Not yet. That component is on order already, or no slot is empty.
+refusal-trick-not-owned = Not here. You do not own { $trick }.
+refusal-markers-on-card = Not yet. There are still markers on { $trick }.
+refusal-no-marker-left = Not yet. All markers of { $trick } are on performance cards.
+refusal-cannot-move-trick = Not here. It takes the Engineer and a trick on your own board.
+refusal-cannot-move-components = Not here. It takes the Manager, a pile on your own board and a place for it.
+refusal-cannot-move-apprentice = Not here. It takes the Assistant, a free place there and an Apprentice at home.
+refusal-card-not-in-row = Not here. That card is not in the theater.
+refusal-not-beside = Not here. Only { card-guest_performer } lays a marker beside the slots, and only on a full card.
+refusal-slot-not-free = Not here. That slot is not free.
+refusal-corner-not-in-circle = Not here. The corner of the trick's own category must lie in a link circle.
+refusal-cannot-move-there = Not here. The marker cannot move there.
+refusal-same-symbol-there = Not here. A marker of that trick is on the card already.
+refusal-put-marker-first = Not yet. First put down the marker.
+refusal-no-marker-on-trick = Not yet. There is no marker on { $trick }; prepare it first.
+refusal-cannot-supercharge = Not here. Only Electra stacks two markers, and both must be there.
+refusal-no-free-slot = Not yet. No card has a free slot for it.
+refusal-not-your-marker = Not here. You cannot move such a marker.
+refusal-deck-is-empty = Not yet. The { $deck } deck is empty.
+refusal-choose-drawn-cards = Not yet. First choose among the drawn cards.
+refusal-cannot-tell-fortune = Not here. The fortune is told once for each character, if there are prophecies.
+refusal-cannot-weave = Not here. Only the Priestess weaves fate, with a pending prophecy.
+refusal-advertise-or-not = Not yet. First decide about your poster.
+refusal-not-in-hand = Not here. That card is not in your hand.
+refusal-assign-in-order = Not yet. Assign your characters in their order.
+refusal-confirm-or-revise = Not yet. Confirm your assignment or take it back.
+refusal-not-ready = Not here. That character is not ready.
+refusal-place-or-idle = Not yet. Place a ready character, or leave one idle.
+refusal-wrong-location = Not here. The card sends this character elsewhere.
+refusal-slot-blocked = Not here. That slot is closed with this many players.
+refusal-slot-taken = Not here. That slot is taken.
+refusal-stage-for-magician = Not here. Only a magician goes on stage.
+refusal-one-day = Not here. Each player has one day in the theater, and each day's stage one player.
+refusal-prophecy-forbids = Not here. The active prophecy does not allow that slot.
+refusal-no-marker-of-performer = Not here. The performer has no marker on that card.
+refusal-no-own-marker = Not here. You have no marker on that card.
+refusal-perform-or-not = Not yet. First decide about the performance.
+refusal-cannot-steal = Not here. That yield cannot be taken.
+refusal-performed-before = Not here. That trick has been performed before.
+refusal-no-such-modifier = Not here. That modifier does not apply.
+refusal-not-performed = Not here. No such marker was performed.
+refusal-specialist-owned = Not here. You have that specialist already.
+refusal-category-chosen = Not here. That category is taken, or the magician is not in this game.
+refusal-level-1-of-own-category = Not here. Take a level-1 trick of your magician's category.
+refusal-worth-exactly-two = Not here. The components must be worth exactly 2 coins; on the Manager board of kinds you do not have yet.
+refusal-level-1-available = Not here. Take a level-1 trick that is still there.
 
 ## The log
 
-note-game-starts = The game begins. { $player } chooses first.
-note-chooses-magician = { $player } leads { $magician }.
+note-game-starts = The curtain rises. { $player } chooses first.
+note-chooses-magician = { $player } takes the stage name { $magician }.
 note-takes-trick = { $player } puts { $trick } on { $home }.
 note-marks-trick = { $player } marks { $trick } with { $symbol }.
-note-chooses-specialist = { $player } chooses the { $role }.
+note-chooses-specialist = { $player } begins with the { $role }.
 note-gets-ready = { $n ->
-    [one] { $player } puts { $n } marker on { $trick }.
-   *[other] { $player } puts { $n } markers on { $trick }.
+    [one] { $player } starts with { $n } marker on { $trick }.
+   *[other] { $player } starts with { $n } markers on { $trick }.
 }
-note-turn-order = { $player } has turn-order space { $n }.
-note-gains-fame = { $player } gains { $n } Fame.
-note-loses-fame = { $player } loses { $n } Fame.
+note-turn-order = { $player } is on turn-order space { $n }.
+note-gains-fame = { $player } gains { $n } fame.
+note-loses-fame = { $player } loses { $n } fame.
 note-gains-coins = { $n ->
-    [one] { $player } gains { $n } Coin.
-   *[other] { $player } gains { $n } Coins.
+    [one] { $player } gains { $n } coin.
+   *[other] { $player } gains { $n } coins.
 }
 note-pays-coins = { $n ->
-    [one] { $player } pays { $n } Coin.
-   *[other] { $player } pays { $n } Coins.
+    [one] { $player } pays { $n } coin.
+   *[other] { $player } pays { $n } coins.
 }
 note-pays-player = { $n ->
-    [one] { $player } pays { $other } { $n } Coin.
-   *[other] { $player } pays { $other } { $n } Coins.
+    [one] { $player } pays { $n } coin to { $other }.
+   *[other] { $player } pays { $n } coins to { $other }.
 }
 note-gains-shards = { $n ->
-    [one] { $player } gains { $n } Shard.
-   *[other] { $player } gains { $n } Shards.
+    [one] { $player } gains { $n } shard.
+   *[other] { $player } gains { $n } shards.
 }
 note-spends-shards = { $n ->
-    [one] { $player } spends { $n } Shard.
-   *[other] { $player } spends { $n } Shards.
+    [one] { $player } spends { $n } shard.
+   *[other] { $player } spends { $n } shards.
 }
-note-gains-components = { $player } gets { $n } { $component }.
-note-returns-components = { $player } returns { $n } { $component }.
+note-gains-components = { $n ->
+    [one] { $player } gets { $n } { $component }.
+   *[other] { $player } gets { $n } { $component_many }.
+}
+note-returns-components = { $n ->
+    [one] { $player } returns { $n } { $component }.
+   *[other] { $player } returns { $n } { $component_many }.
+}
 note-round-starts = Round { $n } begins.
 note-die-shows = The { $die } shows { $face }.
-note-advertises = { $player } advertises.
+note-advertises = { $player } puts up a poster.
 note-declines = { $player } declines.
 note-assigns = { $player } assigns { $card } to { $character }.
 note-assigns-nothing = { $player } leaves { $character } without a card.
 note-revises = { $player } takes the assignment back.
-note-confirms = { $player } has confirmed the assignment.
-note-reveals = { $player } reveals { $card } under { $character }.
-note-has-card = { $player } has a card under { $character }.
-note-places = { $player } places { $character }: { $slot }.
-note-goes-idle = { $player } makes { $character } idle.
-note-has-points = { $n ->
-    [one] { $player } has { $n } action point.
-   *[other] { $player } has { $n } action points.
-}
+note-confirms = { $player } is ready with the assignment.
+note-reveals = { $player } turns up { $card } for { $character }.
+note-has-card = { $player } keeps a card face down for { $character }.
+note-places = { $player } sends { $character }: { $slot }.
+note-goes-idle = { $player } leaves { $character } idle.
+note-has-points = { $player } has { $n } AP to spend.
 note-leaves = { $n ->
-    [one] { $player } finishes with { $n } action point left.
-   *[other] { $player } finishes with { $n } action points left.
+    [0] { $player } is done there.
+    [one] { $player } is done there; { $n } AP is lost.
+   *[other] { $player } is done there; { $n } AP are lost.
 }
 note-copies = { $player } copies { $card }.
-note-takes-ap = { $player } takes an action point instead of { $card }.
-note-uses-ability = { $player } uses the ability of { $magician }.
+note-takes-ap = { $player } takes 1 AP instead of { $card }.
+note-uses-ability = { $player } uses { $magician_ability }.
 note-uses-effect = { $player } uses { $card }.
-note-enhances = { $n ->
-    [one] { $player } enhances the character by { $n } action point.
-   *[other] { $player } enhances the character by { $n } action points.
-}
+note-enhances = { $player } spends a shard for { $n } AP more.
 note-returns-trick = { $player } returns { $trick }.
 note-learns = { $player } learns { $trick } with the { $die }.
-note-hires = { $player } hires { $character }.
+note-hires = { $player } hires: { $character }.
 note-joins = { $player } welcomes { $character } on { $home }.
-note-takes-coins = { $player } takes Coins of the { $die }.
+note-takes-coins = { $player } takes the coins of the { $die }.
 note-rerolls = { $player } rerolls the { $die }: { $face }.
 note-sets-die = { $player } turns the { $die } to { $face }.
 note-rolls = { $player } rolls the { $die }: { $face }.
-note-buys = { $player } buys { $n } { $component }.
-note-lifts = { $player } takes { $component } from { $slot }.
-note-refills = { $component } takes the place on { $slot }.
-note-orders = { $player } orders { $component } to { $slot }.
-note-orders-aside = { $player } orders { $component } beside the buy area.
-note-quick-orders = { $player } quick-orders { $component }.
+note-buys = { $n ->
+    [one] { $player } buys { $n } { $component }.
+   *[other] { $player } buys { $n } { $component_many }.
+}
+note-lifts = { $player } takes the { $component } from { $slot }.
+note-refills = { $component } fills { $slot }.
+note-orders = { $player } orders { $component }: { $slot }.
+note-orders-aside = { $player } orders { $component }, which is on sale at once.
+note-quick-orders = { $player } makes a quick order: { $component }.
 note-prepares = { $n ->
-    [one] { $player } prepares { $trick } with { $n } marker.
-   *[other] { $player } prepares { $trick } with { $n } markers.
+    [one] { $player } prepares { $trick }: { $n } marker.
+   *[other] { $player } prepares { $trick }: { $n } markers.
 }
 note-adds-marker = { $player } adds a marker to { $trick }.
 note-moves-trick = { $player } moves { $trick } to the Engineer board.
 note-moves-components = { $player } moves { $component } to { $home }.
 note-moves-apprentice = { $player } moves { $character } to the Assistant board.
-note-puts-marker = { $player } has { $trick } on { $performance }: { $spot }.
+note-puts-marker = { $player } sets up { $trick } on { $performance }: { $spot }.
 note-takes-marker = { $player } takes { $trick } off { $performance }.
 note-links = { $n ->
     [one] { $player } makes { $n } link on { $performance }.
@@ -555,8 +595,8 @@ note-links = { $n ->
 }
 note-swaps-cards = { $player } swaps { $performance } and { $other }.
 note-draws-special = { $n ->
-    [one] { $player } draws { $n } card of the { $deck } deck.
-   *[other] { $player } draws { $n } cards of the { $deck } deck.
+    [one] { $player } draws { $n } card from the { $deck } deck.
+   *[other] { $player } draws { $n } cards from the { $deck } deck.
 }
 note-draws-special-card = Only { $player } sees it: { $card }.
 note-keeps-special = { $n ->
@@ -565,35 +605,36 @@ note-keeps-special = { $n ->
 }
 note-keeps-special-card = Only { $player } knows: { $card } is kept.
 note-puts-under = Only { $player } knows: { $card } goes under its deck.
-note-tells-fortune = { $player } tells the fortune.
+note-tells-fortune = { $player } tells the fortune; the prophecies in the orb turn.
 note-weaves = { $player } weaves fate: { $prophecy }.
-note-prophecy-active = Now active: { $prophecy }.
-note-prophecy-revealed = A new prophecy: { $prophecy }.
-note-prophecy-discarded = No longer active: { $prophecy }.
-note-prophecies-reshuffled = The used prophecies are shuffled into a new stack.
+note-prophecy-active = The prophecy of this round: { $prophecy }.
+note-prophecy-revealed = A new prophecy appears in the orb: { $prophecy }.
+note-prophecy-discarded = The prophecy has passed: { $prophecy }.
+note-prophecies-reshuffled = The past prophecies are shuffled into a new stack.
 note-possesses = { $player } chooses { $performance } for { $other }.
-note-performs = { $player } performs { $performance } on { $day }.
-note-steals = { $player } takes the yield of { $other } for { $trick }.
-note-premieres = { $player } doubles { $resource } of { $trick }.
-note-trick-yields = { $player }: { $trick } pays.
+note-performs = On { $day } { $player } performs { $performance }.
+note-steals = { $player } lets { $trick } pay like { $other }.
+note-premieres = { $player } has the premiere of { $trick }: double { $resource }.
+note-trick-yields = { $player } is paid for { $trick }.
 note-performer-bonus = { $n ->
-    [one] { $player } gets the performer bonuses, with { $n } link.
-   *[other] { $player } gets the performer bonuses, with { $n } links.
+    [0] { $player } takes the performer's bonus; the card has no links.
+    [one] { $player } takes the performer's bonus, with { $n } link on the card.
+   *[other] { $player } takes the performer's bonus, with { $n } links on the card.
 }
 note-keeps-marker = { $player } keeps a marker of { $trick }.
 note-wages = { $n ->
-    [one] { $player } owes { $n } Coin in wages.
-   *[other] { $player } owes { $n } Coins in wages.
+    [one] { $player } owes { $n } coin in wages.
+   *[other] { $player } owes { $n } coins in wages.
 }
 note-unpaid = { $n ->
-    [one] { $player } cannot pay { $n } Coin.
-   *[other] { $player } cannot pay { $n } Coins.
+    [one] { $player } cannot pay { $n } coin of it.
+   *[other] { $player } cannot pay { $n } coins of it.
 }
 note-promotes = { $player } promotes { $character } to { $other }.
-note-order-arrives = { $component } arrives at { $slot }.
+note-order-arrives = The ordered { $component } arrives: { $slot }.
 note-card-leaves = { $performance } leaves the theater.
 note-card-arrives = { $performance } comes to the theater.
-note-card-used = { $card } goes under its deck.
+note-card-used = { $card } goes back under its deck.
 note-card-returns = { $player } takes { $card } back into hand.
-note-game-ends = The game ends.
-note-scores = { $player } ends with { $n } Fame.
+note-game-ends = The last curtain falls.
+note-scores = { $player } ends with { $n } fame.

@@ -1,0 +1,779 @@
+### Trickerion: wszystko oprócz kart, język polski. Terminy według słowniczka z cards.ftl.
+### Imion graczy nie odmieniamy: zawsze mianownik. Czas teraźniejszy, jedno zdarzenie w wierszu.
+### Formy: .gen = dopełniacz, .dat = celownik, .acc = biernik; przy składnikach .few i .many po liczbach
+### (2 piły, 5 pił); .and i .for dodają do zdania stos, jeśli jest.
+
+game-trickerion = Trickerion
+    .text = Rywalizujący iluzjoniści uczą się sztuczek, przygotowują je i wystawiają dla sławy.
+
+## Opcje
+
+option-mode = Tryb
+    .text = Kto gra.
+option-mode-standard = zwykły
+option-dark_alley = Mroczna Uliczka
+    .text = Przydziały specjalne, zdolności iluzjonistów i sztuczki 3. poziomu. W pierwszej grze lepiej bez niej.
+option-dark_alley-on = tak
+option-dark_alley-off = nie
+option-prophecies = Przepowiednie
+    .text = Co rundę zmienia się kolejna zasada. Tylko z Mroczną Uliczką.
+option-prophecies-on = tak
+option-prophecies-off = nie
+option-quick_game = Szybka gra
+    .text = Gra zaczyna się od rundy 2, a każdy ma na początku więcej wszystkiego.
+option-quick_game-off = nie
+option-quick_game-on = tak
+option-first_game_kits = Zestawy na pierwszą grę
+    .text = Gotowe zestawy zamiast wyborów na początku.
+option-first_game_kits-off = nie
+option-first_game_kits-on = tak
+option-level3_scoring = Sztuczki 3. poziomu
+    .text = Czego potrzebuje sztuczka 3. poziomu, by punktować na końcu. Tylko z Mroczną Uliczką.
+option-level3_scoring-components_or_marker = składników albo żetonu na karcie
+option-level3_scoring-components_only = tylko składników
+option-anytime_window = Zwroty
+    .text = Kiedy wolno zwracać sztuczki i składniki.
+option-anytime_window-own_decisions = przed własnymi decyzjami
+option-anytime_window-any_moment = w każdej chwili
+option-quick_assistant_coins = Monety za asystenta
+    .text = Szybka gra: monety dla tego, kto zaczyna z asystentem.
+option-quick_assistant_coins-2 = 2
+option-quick_assistant_coins-3 = 3
+option-quick_assistant_coins-4 = 4
+
+## Wynik
+
+score-fame = Sława
+score-shards = Odłamki
+score-coins = Monety
+score-apprentices = Pomocnicy
+score-specialists = Specjaliści
+score-cards = Przydziały specjalne na ręce
+score-tricks = Sztuczki 3. poziomu
+score-total = Końcowa sława
+
+## Nazwy
+
+component-wood = drewno
+    .acc = drewno
+    .few = drewna
+    .many = drewna
+component-metal = metal
+    .acc = metal
+    .few = metalu
+    .many = metalu
+component-glass = szkło
+    .acc = szkło
+    .few = szkła
+    .many = szkła
+component-fabric = tkanina
+    .acc = tkaninę
+    .few = tkaniny
+    .many = tkanin
+component-rope = lina
+    .acc = linę
+    .few = liny
+    .many = lin
+component-petroleum = nafta
+    .acc = naftę
+    .few = nafty
+    .many = nafty
+component-saw = piła
+    .acc = piłę
+    .few = piły
+    .many = pił
+component-animal = zwierzę
+    .acc = zwierzę
+    .few = zwierzęta
+    .many = zwierząt
+component-padlock = kłódka
+    .acc = kłódkę
+    .few = kłódki
+    .many = kłódek
+component-mirror = lustro
+    .acc = lustro
+    .few = lustra
+    .many = luster
+component-disguise = przebranie
+    .acc = przebranie
+    .few = przebrania
+    .many = przebrań
+component-cog = tryb
+    .acc = tryb
+    .few = tryby
+    .many = trybów
+pile-wood = { component-wood }
+    .and = { " " }i { component-wood.acc }
+    .for = , w zamian za { component-wood.acc }
+pile-metal = { component-metal }
+    .and = { " " }i { component-metal.acc }
+    .for = , w zamian za { component-metal.acc }
+pile-glass = { component-glass }
+    .and = { " " }i { component-glass.acc }
+    .for = , w zamian za { component-glass.acc }
+pile-fabric = { component-fabric }
+    .and = { " " }i { component-fabric.acc }
+    .for = , w zamian za { component-fabric.acc }
+pile-rope = { component-rope }
+    .and = { " " }i { component-rope.acc }
+    .for = , w zamian za { component-rope.acc }
+pile-petroleum = { component-petroleum }
+    .and = { " " }i { component-petroleum.acc }
+    .for = , w zamian za { component-petroleum.acc }
+pile-saw = { component-saw }
+    .and = { " " }i { component-saw.acc }
+    .for = , w zamian za { component-saw.acc }
+pile-animal = { component-animal }
+    .and = { " " }i { component-animal.acc }
+    .for = , w zamian za { component-animal.acc }
+pile-padlock = { component-padlock }
+    .and = { " " }i { component-padlock.acc }
+    .for = , w zamian za { component-padlock.acc }
+pile-mirror = { component-mirror }
+    .and = { " " }i { component-mirror.acc }
+    .for = , w zamian za { component-mirror.acc }
+pile-disguise = { component-disguise }
+    .and = { " " }i { component-disguise.acc }
+    .for = , w zamian za { component-disguise.acc }
+pile-cog = { component-cog }
+    .and = { " " }i { component-cog.acc }
+    .for = , w zamian za { component-cog.acc }
+pile-nothing = nic
+    .and = { "" }
+    .for = { "" }
+symbol-spades = piki
+    .ins = pikami
+symbol-hearts = kiery
+    .ins = kierami
+symbol-diamonds = kara
+    .ins = karami
+symbol-clubs = trefle
+    .ins = treflami
+
+role-magician = Iluzjonista
+    .acc = iluzjonistę
+    .text = 3 PA, bez wynagrodzenia. Tylko on wychodzi na scenę i daje pokazy.
+role-engineer = Inżynier
+    .acc = inżyniera
+    .text = 2 PA, wynagrodzenie 2 monety. Plansza inżyniera ma miejsce na jeszcze jedną sztuczkę; przygotowana tam dostaje o 1 żeton więcej. Za kulisami w dniu twojego pokazu: 1 odłamek.
+role-manager = Zarządca
+    .acc = zarządcę
+    .text = 2 PA, wynagrodzenie 2 monety. Plansza zarządcy ma dwa pola na składniki; każdy stos liczy się tam o 1 więcej. Za kulisami w dniu twojego pokazu: 3 monety.
+role-assistant = Asystent
+    .acc = asystenta
+    .text = 2 PA, wynagrodzenie 2 monety. Plansza asystenta ma miejsce na jeszcze jednego pomocnika, któremu się nie płaci. Za kulisami w dniu twojego pokazu: 2 punkty sławy.
+role-apprentice = Pomocnik
+    .acc = pomocnika
+    .text = 1 PA, wynagrodzenie 1 moneta. Potrafi wszystko oprócz dawania pokazów.
+
+character-magician = Iluzjonista
+    .gen = iluzjonisty
+    .dat = iluzjoniście
+    .acc = iluzjonistę
+character-engineer = Inżynier
+    .gen = inżyniera
+    .dat = inżynierowi
+    .acc = inżyniera
+character-manager = Zarządca
+    .gen = zarządcy
+    .dat = zarządcy
+    .acc = zarządcę
+character-assistant = Asystent
+    .gen = asystenta
+    .dat = asystentowi
+    .acc = asystenta
+character-apprentice_1 = Pomocnik 1
+    .gen = pomocnika 1
+    .dat = pomocnikowi 1
+    .acc = pomocnika 1
+character-apprentice_2 = Pomocnik 2
+    .gen = pomocnika 2
+    .dat = pomocnikowi 2
+    .acc = pomocnika 2
+character-apprentice_3 = Pomocnik 3
+    .gen = pomocnika 3
+    .dat = pomocnikowi 3
+    .acc = pomocnika 3
+character-apprentice_4 = Pomocnik 4
+    .gen = pomocnika 4
+    .dat = pomocnikowi 4
+    .acc = pomocnika 4
+
+deck-downtown = Śródmieście
+deck-market_row = Targ
+deck-workshop = Warsztat
+deck-theater = Teatr
+
+slot-downtown_1 = Śródmieście, pole 1 (+2)
+slot-downtown_2 = Śródmieście, pole 2 (+1)
+slot-downtown_3 = Śródmieście, pole 3 (+1)
+slot-downtown_4 = Śródmieście, pole 4 (+0)
+slot-market_row_1 = Targ, pole 1 (+2)
+slot-market_row_2 = Targ, pole 2 (+1)
+slot-market_row_3 = Targ, pole 3 (+1)
+slot-market_row_4 = Targ, pole 4 (+0)
+slot-dark_alley_1 = Mroczna Uliczka, pole 1 (+2)
+slot-dark_alley_2 = Mroczna Uliczka, pole 2 (+1)
+slot-dark_alley_3 = Mroczna Uliczka, pole 3 (+1)
+slot-dark_alley_4 = Mroczna Uliczka, pole 4 (+0)
+slot-workshop_1 = Warsztat, pole 1
+slot-workshop_2 = Warsztat, pole 2
+slot-thursday_backstage_1 = Czwartek, za kulisami 1
+slot-thursday_backstage_2 = Czwartek, za kulisami 2
+slot-thursday_stage = Czwartek, scena
+slot-friday_backstage_1 = Piątek, za kulisami 1
+slot-friday_backstage_2 = Piątek, za kulisami 2
+slot-friday_stage = Piątek, scena
+slot-saturday_backstage_1 = Sobota, za kulisami 1
+slot-saturday_backstage_2 = Sobota, za kulisami 2
+slot-saturday_stage = Sobota, scena
+slot-sunday_backstage_1 = Niedziela, za kulisami 1
+slot-sunday_backstage_2 = Niedziela, za kulisami 2
+slot-sunday_stage = Niedziela, scena
+day-thursday = czwartek
+    .acc = czwartek
+day-friday = piątek
+    .acc = piątek
+day-saturday = sobota
+    .acc = sobotę
+day-sunday = niedziela
+    .acc = niedzielę
+die-residence_a = kość rezydencji A
+    .ins = kością rezydencji A
+die-residence_b = kość rezydencji B
+    .ins = kością rezydencji B
+die-inn_a = kość oberży A
+    .ins = kością oberży A
+die-inn_b = kość oberży B
+    .ins = kością oberży B
+die-bank_a = kość banku A
+    .ins = kością banku A
+die-bank_b = kość banku B
+    .ins = kością banku B
+
+face-escape = Ucieczki
+face-spiritual = Mistyczna
+face-mechanical = Mechaniczna
+face-optical = Optyczna
+face-any = dowolna kategoria
+face-x = X
+face-engineer = inżynier
+face-manager = zarządca
+face-assistant = asystent
+face-apprentice = pomocnik
+
+home-player_board = plansza gracza
+    .acc = planszę gracza
+home-engineer_board = plansza inżyniera
+    .acc = planszę inżyniera
+home-manager_board = plansza zarządcy
+    .acc = planszę zarządcy
+home-assistant_board = plansza asystenta
+    .acc = planszę asystenta
+
+order_slot-order_1 = pole zamówień 1
+order_slot-order_2 = pole zamówień 2
+order_slot-order_3 = pole zamówień 3
+order_slot-order_4 = pole zamówień 4
+stock_slot-buy_1 = pole zakupów 1
+    .gen = pola zakupów 1
+stock_slot-buy_2 = pole zakupów 2
+    .gen = pola zakupów 2
+stock_slot-buy_3 = pole zakupów 3
+    .gen = pola zakupów 3
+stock_slot-buy_4 = pole zakupów 4
+    .gen = pola zakupów 4
+stock_slot-quick_order = pole pilnego zamówienia
+    .gen = pola pilnego zamówienia
+
+position-left_top = lewy górny
+position-right_top = prawy górny
+position-left_middle = lewy środkowy
+position-right_middle = prawy środkowy
+position-left_bottom = lewy dolny
+position-right_bottom = prawy dolny
+position-beside_a_spades = obok pól (A, piki)
+position-beside_a_hearts = obok pól (A, kiery)
+position-beside_a_diamonds = obok pól (A, kara)
+position-beside_a_clubs = obok pól (A, trefle)
+position-beside_b_spades = obok pól (B, piki)
+position-beside_b_hearts = obok pól (B, kiery)
+position-beside_b_diamonds = obok pól (B, kara)
+position-beside_b_clubs = obok pól (B, trefle)
+position-beside_c_spades = obok pól (C, piki)
+position-beside_c_hearts = obok pól (C, kiery)
+position-beside_c_diamonds = obok pól (C, kara)
+position-beside_c_clubs = obok pól (C, trefle)
+position-beside_d_spades = obok pól (D, piki)
+position-beside_d_hearts = obok pól (D, kiery)
+position-beside_d_diamonds = obok pól (D, kara)
+position-beside_d_clubs = obok pól (D, trefle)
+spot-left_top_up = lewy górny, własny róg w górę
+spot-left_top_right = lewy górny, własny róg w prawo
+spot-left_top_down = lewy górny, własny róg w dół
+spot-left_top_left = lewy górny, własny róg w lewo
+spot-right_top_up = prawy górny, własny róg w górę
+spot-right_top_right = prawy górny, własny róg w prawo
+spot-right_top_down = prawy górny, własny róg w dół
+spot-right_top_left = prawy górny, własny róg w lewo
+spot-left_middle_up = lewy środkowy, własny róg w górę
+spot-left_middle_right = lewy środkowy, własny róg w prawo
+spot-left_middle_down = lewy środkowy, własny róg w dół
+spot-left_middle_left = lewy środkowy, własny róg w lewo
+spot-right_middle_up = prawy środkowy, własny róg w górę
+spot-right_middle_right = prawy środkowy, własny róg w prawo
+spot-right_middle_down = prawy środkowy, własny róg w dół
+spot-right_middle_left = prawy środkowy, własny róg w lewo
+spot-left_bottom_up = lewy dolny, własny róg w górę
+spot-left_bottom_right = lewy dolny, własny róg w prawo
+spot-left_bottom_down = lewy dolny, własny róg w dół
+spot-left_bottom_left = lewy dolny, własny róg w lewo
+spot-right_bottom_up = prawy dolny, własny róg w górę
+spot-right_bottom_right = prawy dolny, własny róg w prawo
+spot-right_bottom_down = prawy dolny, własny róg w dół
+spot-right_bottom_left = prawy dolny, własny róg w lewo
+spot-beside = obok pól
+resource-fame = sława
+    .acc = sławę
+resource-coins = monety
+    .acc = monety
+resource-shards = odłamki
+    .acc = odłamki
+
+modifier-day = dzień tygodnia
+modifier-fiasco = { card-arranged_fiasco }
+modifier-premiere_fame = podwojona sława
+modifier-premiere_coins = podwojone monety
+modifier-premiere_shards = podwojone odłamki
+modifier-supercharge_1 = doładowanie +1
+modifier-supercharge_2 = doładowanie +2
+modifier-supercharge_3 = doładowanie +3
+modifier-stolen = skradziona sztuczka, −1 punkt sławy
+modifier-conversion = sława zamiast monet
+
+## Akcje, napisy na przyciskach
+
+do-choose-magician = { $magician }
+do-take-trick = Weź sztuczkę „{ $trick }”
+do-mark = Oznacz symbolem: { $symbol }
+do-take-components = Weź { $component_acc }{ $pile_and }
+do-choose-specialist = { $role }
+do-take-special = Weź kartę z talii „{ $deck }”
+do-take-component = Weź { $component_acc }
+do-stow = Połóż na { $home_acc }
+do-done = Gotowe
+do-advertise = Daj reklamę
+do-decline = Nie, dziękuję
+do-assign = { $character }: { $card }
+do-confirm = Zatwierdź
+do-revise = Cofnij wszystko
+do-place = { $character }: { $slot }
+do-idle = { $character } nic nie robi
+do-stop = Zakończ turę
+do-free-action = Zwróć sztuczkę lub składniki
+do-return-component = Zwróć { $component_acc }
+do-return-trick = Zwróć sztuczkę „{ $trick }”
+do-go-on = Dalej
+do-copy = Skopiuj kartę „{ $card }”
+do-take-ap = Weź zamiast tego 1 PA
+do-keep-effect = Zachowaj efekt
+do-use = Użyj
+do-enhance = Wzmocnij: odłamek za PA
+do-leave = Zakończ tutaj
+do-learn = Naucz się sztuczki: { $die }
+do-learn-special = Naucz się sztuczki z kartą: { $die }
+do-replace = Zastąp sztuczkę „{ $trick }”
+do-hire = Zatrudnij: { $die }
+do-hire-special = Zatrudnij z kartą: { $die }
+do-recruit = { $role }
+do-hire-another = Zatrudnij drugiego pomocnika
+do-take-coins = Weź monety: { $die }
+do-take-coins-special = Weź monety z kartą: { $die }
+do-reroll = Przerzuć: { $die }
+do-set-die = Ustaw: { $die }
+do-turn-to = Obróć na: { $face }
+do-buy = { $count ->
+    [one] Kup { $count } { $component_acc }
+    [few] Kup { $count } { $component_few }
+    [many] Kup { $count } { $component_many }
+   *[other] Kup { $count } { $component_few }
+}
+do-buy-special = { $count ->
+    [one] Kup z kartą { $count } { $component_acc }
+    [few] Kup z kartą { $count } { $component_few }
+    [many] Kup z kartą { $count } { $component_many }
+   *[other] Kup z kartą { $count } { $component_few }
+}
+do-buy-mix = Napełnij koszyk z kartą
+do-bargain = { $count ->
+    [0] Bez negocjacji
+    [one] Negocjuj: { $count } PA
+    [few] Negocjuj: { $count } PA
+    [many] Negocjuj: { $count } PA
+   *[other] Negocjuj: { $count } PA
+}
+do-lift = Weź z { $stock_slot_gen }
+do-refill = Połóż { $component_acc }
+do-order = Zamów { $component_acc }
+do-order-special = Zamów { $component_acc } z kartą
+do-order-at = Na { $order_slot }
+do-buy-ordered = Kup od razu
+do-quick-order = Pilne zamówienie: { $component }
+do-quick-order-special = Pilne zamówienie z kartą: { $component }
+do-prepare = Przygotuj sztuczkę „{ $trick }”
+do-prepare-special = Przygotuj sztuczkę „{ $trick }” z kartą
+do-add-marker = Żeton na sztuczkę „{ $trick }”
+do-move-trick = Sztuczka „{ $trick }” na planszę inżyniera
+do-move-components = Przenieś { $component_acc } na planszę zarządcy{ $pile_for }
+do-move-apprentice = Przenieś { $character_acc } na planszę asystenta
+do-set-up = Ustaw sztuczkę „{ $trick }”
+do-set-up-special = Ustaw sztuczkę „{ $trick }” z kartą
+do-supercharge = Ustaw dwa żetony sztuczki „{ $trick }”
+do-supercharge-special = Ustaw dwa żetony sztuczki „{ $trick }” z kartą
+do-reschedule = Przełóż żeton: { $performance }, { $position }
+do-reschedule-special = Przełóż z kartą: { $performance }, { $position }
+do-put = { $performance }: { $spot }
+do-take = Weź { $resource_acc }
+do-swap = Zamień miejscami: { $performance } i { $other }
+do-draw = Dobierz z talii „{ $deck }”
+do-choose-cards = Wybierz spośród dobranych kart
+do-keep = Zatrzymaj kartę „{ $card }”
+do-put-under = Kartę „{ $card }” pod talię
+do-tell-fortune = Wróż
+do-weave = Aktywuj: „{ $prophecy }”
+do-possess = Wybierz za przeciwnika: { $performance }
+do-perform = Daj pokaz: { $performance }
+do-steal = „{ $trick }”: zysk sztuczki „{ $other }”
+do-premiere = „{ $trick }”: podwój { $resource_acc }
+do-apply = Teraz: { $modifier }
+do-keep-marker = Zatrzymaj żeton sztuczki „{ $trick }”
+do-promote = Awansuj, od teraz: { $role }
+
+## Pytania
+
+ask-magician = Wybierz swojego iluzjonistę.
+ask-start-trick = Weź sztuczkę początkową.
+ask-symbol = Jakim symbolem oznaczyć sztuczkę?
+ask-start-components = Weź składniki o wartości dokładnie 2 monet.
+ask-specialist = Wybierz pierwszego specjalistę.
+ask-engineer-trick = Inżynier przynosi ze sobą sztuczkę. Którą?
+ask-quick-special = Z której talii weźmiesz przydział specjalny?
+ask-basket = Bierz składniki po jednym, a potem zakończ.
+ask-stow = Gdzie położyć nowy stos ({ $component })?
+ask-home-for-trick = Gdzie położyć sztuczkę „{ $trick }”?
+ask-home-for-apprentice = Gdzie będzie miejsce { $character_gen }?
+ask-return = Co zwracasz?
+ask-window = Chcesz coś zwrócić?
+ask-advertise = Wywiesić plakat? Reklama daje 2 punkty sławy.
+ask-assign = Daj każdej postaci kartę. Na razie nikt jej nie widzi.
+ask-confirm = Czy przydziały są gotowe?
+ask-confirmed = Przydziały potwierdzone. Dopóki nie potwierdzą wszyscy, możesz je cofnąć.
+ask-turn = Wystaw gotową postać albo zostaw którąś bezczynną.
+ask-break-free = Uwolnienie się: przełożyć jeden ze swoich żetonów?
+ask-mimesis = Imitacja: skopiować przydział specjalny przeciwnika?
+ask-bonus = Zachować efekt karty czy wziąć zamiast niego 1 PA?
+ask-mechanize = Dać { $character_dat } o 1 PA więcej?
+ask-action = { $points ->
+    [one] { $character } przy pracy, pozostaje { $points } PA. Co dalej?
+    [few] { $character } przy pracy, pozostają { $points } PA. Co dalej?
+    [many] { $character } przy pracy, pozostaje { $points } PA. Co dalej?
+   *[other] { $character } przy pracy, pozostaje { $points } PA. Co dalej?
+}
+ask-trick = Której sztuczki się uczysz?
+ask-replace = Którą sztuczkę zastąpić sztuczką „{ $trick }”?
+ask-recruit = Kogo zatrudniasz?
+ask-hire-another = Zatrudnić drugiego pomocnika za 3 monety?
+ask-motivate = Jaką kartę dać { $character_dat }?
+ask-face = Na którą ściankę obrócić: { $die }?
+ask-bargain = Ile PA wydajesz na zbicie ceny?
+ask-lift = Z którego pola wziąć { $component_acc }?
+ask-refill = Jaki składnik podstawowy zajmie puste miejsce?
+ask-order-slot = Zamówienie: { $component }. Na które pole?
+ask-buy-ordered = Zamówienie: { $component }. Kupić od razu jedną sztukę?
+ask-spare-part = Która inna sztuczka dostanie żeton?
+ask-prototype = Które składniki sztuczki „{ $trick }” zwracasz?
+ask-put = Gdzie położyć żeton sztuczki „{ $trick }”?
+ask-link-bonus = { $n ->
+    [one] Połączenie! Wziąć { $n } punkt sławy czy { $n } monetę?
+    [few] Połączenie! Wziąć { $n } punkty sławy czy { $n } monety?
+    [many] Połączenie! Wziąć { $n } punktów sławy czy { $n } monet?
+   *[other] Połączenie! Wziąć { $n } punktu sławy czy { $n } monety?
+}
+ask-swap = Zamienić miejscami dwie karty pokazów za 3 monety?
+ask-keep = Które karty z talii „{ $deck }” zatrzymać, a w jakiej kolejności włożyć pozostałe pod spód?
+ask-possess = Opętanie Duszy: wybrać za przeciwnika pokaz w { $day_acc } za 1 odłamek?
+ask-perform = Którą kartę pokazujesz w { $day_acc }?
+ask-fiasco = Użyć karty „{ card-arranged_fiasco }”?
+ask-steal = Kradzież Sztuczki: wziąć zysk ze sztuczki przeciwnika?
+ask-premiere = Która sztuczka ma wielką premierę i co podwoić?
+ask-modifier = Co teraz zmieni zysk sztuczki „{ $trick }”?
+ask-keep-marker = Który wystawiony żeton zatrzymać?
+ask-promote = Awansować pomocnika?
+ask-dubious = Zabrać składnik z pola pilnego zamówienia?
+
+## Dlaczego nie
+
+refusal-not-owned = Tutaj nie. Nie masz tego.
+refusal-no-room-there = Tutaj nie. Na tej planszy nie ma miejsca.
+refusal-stow-first = Jeszcze nie. Najpierw połóż nowy stos na planszy.
+refusal-no-free-trick-slot = Jeszcze nie. Nie masz wolnego pola na sztuczkę; możesz zwrócić jedną ze swoich.
+refusal-symbol-is-used = Tutaj nie. Tym symbolem oznaczona jest inna twoja sztuczka.
+refusal-no-apprentice-slot = Tutaj nie. To miejsce jest zajęte.
+refusal-not-in-stock = Jeszcze nie. Tego składnika nie ma w sprzedaży.
+refusal-no-room = Jeszcze nie. Nie masz miejsca: najwyżej 3 jednego rodzaju, jeden stos na polu.
+refusal-too-dear = Jeszcze nie. Nie stać cię na to.
+refusal-cannot-copy = Tutaj nie. Tej karty nie można skopiować.
+refusal-too-few-points = Tutaj nie. Postaci zostało za mało PA.
+refusal-nothing-to-learn = Tutaj nie. Z tą kością nie ma sztuczki do nauki.
+refusal-die-shows-x = Jeszcze nie. Ta kość pokazuje X.
+refusal-not-a-residence-die = Tutaj nie. Do nauki sztuczek służą kości rezydencji.
+refusal-not-an-inn-die = Tutaj nie. Do zatrudniania służą kości oberży.
+refusal-not-a-bank-die = Tutaj nie. Do brania monet służą kości banku.
+refusal-cannot-hire = Tutaj nie. Ta kość nie daje takiej postaci albo już ją masz.
+refusal-no-such-effect = Tutaj nie. Nie masz teraz takiego efektu.
+refusal-not-here = Tutaj nie. To robi się w innym miejscu.
+refusal-not-in-residence = Tutaj nie. Sztuczki „{ $trick }” nie ma w rezydencji.
+refusal-threshold = Jeszcze nie. Na sztuczkę „{ $trick }” brakuje ci sławy i monet, by ją zastąpić.
+refusal-components-missing = Jeszcze nie. Brakuje ci składników sztuczki „{ $trick }”.
+refusal-wrong-category = Tutaj nie. Kość nie pokazuje kategorii sztuczki „{ $trick }”.
+refusal-not-a-face-of-this-die = Tutaj nie. Kość nie ma takiej ścianki albo już ją pokazuje.
+refusal-bargain-limits = Tutaj nie. Cena nie spadnie poniżej 1 monety i trzeba ją zapłacić.
+refusal-order-slot-taken = Tutaj nie. To pole jest zajęte.
+refusal-cannot-pay = Jeszcze nie. Nie masz czym zapłacić.
+refusal-cannot-order = Jeszcze nie. To jest już zamówione albo nie ma wolnego pola.
+refusal-trick-not-owned = Tutaj nie. Nie masz sztuczki „{ $trick }”.
+refusal-markers-on-card = Jeszcze nie. Na sztuczce „{ $trick }” są jeszcze żetony.
+refusal-no-marker-left = Jeszcze nie. Wszystkie żetony sztuczki „{ $trick }” leżą na kartach pokazów.
+refusal-cannot-move-trick = Tutaj nie. Potrzeba inżyniera i sztuczki na własnej planszy.
+refusal-cannot-move-components = Tutaj nie. Potrzeba zarządcy, stosu na własnej planszy i miejsca dla niego.
+refusal-cannot-move-apprentice = Tutaj nie. Potrzeba asystenta, wolnego miejsca u niego i pomocnika w domu.
+refusal-card-not-in-row = Tutaj nie. Tej karty nie ma w teatrze.
+refusal-not-beside = Tutaj nie. Obok pól kładzie się tylko z kartą „{ card-guest_performer }” i tylko na pełnej karcie.
+refusal-slot-not-free = Tutaj nie. To pole nie jest wolne.
+refusal-corner-not-in-circle = Tutaj nie. Róg z kategorią sztuczki musi leżeć w okręgu połączenia.
+refusal-cannot-move-there = Tutaj nie. Żetonu nie można tam przełożyć.
+refusal-same-symbol-there = Tutaj nie. Na karcie leży już żeton tej sztuczki.
+refusal-put-marker-first = Jeszcze nie. Najpierw połóż żeton.
+refusal-no-marker-on-trick = Jeszcze nie. Na sztuczce „{ $trick }” nie ma żetonów; najpierw ją przygotuj.
+refusal-cannot-supercharge = Tutaj nie. Dwa żetony naraz kładzie tylko Elektra i potrzebne są oba.
+refusal-no-free-slot = Jeszcze nie. Żadna karta nie ma dla niego wolnego pola.
+refusal-not-your-marker = Tutaj nie. Takiego żetonu nie możesz przełożyć.
+refusal-deck-is-empty = Jeszcze nie. Talia „{ $deck }” jest pusta.
+refusal-choose-drawn-cards = Jeszcze nie. Najpierw wybierz spośród dobranych kart.
+refusal-cannot-tell-fortune = Tutaj nie. Wróży się raz na postać i tylko z przepowiedniami.
+refusal-cannot-weave = Tutaj nie. Los tka tylko Kapłanka Mistycyzmu i potrzeba oczekującej przepowiedni.
+refusal-advertise-or-not = Jeszcze nie. Najpierw zdecyduj o reklamie.
+refusal-not-in-hand = Tutaj nie. Tej karty nie masz na ręce.
+refusal-assign-in-order = Jeszcze nie. Przydzielaj karty postaciom po kolei.
+refusal-confirm-or-revise = Jeszcze nie. Zatwierdź przydziały albo je cofnij.
+refusal-not-ready = Tutaj nie. Ta postać nie jest gotowa.
+refusal-place-or-idle = Jeszcze nie. Wystaw gotową postać albo zostaw którąś bezczynną.
+refusal-wrong-location = Tutaj nie. Karta wysyła tę postać gdzie indziej.
+refusal-slot-blocked = Tutaj nie. Przy tej liczbie graczy to pole jest zamknięte.
+refusal-slot-taken = Tutaj nie. To pole jest zajęte.
+refusal-stage-for-magician = Tutaj nie. Na scenę wychodzi tylko iluzjonista.
+refusal-one-day = Tutaj nie. Każdy gracz ma w teatrze jeden dzień, a scena każdego dnia jednego gracza.
+refusal-prophecy-forbids = Tutaj nie. Aktywna przepowiednia nie pozwala zająć tego pola.
+refusal-no-marker-of-performer = Tutaj nie. Pokazujący nie ma żetonu na tej karcie.
+refusal-no-own-marker = Tutaj nie. Nie masz żetonu na tej karcie.
+refusal-perform-or-not = Jeszcze nie. Najpierw zdecyduj o pokazie.
+refusal-cannot-steal = Tutaj nie. Tego zysku nie można wziąć.
+refusal-performed-before = Tutaj nie. Tę sztuczkę już wystawiano.
+refusal-no-such-modifier = Tutaj nie. Ten modyfikator nie działa.
+refusal-not-performed = Tutaj nie. Takiego żetonu nie wystawiono.
+refusal-specialist-owned = Tutaj nie. Masz już takiego specjalistę.
+refusal-category-chosen = Tutaj nie. Ta kategoria jest zajęta albo tego iluzjonisty nie ma w tej grze.
+refusal-level-1-of-own-category = Tutaj nie. Weź sztuczkę 1. poziomu z kategorii swojego iluzjonisty.
+refusal-worth-exactly-two = Tutaj nie. Składniki mają być warte dokładnie 2 monety; na planszę zarządcy tylko nowe rodzaje.
+refusal-level-1-available = Tutaj nie. Weź sztuczkę 1. poziomu spośród dostępnych.
+
+## Dziennik
+
+note-game-starts = Kurtyna w górę. Pierwszy wybór: { $player }.
+note-chooses-magician = { $player } wybiera iluzjonistę: { $magician }.
+note-takes-trick = { $player } kładzie sztuczkę „{ $trick }” na { $home_acc }.
+note-marks-trick = { $player } oznacza sztuczkę „{ $trick }” { $symbol_ins }.
+note-chooses-specialist = { $player } bierze do zespołu { $role_acc }.
+note-gets-ready = { $n ->
+    [one] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żeton.
+    [few] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żetony.
+    [many] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żetonów.
+   *[other] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żetonu.
+}
+note-turn-order = { $player } zajmuje miejsce { $n } w kolejności tur.
+note-gains-fame = { $n ->
+    [one] { $player } otrzymuje { $n } punkt sławy.
+    [few] { $player } otrzymuje { $n } punkty sławy.
+    [many] { $player } otrzymuje { $n } punktów sławy.
+   *[other] { $player } otrzymuje { $n } punktu sławy.
+}
+note-loses-fame = { $n ->
+    [one] { $player } traci { $n } punkt sławy.
+    [few] { $player } traci { $n } punkty sławy.
+    [many] { $player } traci { $n } punktów sławy.
+   *[other] { $player } traci { $n } punktu sławy.
+}
+note-gains-coins = { $n ->
+    [one] { $player } otrzymuje { $n } monetę.
+    [few] { $player } otrzymuje { $n } monety.
+    [many] { $player } otrzymuje { $n } monet.
+   *[other] { $player } otrzymuje { $n } monety.
+}
+note-pays-coins = { $n ->
+    [one] { $player } płaci { $n } monetę.
+    [few] { $player } płaci { $n } monety.
+    [many] { $player } płaci { $n } monet.
+   *[other] { $player } płaci { $n } monety.
+}
+note-pays-player = { $n ->
+    [one] { $player } płaci { $n } monetę, otrzymuje { $other }.
+    [few] { $player } płaci { $n } monety, otrzymuje { $other }.
+    [many] { $player } płaci { $n } monet, otrzymuje { $other }.
+   *[other] { $player } płaci { $n } monety, otrzymuje { $other }.
+}
+note-gains-shards = { $n ->
+    [one] { $player } otrzymuje { $n } odłamek.
+    [few] { $player } otrzymuje { $n } odłamki.
+    [many] { $player } otrzymuje { $n } odłamków.
+   *[other] { $player } otrzymuje { $n } odłamka.
+}
+note-spends-shards = { $n ->
+    [one] { $player } wydaje { $n } odłamek.
+    [few] { $player } wydaje { $n } odłamki.
+    [many] { $player } wydaje { $n } odłamków.
+   *[other] { $player } wydaje { $n } odłamka.
+}
+note-gains-components = { $n ->
+    [one] { $player } otrzymuje { $n } { $component_acc }.
+    [few] { $player } otrzymuje { $n } { $component_few }.
+    [many] { $player } otrzymuje { $n } { $component_many }.
+   *[other] { $player } otrzymuje { $n } { $component_few }.
+}
+note-returns-components = { $n ->
+    [one] { $player } zwraca { $n } { $component_acc }.
+    [few] { $player } zwraca { $n } { $component_few }.
+    [many] { $player } zwraca { $n } { $component_many }.
+   *[other] { $player } zwraca { $n } { $component_few }.
+}
+note-round-starts = Zaczyna się runda { $n }.
+note-die-shows = Rzut, { $die }: { $face }.
+note-advertises = { $player } wywiesza plakat.
+note-declines = { $player } rezygnuje.
+note-assigns = { $player } daje { $character_dat } kartę „{ $card }”.
+note-assigns-nothing = { $player } zostawia { $character_acc } bez karty.
+note-revises = { $player } cofa przydziały.
+note-confirms = { $player } kończy przydzielanie.
+note-reveals = { $player } odkrywa kartę { $character_gen }: „{ $card }”.
+note-has-card = { $player } trzyma kartę { $character_gen } zakrytą.
+note-places = { $player } wysyła { $character_acc }: { $slot }.
+note-goes-idle = { $player } zostawia { $character_acc } bez zajęcia.
+note-has-points = { $player } ma do wydania { $n } PA.
+note-leaves = { $n ->
+    [0] { $player } kończy pracę.
+    [one] { $player } kończy pracę; przepada { $n } PA.
+    [few] { $player } kończy pracę; przepadają { $n } PA.
+    [many] { $player } kończy pracę; przepada { $n } PA.
+   *[other] { $player } kończy pracę; przepada { $n } PA.
+}
+note-copies = { $player } kopiuje kartę „{ $card }”.
+note-takes-ap = { $player } bierze 1 PA zamiast efektu karty „{ $card }”.
+note-uses-ability = { $player } korzysta ze zdolności „{ $magician_ability }”.
+note-uses-effect = { $player } używa karty „{ $card }”.
+note-enhances = { $player } wydaje odłamek i zyskuje { $n } PA.
+note-returns-trick = { $player } zwraca sztuczkę „{ $trick }”.
+note-learns = { $player } uczy się sztuczki „{ $trick }” ({ $die }).
+note-hires = { $player } zatrudnia { $character_acc }.
+note-joins = { $player } przyjmuje { $character_acc } na { $home_acc }.
+note-takes-coins = { $player } bierze monety ({ $die }).
+note-rerolls = { $player } przerzuca kość ({ $die }): { $face }.
+note-sets-die = { $player } obraca kość ({ $die }): { $face }.
+note-rolls = { $player } rzuca { $die_ins }: { $face }.
+note-buys = { $n ->
+    [one] { $player } kupuje { $n } { $component_acc }.
+    [few] { $player } kupuje { $n } { $component_few }.
+    [many] { $player } kupuje { $n } { $component_many }.
+   *[other] { $player } kupuje { $n } { $component_few }.
+}
+note-lifts = { $player } bierze { $component_acc } z { $slot_gen }.
+note-refills = Na { $slot } trafia { $component }.
+note-orders = { $player } zamawia { $component_acc }: { $slot }.
+note-orders-aside = { $player } zamawia { $component_acc }; towar od razu trafia do sprzedaży.
+note-quick-orders = { $player } składa pilne zamówienie: { $component }.
+note-prepares = { $n ->
+    [one] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żeton.
+    [few] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetony.
+    [many] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetonów.
+   *[other] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetonu.
+}
+note-adds-marker = { $player } dokłada żeton na sztuczkę „{ $trick }”.
+note-moves-trick = { $player } przenosi sztuczkę „{ $trick }” na planszę inżyniera.
+note-moves-components = { $player } przenosi { $component_acc } na { $home_acc }.
+note-moves-apprentice = { $player } przenosi { $character_acc } na planszę asystenta.
+note-puts-marker = { $player } ustawia sztuczkę „{ $trick }” na karcie { $performance }: { $spot }.
+note-takes-marker = { $player } zdejmuje sztuczkę „{ $trick }” z karty { $performance }.
+note-links = { $n ->
+    [one] { $player } tworzy { $n } połączenie na karcie { $performance }.
+    [few] { $player } tworzy { $n } połączenia na karcie { $performance }.
+    [many] { $player } tworzy { $n } połączeń na karcie { $performance }.
+   *[other] { $player } tworzy { $n } połączenia na karcie { $performance }.
+}
+note-swaps-cards = { $player } zamienia miejscami { $performance } i { $other }.
+note-draws-special = { $n ->
+    [one] { $player } dobiera { $n } kartę z talii „{ $deck }”.
+    [few] { $player } dobiera { $n } karty z talii „{ $deck }”.
+    [many] { $player } dobiera { $n } kart z talii „{ $deck }”.
+   *[other] { $player } dobiera { $n } karty z talii „{ $deck }”.
+}
+note-draws-special-card = Widzi ją tylko { $player }: „{ $card }”.
+note-keeps-special = { $n ->
+    [one] { $player } zatrzymuje { $n } kartę z talii „{ $deck }”.
+    [few] { $player } zatrzymuje { $n } karty z talii „{ $deck }”.
+    [many] { $player } zatrzymuje { $n } kart z talii „{ $deck }”.
+   *[other] { $player } zatrzymuje { $n } karty z talii „{ $deck }”.
+}
+note-keeps-special-card = Którą, wie tylko { $player }: „{ $card }”.
+note-puts-under = Która karta trafia pod talię, wie tylko { $player }: „{ $card }”.
+note-tells-fortune = { $player } wróży, a przepowiednie w kuli się przesuwają.
+note-weaves = { $player } tka los: „{ $prophecy }”.
+note-prophecy-active = Przepowiednia tej rundy: „{ $prophecy }”.
+note-prophecy-revealed = W kuli pojawia się nowa przepowiednia: „{ $prophecy }”.
+note-prophecy-discarded = Przepowiednia przestaje działać: „{ $prophecy }”.
+note-prophecies-reshuffled = Dawne przepowiednie wtasowano w nowy stos.
+note-possesses = { $player } wybiera kartę { $performance }, pokazuje ją { $other }.
+note-performs = W { $day_acc } { $player } daje pokaz: { $performance }.
+note-steals = { $player } otrzymuje za sztuczkę „{ $trick }” zysk sztuczki „{ $other }”.
+note-premieres = { $player } podwaja { $resource_acc }: wielka premiera sztuczki „{ $trick }”.
+note-trick-yields = { $player } otrzymuje zysk za sztuczkę „{ $trick }”.
+note-performer-bonus = { $n ->
+    [0] { $player } otrzymuje premię za pokaz; na karcie nie ma połączeń.
+    [one] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenie.
+    [few] { $player } otrzymuje premię za pokaz; na karcie są { $n } połączenia.
+    [many] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączeń.
+   *[other] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenia.
+}
+note-keeps-marker = { $player } zachowuje żeton sztuczki „{ $trick }”.
+note-wages = { $n ->
+    [one] Wynagrodzenia do zapłaty, { $player }: { $n } moneta.
+    [few] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
+    [many] Wynagrodzenia do zapłaty, { $player }: { $n } monet.
+   *[other] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
+}
+note-unpaid = { $n ->
+    [one] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
+    [few] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monet.
+    [many] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monet.
+   *[other] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
+}
+note-promotes = { $player } awansuje { $character_acc }, od teraz: { $other }.
+note-order-arrives = Zamówienie dociera, { $component }: { $slot }.
+note-card-leaves = { $performance } znika z teatru.
+note-card-arrives = { $performance } trafia do teatru.
+note-card-used = Karta „{ $card }” wraca pod swoją talię.
+note-card-returns = { $player } bierze kartę „{ $card }” z powrotem na rękę.
+note-game-ends = Kurtyna opada po raz ostatni.
+note-scores = { $n ->
+    [one] { $player } kończy grę z wynikiem { $n } punkt sławy.
+    [few] { $player } kończy grę z wynikiem { $n } punkty sławy.
+    [many] { $player } kończy grę z wynikiem { $n } punktów sławy.
+   *[other] { $player } kończy grę z wynikiem { $n } punktu sławy.
+}

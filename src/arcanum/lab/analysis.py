@@ -1,0 +1,108 @@
+"""What would you do, and where was it lost: judgements by search.
+
+A hint looks at one decision from its seat. An analysis goes through a finished game, each
+decision from what its seat knew then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from arcanum.bots import Seat, guide_for
+from arcanum.bots.ismcts import Search
+from arcanum.games import game as find_game
+from arcanum.kernel.errors import BadData
+from arcanum.lab.record import SEATS, Record
+
+HINTS = 3  # options told
+ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
+COSTLY = 5  # decisions told at the end
+
+
+def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[dict[str, Any]]:
+    """The best options with their chances, the best first."""
+    known = find_game(game)
+    found = Search(guide_for(game), 0).run(seat, seconds, simulations)
+    return [
+        {"action": known.spell(each.action), "chance": round(each.chance, 3)}
+        for each in found[:HINTS]
+        if each.visits
+    ]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision of a finished game."""
+
+    number: int  # of the action in the record, from 1
+    seat: str
+    played: str
+    best: str
+    chances: list[float]  # of winning, of every seat, before the decision
+    chance_played: float
+    chance_best: float
+
+    @property
+    def cost(self) -> float:
+        """What the decision gave away."""
+        return max(0.0, self.chance_best - self.chance_played)
+
+    def told(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "played": self.played,
+            "best": self.best,
+            "chances": [round(chance, 3) for chance in self.chances],
+            "chance_played": round(self.chance_played, 3),
+            "chance_best": round(self.chance_best, 3),
+            "cost": round(self.cost, 3),
+        }
+
+
+def analyse(record: Record, simulations: int = 24) -> Iterator[Judged | None]:
+    """The decisions of a record, one by one; None where there was nothing to decide."""
+    if simulations < 1:
+        raise BadData("an analysis needs at least one simulation a decision")
+    game = record.playable()
+    s = game.new(seats=record.seats, options=record.options, seed=record.seed, notes=False)
+    guide = guide_for(record.game)
+    for number, (who, spelled) in enumerate(record.actions, start=1):
+        s.turn_to(who)
+        action = game.read(spelled)
+        if len(s.options) == 1 or guide.obvious(s):
+            yield None
+        else:
+            search = Search(guide, number)
+            seat = Seat(s, who)
+            best = search.run(seat, ENOUGH_TIME, simulations)[0]
+            before = search.standing()
+            played = best.chance
+            if best.action != action:
+                played = search.weigh(seat, action, max(1, simulations // 4))
+            yield Judged(
+                number,
+                SEATS[who],
+                spelled,
+                game.spell(best.action),
+                before,
+                played,
+                best.chance,
+            )
+        s.apply(action)
+
+
+def summary(record: Record, judged: list[Judged]) -> dict[str, Any]:
+    """The chart's numbers and the decisions that cost most."""
+    costly = sorted((each for each in judged if each.cost > 0), key=lambda each: -each.cost)
+    return {
+        "game": record.game,
+        "seats": record.seats,
+        "chances": [
+            {"number": each.number, "chances": each.told()["chances"]} for each in judged
+        ],
+        "costly": [each.told() for each in costly[:COSTLY]],
+    }

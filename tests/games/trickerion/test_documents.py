@@ -1,0 +1,64 @@
+"""Trickerion in the documents: doubts of the data, keys of positions, prompts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from arcanum.games import game
+from arcanum.games.trickerion import scenario
+from tests.test_docs import SCENARIOS, rows, section
+from tools import uncertain_data
+
+DATA = uncertain_data.DATA
+
+
+def marks(pattern: str) -> int:
+    """How often a mark stands in the data files; comments of their own lines do not count."""
+    lines = [
+        line for path in DATA.glob("*.toml") for line in path.read_text("utf-8").splitlines()
+    ]
+    return sum(
+        len(re.findall(pattern, line)) for line in lines if not line.lstrip().startswith("#")
+    )
+
+
+def test_every_doubt_is_listed() -> None:
+    told = Path(uncertain_data.PAGE).read_text(encoding="utf-8")
+    assert told == uncertain_data.page()  # else: python -m tools.uncertain_data
+
+
+def test_no_mark_is_overlooked() -> None:
+    assert len(uncertain_data.uncertain()) == marks(r"^uncertain = true") > 5
+    assert len(uncertain_data.names()) == marks(r"matched by meaning") > 0
+    assert len(uncertain_data.questions()) == marks(r"\bq = ") > 20
+    single = marks(r"^\w+_single_source =")
+    doubtful = sum("the other reading" in row[3] for row in uncertain_data.uncertain())
+    assert len(uncertain_data.chosen()) == single + marks(r"_alternative =") - doubtful
+
+
+def test_every_doubt_says_what_and_why() -> None:
+    every = [
+        *uncertain_data.uncertain(),
+        *uncertain_data.chosen(),
+        *uncertain_data.names(),
+        *uncertain_data.questions(),
+    ]
+    assert [row for row in every if not all(row)] == []
+
+
+def test_every_key_of_a_position_is_told() -> None:
+    known = scenario.keys()
+    given = rows(section(SCENARIOS, "Trickerion: keys of `given`"))
+    expected = rows(section(SCENARIOS, "Trickerion: keys of `expect` only"))
+    assert sorted({*known["given"], *known["given seat"]} - set(given)) == []
+    assert sorted({*known["expect"], *known["expect seat"]} ^ set(expected)) == []
+    phases = known["given"]["phase"].partition(" (")[0].split(", ")
+    assert sorted(set(phases) - set(given)) == []
+
+
+def test_every_prompt_is_told() -> None:
+    frames = game("trickerion").frames.values()
+    prompts = {str(getattr(frame, "prompt", "")) for frame in frames} - {""}
+    part = section(SCENARIOS, "Trickerion: action words")
+    assert sorted(prompt for prompt in prompts if f"`{prompt}`" not in part) == []
