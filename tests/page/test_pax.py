@@ -20,7 +20,7 @@ LOCALES = ROOT / "web" / "src" / "games" / GAME / "locale"
 MISSING = re.compile(r"\[[a-z]+-[\w-]+(?:\.\w+)?\]")
 KB = 1024
 BUILD_UP = ("realize", "claim", "put", "influence", "place", "scout", "pay", "act-with")
-FIGHT = ("oust", "target", *BUILD_UP)
+FIGHT = ("oust", "target", "interrogate", *BUILD_UP)
 
 # One click on something lit, chosen by a number: a menu first, then a card, token or button.
 # Ending the actions is one choice among all, so that turns are neither empty nor endless.
@@ -65,9 +65,12 @@ def midgame(tables: Tables) -> Made:
 @pytest.fixture(scope="module")
 def contest(tables: Tables) -> Made:
     """The first seat is to lay a card in a contest with the artificial opponent."""
-    made = artificial(tables)
-    tables.forward(made, in_a_contest, seed=2, prefer=FIGHT)
-    return made
+    for seed in range(1, 20):  # not in every game is anybody ousted
+        made = artificial(tables, seed=seed)
+        until = lambda seen: seen["over"] or in_a_contest(seen)  # noqa: E731
+        if not tables.forward(made, until, seed=2, prefer=FIGHT)["over"]:
+            return made
+    raise AssertionError("nobody is ousted")
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +82,7 @@ def finished(tables: Tables) -> Made:
 
 
 def shown(page: Page) -> Page:
-    page.wait_for_selector(".pax, .win")
+    page.wait_for_selector(".pax, .fin")
     page.evaluate("document.fonts.ready")
     return page
 
@@ -141,7 +144,7 @@ def test_turns_by_keys_alone(look: Opened, tables: Tables) -> None:
     started = tables.now(made)["version"]
     for _ in range(60):
         seen = tables.now(made)
-        if seen["over"] or seen["view"]["round"] >= 3:
+        if seen["over"] or seen["view"]["round"] >= 4:
             break
         if page.locator("#options kbd").count() and not to_act(seen):
             page.keyboard.press("1")
@@ -153,8 +156,8 @@ def test_turns_by_keys_alone(look: Opened, tables: Tables) -> None:
             if page.locator(".menu").count():
                 page.keyboard.press("Enter")
         page.wait_for_timeout(60)
-    assert tables.now(made)["view"]["round"] >= 3
-    assert tables.now(made)["version"] > started + 6
+    assert tables.now(made)["view"]["round"] >= 4
+    assert tables.now(made)["version"] >= started + 9
 
 
 def test_an_action_lights_its_targets_and_escape_takes_it_back(
@@ -176,7 +179,6 @@ def test_an_action_lights_its_targets_and_escape_takes_it_back(
     assert tables.now(made)["version"] == version, "nothing has left the browser"
     page.locator('[data-noun="verb:scout"]').click()
     tile(page, sorted(scouted)[0]).click()
-    expect.set_options(timeout=10_000)
     page.wait_for_function("() => !document.querySelector('[data-noun=\"verb:scout\"].on')")
     assert tables.now(made)["version"] > version
 
@@ -190,9 +192,9 @@ def test_a_refused_click_explains_itself(look: Opened, midgame: Made, tables: Ta
     page = shown(look(midgame.link()))
     dark = next((place for place in seen["view"]["map"] if place not in lit), None)
     if dark is None:  # every place can be touched: an action without a target then
-        page.locator('[data-noun^="verb:"]:not([data-lit])').first.click()
+        page.locator('[data-noun^="verb:"]:not([data-lit])').first.click(force=True)
     else:
-        tile(page, dark).click()
+        tile(page, dark).click(force=True)
     slip = page.locator("[data-slip]")
     expect(slip).to_be_visible()
     link = slip.get_by_role("link")
@@ -246,8 +248,10 @@ def test_who_controls_a_card_is_said_and_drawn(
 def test_every_language_is_whole(
     look: Opened, midgame: Made, contest: Made, finished: Made, lang: str
 ) -> None:
+    page = look(midgame.link(), lang=lang)
     for made in (midgame, contest, finished):
-        page = shown(look(made.link(), lang=lang))
+        page.goto(made.link())
+        shown(page)
         labels = page.locator("[aria-label]").evaluate_all(
             "all => all.map(e => e.getAttribute('aria-label')).join(' ')"
         )
@@ -271,8 +275,10 @@ def test_nothing_is_wider_than_the_screen(
     look: Opened, tables: Tables, midgame: Made, contest: Made, finished: Made, width: int
 ) -> None:
     four = tables.make(HUMAN, bot(), bot(), bot(), game=GAME, seed=3)
+    page = look(four.link(), width=width, height=780, touch=width < 700, lang="ru")
     for made in (four, midgame, contest, finished):
-        page = shown(look(made.link(), width=width, height=780, touch=width < 700, lang="ru"))
+        page.goto(made.link())
+        shown(page)
         page.wait_for_function(
             "width => { const b = document.getElementById('board');"
             " return document.scrollingElement.scrollWidth <= width"
@@ -305,22 +311,24 @@ def test_axe_finds_nothing_serious(
     look: Opened, midgame: Made, contest: Made, finished: Made, theme: str
 ) -> None:
     source = AXE.read_text(encoding="utf-8")
+    page = look(midgame.link(), theme=theme)
     for made in (midgame, contest, finished):
-        page = shown(look(made.link(), theme=theme))
+        page.goto(made.link())
+        shown(page)
         page.wait_for_timeout(150)
         page.evaluate(source)
         found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
         told = [
-            f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0]['failureSummary'][:300]}"
+            f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
             for v in found["violations"]
+            for node in v["nodes"]
             if v["impact"] in ("serious", "critical")
         ]
         assert not told
 
 
 def test_the_board_is_small(look: Opened, midgame: Made) -> None:
-    page = look("/")
-    page.wait_for_selector("form")
+    page = look("/rules/none")
     names: set[str] = set()
     page.on("response", lambda answer: names.add(answer.url.rpartition("/")[2]))
     page.goto(midgame.link())

@@ -6,6 +6,8 @@ import type { View } from '../../core/types';
 // What the board knows of Pax Illuminaten: the printed facts and the shape of the view.
 
 export const FACTIONS = ['aristocracy', 'magistrates', 'connoisseurs', 'artists', 'clergy', 'scholars'] as const;
+/** Places by their numbers in questions: the large map, then the areopagus. */
+export const PLACES = [...MAPS.map19.rows.flat(), 'areopagus'];
 export const EDICTS_TO_END = 5;
 export const DEGREE_ICON: Record<string, string> = {
   first: 'degree1',

@@ -3,12 +3,10 @@ import type { GamePart, Thread } from '..';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import Board from './Board.svelte';
-import { EDICTS_TO_END, FACTIONS, placeName, shortName, type PaxView } from './facts';
-import Finish from './Finish.svelte';
+import Ending from './Ending.svelte';
+import { EDICTS_TO_END, FACTIONS, placeName, PLACES, shortName, type PaxView } from './facts';
 import Large from './Large.svelte';
 import Plots from './Plots.svelte';
-
-const PLACES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3', 'C4', 'C5', 'D1', 'D2', 'D3', 'D4', 'E1', 'E2', 'E3', 'areopagus'];
 
 /** What the step in hand is about: the card and place that its question names. */
 function thread(table: Table): Thread | null {
@@ -27,7 +25,7 @@ function thread(table: Table): Thread | null {
 
 const part: GamePart = {
   Board,
-  End: Finish,
+  End: Ending,
   Large,
   Seen: Plots,
   seen: { icon: 'plot', label: () => say('page-pax-plots'), first: true },

@@ -1,18 +1,21 @@
 import { say, t } from '../../core/texts.svelte';
 import type { Table } from '../../core/table.svelte';
-import { FACTIONS, factionName, luminary, youOr, type PaxView } from './facts';
+import { factionName, luminary, shortName, youOr, type PaxView } from './facts';
 
 // What the eye sees, in words, what is written first.
 
-export function cardSpoken(id: string): string {
+/** `whole`: the card is drawn with its text, so that comes first, as it is written. */
+export function cardSpoken(id: string, whole = false, note = ''): string {
   const card = luminary(id);
   return [
+    shortName(id),
+    ...(whole ? [say(`page-pax-kind-${card.kind}`), t().about('luminary', id), note] : []),
     t().noun('luminary', id),
     t().noun('degree', card.degree),
     card.factions.map(factionName).join(' / '),
     card.order === 'none' ? '' : say(`page-pax-${card.order}`),
     strengthSpoken(card.strength),
-    t().about('luminary', id),
+    whole ? '' : t().about('luminary', id),
   ]
     .filter(Boolean)
     .join(', ');
@@ -31,8 +34,9 @@ export function placeSpoken(table: Table, view: PaxView, place: string): string 
     .map(([seat, n]) => `${youOr(table, view, seat)} ${n}`);
   const lodges = view.lodges.filter((l) => l.places.includes(place)).map((l) => factionName(l.faction));
   return [
-    t().noun('luminary', at.card),
+    shortName(at.card),
     place,
+    t().noun('luminary', at.card),
     t().noun('degree', card.degree),
     card.factions.map(factionName).join(' / '),
     card.order === 'none' ? '' : say(`page-pax-${card.order}`),
@@ -46,6 +50,3 @@ export function placeSpoken(table: Table, view: PaxView, place: string): string 
     .filter(Boolean)
     .join(', ');
 }
-
-export const favorSpoken = (favor: Record<string, number>): string =>
-  FACTIONS.filter((f) => favor[f]).map((f) => `${favor[f]} ${factionName(f)}`).join(', ') || say('page-none');
