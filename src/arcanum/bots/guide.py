@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from arcanum.kernel.chance import advanced, number_below, seeded
-from arcanum.kernel.state import State
+from arcanum.kernel.playout import play_out
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 
@@ -14,8 +15,6 @@ class Guide:
     (`policy`) or everybody and the thinking seat (`chances`) could know there.
     """
 
-    horizon = 10_000  # decisions played in thought before the table is judged
-
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
 
@@ -24,6 +23,11 @@ class Guide:
         self.chance = advanced(self.chance)
         return s.options[number_below(self.chance, len(s.options))]
 
+    def play_on(self, s: State) -> None:
+        """Plays on in thought until the table can be judged: here, to the end."""
+        self.chance = advanced(self.chance)
+        play_out(s, self.chance)
+
     def obvious(self, s: State) -> bool:
         """Whether the policy's choice is good enough here: no need to search."""
         return False
@@ -31,6 +35,18 @@ class Guide:
     def chances(self, s: State, me: int) -> list[float]:
         """The winning chances of every seat, as `me` sees the table."""
         return final_chances(s) if s.over else [1 / s.seats] * s.seats
+
+
+class GreedyGuide(Guide):
+    """Plays on by its policy for a number of decisions."""
+
+    horizon = 20  # decisions played in thought before the table is judged
+
+    def play_on(self, s: State) -> None:
+        left = self.horizon
+        while left > 0 and s.player != NONE:
+            s.take(self.policy(s))
+            left -= 1
 
 
 def final_chances(s: State) -> list[float]:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from arcanum.bots.greedy_pax import Thought
-from arcanum.bots.guide import Guide, final_chances
+from arcanum.bots.guide import GreedyGuide, final_chances
 from arcanum.bots.pax_value import value
 from arcanum.games.pax_illuminaten.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.table import Pax
@@ -17,7 +17,7 @@ OBVIOUS: Final = (ChooseGain, Pay)
 SPREAD: Final = 12.0  # points by which the judgement errs
 
 
-class PaxGuide(Guide):
+class PaxGuide(GreedyGuide):
     """Plays on greedily for about a turn."""
 
     horizon = 12

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from arcanum.bots.greedy_trickerion import GreedyTrickerion, Thought
-from arcanum.bots.guide import Guide, final_chances
+from arcanum.bots.guide import GreedyGuide, final_chances
 from arcanum.bots.trickerion_steps import SMALL
 from arcanum.bots.trickerion_value import value
 from arcanum.games.trickerion.freely import FreeAction, Window
@@ -20,7 +20,7 @@ SPREAD_AT_END: Final = 6.0  # Fame by which the judgement errs
 SPREAD_A_ROUND: Final = 4.0
 
 
-class TrickerionGuide(Guide):
+class TrickerionGuide(GreedyGuide):
     """Plays on greedily for about half a round."""
 
     horizon = 24
