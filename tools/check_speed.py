@@ -14,8 +14,8 @@ import json
 import sys
 from pathlib import Path
 
-from arcanum.games import GAMES, game
-from arcanum.lab.bench import figures, is_compiled
+from arcanum.games import GAMES
+from arcanum.lab.bench import fewest_seats, figures, is_compiled
 
 FILE = Path(__file__).parent.parent / "docs" / "speed.json"
 ENOUGH = 0.7
@@ -24,7 +24,7 @@ TRIES = 4
 
 def measured(name: str, rounds: int = 7) -> float:
     """Decisions over the reference loop."""
-    found: float = figures(name, game(name).seats[0], rounds, 0.1)["decisions_over_reference"]
+    found: float = figures(name, fewest_seats(name), rounds, 0.1)["decisions_over_reference"]
     return found
 
 
