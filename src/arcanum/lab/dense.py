@@ -36,9 +36,7 @@ class Dense:
     def action(self, number: int) -> Action:
         """The kernel action of a number."""
         if not 0 <= number < self.size:
-            raise UnknownWords(
-                f"{self.game.id} has actions 0 to {self.size - 1}, not {number}"
-            )
+            raise UnknownWords(f"{self.game.id} has actions 0 to {self.size - 1}, not {number}")
         return self.actions[number]
 
     def spell(self, number: int) -> str:

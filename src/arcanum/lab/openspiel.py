@@ -29,7 +29,7 @@ from arcanum.lab.study import Study
 
 try:
     import numpy as np
-    import pyspiel
+    import pyspiel  # type: ignore[import-not-found]
 except ImportError as missing:
     raise not_installed(missing) from None
 

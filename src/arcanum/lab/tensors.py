@@ -84,12 +84,6 @@ class Leaf(Part):
         self.start = layout.add(name, shape or (1,), self.about)
         self.size = int(np.prod(self.shape, dtype=np.int64))
 
-    def write(self, look: Look, value: Any, row: int) -> None:
-        self.put(look, value, self.start + row * self.size)
-
-    def put(self, look: Look, value: Any, at: int) -> None:
-        """Write from place `at` on."""
-        raise NotImplementedError
 
 
 class Number(Leaf):
@@ -99,8 +93,9 @@ class Number(Leaf):
         super().__init__(key, about if per == 1 else f"{about} (divided by {per:g})")
         self.per = per
 
-    def put(self, look: Look, value: Any, at: int) -> None:
-        look.out[at] += value / self.per
+    def write(self, look: Look, value: Any, row: int) -> None:
+        if value:
+            look.out[self.start + row] += value / self.per
 
 
 class Bits(Leaf):
@@ -111,7 +106,8 @@ class Bits(Leaf):
     def __init__(self, key: str, about: str) -> None:
         super().__init__(key, f"{about}, bit by bit")
 
-    def put(self, look: Look, value: Any, at: int) -> None:
+    def write(self, look: Look, value: Any, row: int) -> None:
+        at = self.start + row * self.size
         left = max(0, int(value))
         for bit in range(min(self.size, left.bit_length())):
             look.out[at + bit] = left >> bit & 1
@@ -123,8 +119,8 @@ class Present(Leaf):
     def __init__(self, about: str) -> None:
         super().__init__("", about)
 
-    def put(self, look: Look, value: Any, at: int) -> None:
-        look.out[at] += 1.0
+    def write(self, look: Look, value: Any, row: int) -> None:
+        look.out[self.start + row] += 1.0
 
 
 class OneOf(Leaf):
@@ -135,10 +131,10 @@ class OneOf(Leaf):
         self.index = {word: at for at, word in enumerate(words)}
         self.shape = (len(words),)
 
-    def put(self, look: Look, value: Any, at: int) -> None:
+    def write(self, look: Look, value: Any, row: int) -> None:
         found = self.index.get(value)
         if found is not None:
-            look.out[at + found] += 1.0
+            look.out[self.start + row * self.size + found] += 1.0
 
     def unread(self, value: Any, layout: Layout) -> list[str]:
         return [] if value in self.index else [str(value)]
@@ -152,12 +148,13 @@ class Bag(Leaf):
         self.index = {word: at for at, word in enumerate(words)}
         self.shape = (len(words),)
 
-    def put(self, look: Look, value: Any, at: int) -> None:
-        counts = value.items() if isinstance(value, dict) else [(word, 1) for word in value]
-        for word, count in counts:
+    def write(self, look: Look, value: Any, row: int) -> None:
+        at = self.start + row * self.size
+        is_counted = isinstance(value, dict)
+        for word in value:
             found = self.index.get(word)
             if found is not None:
-                look.out[at + found] += count
+                look.out[at + found] += value[word] if is_counted else 1
 
     def unread(self, value: Any, layout: Layout) -> list[str]:
         return [str(word) for word in value if word is not None and word not in self.index]
@@ -173,7 +170,8 @@ class Who(Leaf):
         self.shape = (len(layout.people),)
         super().place(layout, name, dims)
 
-    def put(self, look: Look, value: Any, at: int) -> None:
+    def write(self, look: Look, value: Any, row: int) -> None:
+        at = self.start + row * self.size
         for person in [value] if isinstance(value, str) else value:
             found = look.rows.get(person)
             if found is not None:
@@ -240,7 +238,7 @@ class Rows(Part):
 
 
 class Named(Part):
-    """Things by name, a row for each name: from a dict, or from a list of records `by` a key."""
+    """Things by name, a row for each name: a dict, or a list of records told apart `by` a key."""
 
     def __init__(self, key: str, names: Sequence[str], each: Part, by: str = "") -> None:
         super().__init__(key)
@@ -313,7 +311,9 @@ def told(words: Sequence[Any]) -> str:
 def zone(key: str, words: Sequence[str], about: str) -> Group:
     """A zone of cards: how many, and those that the seat can name."""
     return Group(
-        key, Number("count", f"{about}: cards there", 10), Bag("cards", words, f"{about}, known")
+        key,
+        Number("count", f"{about}: cards there", 10),
+        Bag("cards", words, f"{about}, known"),
     )
 
 

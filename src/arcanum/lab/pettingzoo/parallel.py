@@ -7,7 +7,7 @@ once. All others can only wait, which is one more action after the dense ones.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from arcanum.kernel.errors import IllegalAction
 from arcanum.lab.extras import not_installed
@@ -24,7 +24,7 @@ from arcanum.lab.study import ILLEGAL_REWARD, Study, check_illegal
 try:
     import gymnasium
     import numpy as np
-    from pettingzoo import ParallelEnv
+    from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 except ImportError as missing:
     raise not_installed(missing) from None
 
@@ -34,7 +34,7 @@ ByAgent = dict[str, Any]
 class Parallel(ParallelEnv):  # type: ignore[misc]
     """A table whose seats act in every step; arguments as of `turns.Turns`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "arcanum_v0", "render_modes": RENDER_MODES}
+    metadata: dict[str, Any] = {"name": "arcanum_v0", "render_modes": RENDER_MODES}
 
     def __init__(
         self,

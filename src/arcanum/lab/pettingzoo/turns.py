@@ -7,7 +7,7 @@ made before, neither in the tensor nor in the view.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from arcanum.lab.extras import not_installed
 from arcanum.lab.pettingzoo.spaces import (
@@ -23,8 +23,8 @@ from arcanum.lab.study import ILLEGAL_REWARD, Study, check_illegal
 try:
     import gymnasium
     import numpy as np
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as missing:
     raise not_installed(missing) from None
 
@@ -37,7 +37,7 @@ class Turns(AECEnv):  # type: ignore[misc]
     `env`: the game ends, the seat gets -1) or "replace" (any legal action is taken instead).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "name": "arcanum_v0",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -125,9 +125,7 @@ class Turns(AECEnv):  # type: ignore[misc]
         self.table.apply(self.study.action(self.table, action))
         self.count(seat)
         if self.table.over:
-            self.rewards = dict(
-                zip(self.agents, self.study.rewards(self.table), strict=True)
-            )
+            self.rewards = dict(zip(self.agents, self.study.rewards(self.table), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
