@@ -1,52 +1,40 @@
-"""A bot over the network: plain Python, nothing of Arcanum's package.
-
-    python network_bot.py http://127.0.0.1:8000 TOKEN
-
-It reads the table after every change from the stream, one JSON object a line, and answers with
-one of its options. Put your own thoughts into `choose`.
-"""
+"""A bot over the network, in plain Python: network_bot.py http://127.0.0.1:8000 TOKEN"""
 
 import json
 import random
 import sys
 import time
-from urllib.error import HTTPError
-from urllib.parse import quote
-from urllib.request import Request, urlopen
+from urllib.request import HTTPError, Request, urlopen
 
 
-def choose(table):
-    """One of the options: table["view"] is all that you may know."""
+def choose(table):  # your own thoughts go here: table["view"] is all that you may know
     return random.choice(table["options"])["action"]
 
 
-def act(url, token, table, action):
-    """Sends an action. 409: the table has moved on, the stream tells. 503: open it anew."""
-    body = json.dumps({"token": token, "version": table["version"], "action": action})
-    call = Request(f"{url}/api/tables/{table['table']}/actions", body.encode())
+def act(url, token, table):
+    body = {"token": token, "version": table["version"], "action": choose(table)}
+    call = Request(f"{url}/api/tables/{table['table']}/actions", json.dumps(body).encode())
     call.add_header("Content-Type", "application/json")
     try:
         urlopen(call, timeout=30).close()
     except HTTPError as no:
-        if no.code == 503:
+        if no.code == 503:  # the store is down for a moment: open the stream again
             raise
-        if no.code != 409:
+        if no.code != 409:  # 409: the table has moved on, and the stream will tell
             sys.exit(f"{no.code}: {no.read().decode()}")
 
 
 def play(url, token):
-    """Reads the stream until the game is over; opens it again when it breaks off."""
     while True:
         try:
-            with urlopen(f"{url}/api/stream?token={quote(token)}", timeout=60) as stream:
-                for line in filter(None, map(bytes.strip, stream)):  # empty: still there
-                    table = json.loads(line)
-                    if table["over"]:
-                        return print("over:", table["scores"])
-                    if table["options"]:
-                        act(url, token, table, choose(table))
+            for line in urlopen(f"{url}/api/stream?token={token}", timeout=60):
+                table = json.loads(line) if line.strip() else {}  # empty: still there
+                if table.get("over"):
+                    return print("over:", table["scores"])
+                if table.get("options"):
+                    act(url, token, table)
         except OSError:
             time.sleep(1)
 
 
-play(*sys.argv[1:3])
+play(*sys.argv[1:])
