@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,15 +13,21 @@ from arcanum.lab.study import Study
 from arcanum.lab.vector import Batch, Vector, any_legal
 
 
+def copied(batch: Batch) -> Batch:
+    """A batch that later steps do not change."""
+    arrays: list[Any] = [array.copy() for array in batch]
+    return Batch(*arrays)
+
+
 def played(jobs: int, steps: int = 30, game: str = "pebbles") -> list[Batch]:
     """Copies of all batches of some random steps."""
     generator = np.random.default_rng(5)
     with Vector(game, 5, seats=2, seed=8, jobs=jobs) as vector:
         batch = vector.start()
-        out = [Batch(*[array.copy() for array in batch])]
+        out = [copied(batch)]
         for _ in range(steps):
             batch = vector.step(any_legal(batch.masks, generator))
-            out.append(Batch(*[array.copy() for array in batch]))
+            out.append(copied(batch))
     return out
 
 
@@ -49,7 +56,7 @@ def test_games_go_on_as_they_would_alone() -> None:
 def test_any_number_of_processes_plays_the_same_games() -> None:
     for one, several in zip(played(1), played(3), strict=True):
         for array, other in zip(one, several, strict=True):
-            assert (array == other).all()
+            assert np.array_equal(array, other)
 
 
 def test_a_real_game() -> None:

@@ -14,6 +14,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -47,12 +48,17 @@ class Server:
         self.host, self.base = parts.netloc, parts.path.rstrip("/")
         self.kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
 
-    def ask(self, method: str, path: str, body: bytes | None = None) -> HTTPResponse:
+    @contextmanager
+    def ask(self, method: str, path: str, body: bytes | None = None) -> Iterator[HTTPResponse]:
         """An answer whose body is still to be read."""
         connection = self.kind(self.host, timeout=PATIENCE)
         headers = {"Content-Type": "application/json"} if body is not None else {}
-        connection.request(method, self.base + path, body, headers)
-        return connection.getresponse()
+        try:
+            connection.request(method, self.base + path, body, headers)
+            with connection.getresponse() as answer:
+                yield answer
+        finally:
+            connection.close()
 
     def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and JSON of an answer."""
@@ -355,7 +361,7 @@ def check(url: str, game: str = "pebbles", command: str = "", seconds: float = 6
     server = Server(url)
     try:
         status, _ = server.call("GET", "/healthz")
-    except OSError as wrong:
+    except (OSError, HTTPException) as wrong:
         raise BadData(f"no server answers at {url} ({wrong})") from wrong
     if status != 200:
         raise BadData(f"the server at {url} is not well (/healthz: {status})")

@@ -85,7 +85,6 @@ class Leaf(Part):
         self.size = int(np.prod(self.shape, dtype=np.int64))
 
 
-
 class Number(Leaf):
     """A number or a yes, divided so that it stays around 1."""
 
@@ -238,7 +237,7 @@ class Rows(Part):
 
 
 class Named(Part):
-    """Things by name, a row for each name: a dict, or a list of records told apart `by` a key."""
+    """Things by name, a row for each name: a dict, or a list of records named `by` a key."""
 
     def __init__(self, key: str, names: Sequence[str], each: Part, by: str = "") -> None:
         super().__init__(key)
