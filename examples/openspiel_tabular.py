@@ -25,8 +25,9 @@ def play(environment, agents, learning):
     return step.rewards[0]
 
 
-def learn(episodes, points=10, games=200):
+def learn(episodes, points=10):
     """The mean reward against a random player, measured along the way."""
+    games = max(10, min(200, episodes // 10))
     np.random.seed(1)  # the learner and the dealer use NumPy's own generator
     environment = rl_environment.Environment(
         "arcanum_pebbles(outcomes=8)",  # eight deals: small enough for a table
