@@ -55,7 +55,7 @@ page: $(PAGE) ## Build the web page
 
 .PHONY: play
 play: $(SETUP) $(PAGE) ## Start the table at http://127.0.0.1:8000
-	@$(BIN)/arcanum serve
+	@$(BIN)/arcanum serve --open
 
 # What the tests need of the system: a browser and the PostgreSQL programs.
 .PHONY: system
@@ -81,11 +81,13 @@ types: $(SETUP) $(WEB) ## Check types
 test-interpreted: $(SETUP) $(PAGE) system
 	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS) --ignore tests/server --ignore tests/page
 	$(BIN)/python -m pytest $(PYTEST_ARGS) tests/server tests/page  # alone: they watch the clock
+	$(BIN)/python -m tools.check_speed
 
 .PHONY: test-compiled
 test-compiled: compile
 	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
+	$(WITH_COMPILED) $(BIN)/python -m tools.check_speed
 	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(RULES_TESTS)
 
 .PHONY: format
@@ -101,9 +103,9 @@ compile: $(SETUP) ## Build the compiled rules into build/compiled
 	@ARCANUM_COMPILE=1 $(PIP) install --quiet --no-build-isolation --no-deps --target $(COMPILED) .
 
 .PHONY: bench
-bench: compile ## Measure the engines, interpreted and compiled
+bench: compile ## Measure the engines, interpreted and compiled, in one run
 	$(BIN)/arcanum bench
-	$(WITH_COMPILED) $(BIN)/arcanum bench
+	$(BIN)/arcanum bench --beside $(COMPILED)
 
 .PHONY: fuzz $(GAMES:%=fuzz-%)
 fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (SECONDS=60 each)

@@ -65,6 +65,11 @@ def section(text: str, heading: str) -> str:
     return found.group(1)
 
 
+def titled(name: str) -> str:
+    """A game's id as a heading has it."""
+    return name.replace("_", " ").title()
+
+
 def rows(text: str) -> dict[str, str]:
     """The rows of all tables, by every name in their first cell; the first of a name wins."""
     out: dict[str, str] = {}
@@ -113,7 +118,7 @@ def test_every_phase_is_told() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_verb_is_told_with_its_nouns(name: str) -> None:
-    heading = "Pebbles" if name == "pebbles" else f"{name.title()}: action words"
+    heading = "Pebbles" if name == "pebbles" else f"{titled(name)}: action words"
     part = section(SCENARIOS, heading)
     told = rows(part)
     for verb in game(name).words.verbs:
@@ -145,7 +150,7 @@ def test_a_scenario_that_is_shown_passes(text: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_note_is_told_with_its_nouns(name: str) -> None:
-    told = rows(section(PROTOCOL, f"Notes of {name.title()}"))
+    told = rows(section(PROTOCOL, f"Notes of {titled(name)}"))
     for key, word in game(name).words.notes.items():
         assert key in told, key
         nouns = re.findall(r"`([^`]+)`", told[key].split(" | ")[1])

@@ -493,14 +493,21 @@ def test_every_action_and_note_comes_out_whole(name: str, lang: str) -> None:
             assert sentence.endswith("."), sentence
 
 
+def seats_near(game: Game, options: dict[str, str], wanted: int) -> int:
+    """As many seats as wanted, or as many as the options allow."""
+    fewest, most = game.seats_for(game.settle_options(options))
+    return min(most, max(fewest, wanted))
+
+
 def played(game: Game, seed: int) -> Iterator[State]:
     """A random game, decision by decision, with options that differ from game to game."""
-    seats = 2 + seed % 3
     options: dict[str, str] = {}
+    seats = seats_near(game, options, 2 + seed % 3)
     for option, known in game.options.items():
         more = {**options, option: known.choices[seed % len(known.choices)]}
-        if option != "first" and game.fits(seats, game.settle_options(more)):
-            options = more
+        wanted = seats_near(game, more, 2 + seed % 3)
+        if option != "first" and game.fits(wanted, game.settle_options(more)):
+            options, seats = more, wanted
     s = game.new(seats=seats, options=options, seed=seed)
     chance = seeded(f"texts {seed}")
     while not s.over:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from arcanum.bots import Seat, bot
+from arcanum.bots import GREEDY, Seat, bot
 from arcanum.games import game as find_game
 from arcanum.kernel.codec import fingerprint
 from arcanum.lab.laws import tables
@@ -40,7 +40,7 @@ def played(name: str, seats: int, options: dict[str, str], seed: int, player: st
 def main(argv: list[str]) -> int:
     """Writes COUNT records of random play, and one of greedy play for every table."""
     name = argv[0]
-    count = int(argv[1]) if len(argv) > 1 else (60 if name == "seasons" else 20)
+    count = int(argv[1]) if len(argv) > 1 else (60 if name == "seasons" else 24)
     folder = HERE / name
     folder.mkdir(parents=True, exist_ok=True)
     some = tables(find_game(name))
@@ -48,7 +48,7 @@ def main(argv: list[str]) -> int:
         seats, options = some[number * 7 % len(some)]
         record = played(name, seats, options, 1000 + number, "random")
         record.write(folder / f"random-{number:03}.jsonl")
-    if name == "seasons":
+    if name in GREEDY:
         for number, (seats, options) in enumerate(some[:: max(1, len(some) // 12)]):
             record = played(name, seats, options, 2000 + number, "greedy")
             record.write(folder / f"greedy-{number:03}.jsonl")

@@ -93,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
         "--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…"
     )
     made.add_argument("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
+    made.add_argument("--open", action="store_true", help="open the page in a browser")
 
     made = command("loadtest", "measure the server on this machine", loadtest)
     made.add_argument("--seconds", type=seconds, default=5.0)
@@ -156,6 +157,7 @@ def parser() -> argparse.ArgumentParser:
     made = command("bench", "measure the engines", bench)
     made.add_argument("--rounds", type=whole, default=5)
     made.add_argument("--seconds", type=seconds, default=0.2, help="for each figure in a round")
+    made.add_argument("--beside", metavar="DIR", help="another build, measured in the same run")
     return top
 
 
@@ -336,7 +338,7 @@ def serve(args: argparse.Namespace) -> int:
         from arcanum.server.serve import serve as run_server
     except ImportError as missing:
         raise needs("server", missing) from missing
-    return run_server(args.host, args.port, args.db, args.workers)
+    return run_server(args.host, args.port, args.db, args.workers, args.open)
 
 
 def loadtest(args: argparse.Namespace) -> int:
@@ -502,9 +504,17 @@ def fuzz(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Our own figures."""
-    from arcanum.lab.bench import bench as lab
+    from arcanum.lab import bench as lab
 
-    result = lab(args.rounds, args.seconds)
+    if args.beside:
+        result = lab.compare(args.beside, args.rounds, args.seconds)
+        lines = []
+        for name, ratios in result["compiled_over_interpreted"].items():
+            lines.append(f"{name}: compiled over interpreted")
+            lines += ["  " + line for line in pairs(ratios)]
+        show(args, result, lines)
+        return 0
+    result = lab.bench(args.rounds, args.seconds)
     lines = [f"build: {result['build']}"]
     for name, figures in result["games"].items():
         lines += [f"{name}:", *("  " + line for line in pairs(figures))]

@@ -20,7 +20,8 @@ Forms. Attributes of a noun are its forms, for translators to invent: with
         .gen = огня
 
 a text that has `$energy` has `$energy_gen` too. Forms belong to one language; only `.text`,
-what a thing does, is the same in all. Players are shown by the names of their seats.
+what a thing does, is the same in all. Players are shown by the names of their seats, an
+opponent that the rules play (`AO`) by its own.
 
 Nouns made of others. `amulet_of_air#2` is the second copy of a card (`card-copy` says how to
 mark it), `fire@amulet_of_water` lies on a card (`token-on-card`), and `air+fire` is a list
@@ -50,6 +51,7 @@ FALLEN: Final = f"[{FALLBACK}] "  # before a text that is missing in the reader'
 HOME: Final = Path(__file__).parent
 
 PLAYER: Final = "player"
+ARTIFICIAL: Final = "AO"  # the seat of an opponent that the rules play
 # Arguments of prompts and refusals that are not named by their kind.
 ROLES: Final = {"other": PLAYER, "given": "energy", "got": "energy"}
 FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
@@ -180,7 +182,12 @@ class Texts:
     def forms(self, kind: str, value: str) -> dict[str, str]:
         """A noun in all its forms: the plain one under "", the others by their attribute."""
         if kind == PLAYER:
-            return {"": self.say("seat-name", seat=value)}
+            artificial = value == ARTIFICIAL
+            return {
+                "": self.say("seat-artificial")
+                if artificial
+                else self.say("seat-name", seat=value)
+            }
         if is_number(value):
             return {"": value}
         if found := on_card(value):
@@ -203,6 +210,16 @@ class Texts:
     def seat_names(self, seats: int) -> list[str]:
         """Names for seats whose players have none."""
         return [self.say("seat-name", seat="ABCDEFGH"[seat]) for seat in range(seats)]
+
+    def with_opponent(
+        self, game: Game, names: Sequence[str], settings: Mapping[str, str]
+    ) -> list[str]:
+        """The names of the seats; that of an artificial opponent stands behind all of them."""
+        key = f"opponent-{settings.get('opponent', '')}"
+        if not self.has(key):
+            return list(names)
+        seats = kinds_of(game)[PLAYER].index[ARTIFICIAL]
+        return [*names, *self.seat_names(seats)[len(names) :], self.say(key)]
 
     # -- what happens at a table
 
@@ -232,6 +249,8 @@ class Texts:
             if name == "prompt" or value is None:
                 continue
             kind = kind_called(game, name)
+            if kind is not None and kind.values and value not in range(len(kind.values)):
+                continue  # not decided yet
             if kind is not None and isinstance(value, int):
                 # Frames name the very copy of a card, which people do not tell apart.
                 value = kind.spell(value).partition("#")[0]

@@ -11,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,15 +46,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """A running server."""
-    if not (PAGE / "index.html").is_file():
-        pytest.fail("the page is not built: run `make page`")
+@contextmanager
+def running_server(home: Path) -> Iterator[Tables]:
+    """A server with an empty store."""
     port = free_port()
-    db = tmp_path_factory.mktemp("page") / "page.sqlite3"
     server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), str(db)],
+        [sys.executable, "-c", SERVE, str(port), str(home / "page.sqlite3")],
         cwd=ROOT,
         env={**os.environ, "ARCANUM_LIMITS": "off"},
         stdout=subprocess.DEVNULL,
@@ -75,15 +73,29 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A running server."""
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("the page is not built: run `make page`")
+    with running_server(tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+def installed_browser() -> str:
     """An installed Chromium or Chrome."""
     found = os.environ.get("ARCANUM_BROWSER") or next(
         (path for name in BROWSERS if (path := shutil.which(name))), None
     )
     if not found:
         pytest.fail("no Chromium or Chrome is installed")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser that all pages are opened in."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
         yield opened
         opened.close()
 

@@ -75,3 +75,20 @@ def tab_to(page: Page, wanted: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {wanted}")
+
+
+# A browser without a screen is always visible: looking away is told to the page by hand.
+AWAY = """away => {
+  Object.defineProperty(document, 'hidden', { get: () => away, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def look_away(page: Page) -> None:
+    """Another tab comes to the front."""
+    page.evaluate(AWAY, True)
+
+
+def look_back(page: Page) -> None:
+    """This tab comes to the front again."""
+    page.evaluate(AWAY, False)

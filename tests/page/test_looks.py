@@ -83,12 +83,16 @@ def test_the_language_can_be_changed_at_the_table(look: Opened, midgame: Made) -
 
 
 def test_languages_have_the_same_texts() -> None:
-    keys = {}
-    for lang in ("en", "ru", "pl"):
-        text = (LOCALES / lang / "page.ftl").read_text(encoding="utf-8")
-        found = re.findall(r"^([a-z][\w-]*) = ([^\n]*(?:\n[ }][^\n]*)*)", text, re.MULTILINE)
-        keys[lang] = {key: set(re.findall(r"\$\w+", value)) for key, value in found}
-    assert keys["en"] == keys["ru"] == keys["pl"]
+    boards = ROOT / "web" / "src" / "games"
+    for folder in [LOCALES, *boards.glob("*/locale")]:
+        keys = {}
+        for lang in ("en", "ru", "pl"):
+            text = "".join(f.read_text(encoding="utf-8") for f in (folder / lang).glob("*.ftl"))
+            found = re.findall(
+                r"^([a-z][\w-]*) = ([^\n]*(?:\n[ }][^\n]*)*)", text, re.MULTILINE
+            )
+            keys[lang] = {key: set(re.findall(r"\$\w+", value)) for key, value in found}
+        assert keys["en"] == keys["ru"] == keys["pl"], folder
 
 
 # -- widths
@@ -184,7 +188,7 @@ def test_the_log_and_the_prompt_are_live(look: Opened, midgame: Made) -> None:
 # -- sizes
 
 
-def sent(page_path: str, look: Opened) -> dict[str, int]:
+def sent(page_path: str, look: Opened, lang: str = "en") -> dict[str, int]:
     """What a page loads of scripts and styles: file name and size, compressed."""
     found: dict[str, int] = {}
 
@@ -194,7 +198,7 @@ def sent(page_path: str, look: Opened) -> dict[str, int]:
             file = PAGE / "assets" / name
             found[name] = len(gzip.compress(file.read_bytes(), 6))
 
-    page = look("/rules/none")
+    page = look("/healthz", lang=lang)
     page.on("response", heard)
     page.goto(page_path)
     page.wait_for_selector("form, .board > *")
@@ -203,6 +207,8 @@ def sent(page_path: str, look: Opened) -> dict[str, int]:
 
 
 def test_bundles_are_small(look: Opened, tables: Tables) -> None:
+    russian = sent("/", look, "ru")
+    assert sum(russian.values()) <= 60 * KB, russian
     first = sent("/", look)
     assert sum(first.values()) <= 60 * KB, first
     made = tables.make(HUMAN, bot())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
@@ -84,17 +85,21 @@ def test_a_draft_survives_a_reload_half_made(look: Opened, tables: Tables) -> No
     expect(one.get_by_text("Pack 2")).to_be_visible()
 
 
-def test_a_game_by_keyboard_alone(look: Opened, tables: Tables) -> None:
-    made = tables.make(HUMAN, bot(), seed=4)
-    page = look(made.link())
+def test_a_whole_game_by_keyboard_alone(look: Opened, tables: Tables) -> None:
+    page = look()
+    tab_to(page, '[data-game="seasons"]')
+    page.keyboard.press("Enter")
+    tab_to(page, "#seat1")
+    page.keyboard.type("Random")
+    tab_to(page, "button.primary")
+    page.keyboard.press("Enter")
     expect(page.locator("[data-lit]")).to_have_count(9)
     page.keyboard.press("3")
     expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
     tab_to(page, "[data-lit]")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Kept: 2 of 9")).to_be_visible()
-    tables.forward(made, late)
-    assert type_to_the_end(page) > 1
+    assert type_to_the_end(page) > 40
     tab_to(page, "button.primary")
 
 
@@ -124,6 +129,8 @@ def test_a_refused_click_explains_itself(look: Opened, tables: Tables) -> None:
         prefer=(),
     )
     before = tables.now(made)["version"]
+    posted: list[str] = []
+    page.on("request", lambda asked: posted.append(asked.url.rpartition("/")[2]))
     page.locator('.hand [data-pick][aria-disabled="true"]').first.click(force=True)
     slip = page.locator("[data-slip]")
     expect(slip).to_contain_text(re.compile("Not (yet|here)"))
@@ -132,6 +139,53 @@ def test_a_refused_click_explains_itself(look: Opened, tables: Tables) -> None:
     link.click()
     expect(page.locator(f'[id="{number}"].here')).to_be_in_viewport()
     assert tables.now(made)["version"] == before
+    assert "why" in posted
+    assert "actions" not in posted
+
+
+def test_a_bead_leads_back_to_its_step(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=6)
+    tables.forward(
+        made,
+        lambda seen: bool(seen["options"]) and seen["view"]["asked"]["prompt"] == "ask-shelve",
+        prefer=("draft",),
+    )
+    page = look(made.link())
+    for n in range(3):
+        page.locator("[data-lit]").first.click()
+        expect(page.get_by_text(f"step {n + 2} of 9")).to_be_visible()
+    page.get_by_role("button", name="Back to step 1").click()
+    expect(page.get_by_text("step 1 of 9")).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_count(9)
+
+
+def test_a_card_in_the_log_is_shown_large(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=4)
+    page = look(made.link())
+    page.locator("[data-lit]").first.click()
+    card = page.get_by_role("log").get_by_role("button").first
+    card.hover()
+    expect(page.locator(".big")).to_contain_text(card.inner_text())
+    card.click()
+    expect(page.get_by_role("dialog")).to_contain_text(card.inner_text())
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_pieces_travel_unless_motion_is_unwanted(
+    look: Opened, tables: Tables, motion: bool
+) -> None:
+    made = tables.make(HUMAN, bot(), seed=4)
+    page = look(made.link(), motion=motion)
+    page.wait_for_selector("[data-lit]")
+    page.evaluate(
+        "() => { window.flown = 0; const animate = Element.prototype.animate;"
+        " Element.prototype.animate = function (...all) {"
+        " window.flown++; return animate.apply(this, all); }; }"
+    )
+    page.locator("[data-lit]").first.click()
+    expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert (page.evaluate("window.flown") > 0) is motion
 
 
 def test_undo_takes_a_step_back(look: Opened, tables: Tables) -> None:
@@ -194,7 +248,7 @@ def test_players_chat_and_share_links(look: Opened, tables: Tables) -> None:
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("tab", name="More").click()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.locator("[data-copy]").click()
+    page.get_by_role("button", name="Copy link", exact=True).click()
     link = str(page.evaluate("navigator.clipboard.readText()"))
     assert "#" in link
     friend = look(link)

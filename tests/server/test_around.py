@@ -19,7 +19,7 @@ from arcanum.server.limits import Bucket, Limits
 from arcanum.server.notices import Notifier, Post, public_address
 from arcanum.server.page import Page
 from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subscription
-from arcanum.server.store import Store
+from arcanum.server.store import Store, connector
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
 from tests.server.desk import Running
@@ -35,6 +35,10 @@ def test_accounts_gather_tables(server: Running) -> None:
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     assert server.post("/api/accounts", {**NAME, "name": "ANN"}).status_code == 409
+    store = connector(server.db)()
+    [(kept,)] = store.rows("SELECT password FROM accounts")
+    store.close()
+    assert kept.startswith("$argon2id$")
     play = server.table(2)
     kept = server.post("/api/me/tables", {"token": play.tokens[1]})
     assert kept.json() == {"table": play.id, "seat": 1}
@@ -166,7 +170,7 @@ def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        notifier = Notifier(Post(None), lambda *what: sent.append(what))
+        notifier = Notifier(Post(None), send=lambda *what: sent.append(what))
         tables.after_change.append(notifier.follow)
         made = await tables.make(NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import threading
 from pathlib import Path
 from typing import Any
@@ -11,10 +13,9 @@ import httpx2 as httpx
 import pytest
 
 from arcanum.lab.record import parse
-from arcanum.server.sqlite import Sqlite
-from tests.server.desk import Launcher, Play, Running
+from arcanum.server.store import connector
+from tests.server.desk import Launcher, Play, Postgres
 
-TRIALS = 50
 SEATS = 3
 
 
@@ -27,10 +28,10 @@ class Client:
         self.acknowledged: list[tuple[int, str]] = []  # seat and action, by version
         self.sent: dict[str, Any] | None = None  # the last one, not acknowledged
 
-    def go(self) -> None:
-        """Play until the server is gone or the game is over."""
+    def go(self, most: int = 10_000) -> None:
+        """Play until the server is gone, the game is over, or so many actions are taken."""
         try:
-            while True:
+            for _ in range(most):
                 if self.sent is None:
                     seen = self.play.see()
                     if seen["over"]:
@@ -54,53 +55,69 @@ class Client:
 
 
 def stored(db: str, table: str) -> list[tuple[int, str]]:
-    """What is in the file."""
-    file = Sqlite(Path(db))
-    rows = file.rows(
+    """What is in the store."""
+    store = connector(db)()
+    rows = store.rows(
         "SELECT seat, action FROM events WHERE table_id = ? ORDER BY version", (table,)
     )
-    file.close()
+    store.close()
     return [(seat, action) for seat, action in rows]
 
 
-@pytest.mark.parametrize("half", [0, 1])
-def test_fifty_kills(launcher: Launcher, tmp_path: Path, half: int) -> None:
-    """Half of the trials each, so that two processes can run them at once."""
-    chance = random.Random(half)
+def compared(client: Client) -> list[tuple[int, str]]:
+    """What is stored: all that was acknowledged, once, and at most what was being sent."""
+    kept = stored(client.play.server.db, client.play.id)
+    known = len(client.acknowledged)
+    assert kept[:known] == client.acknowledged
+    assert len(kept) <= known + 1
+    if len(kept) > known:
+        assert client.sent is not None
+        assert kept[known] == (client.sent["seat"], client.sent["action"])
+    return kept
+
+
+# Half of the trials each over SQLite, so that two processes can run them at once.
+@pytest.mark.parametrize(
+    ("kind", "trials", "seed"), [("sqlite", 25, 0), ("sqlite", 25, 1), ("postgres", 15, 2)]
+)
+def test_kills_lose_and_double_nothing(
+    launcher: Launcher,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    kind: str,
+    trials: int,
+    seed: int,
+) -> None:
+    chance = random.Random(seed)
     db = str(tmp_path / "table.sqlite3")
+    if kind == "postgres":
+        cluster: Postgres = request.getfixturevalue("cluster")
+        db = cluster.database()
     server = launcher.start(db)
     client = Client(server.table(SEATS), chance)
     games = 1
     in_flight = 0
-    for _ in range(TRIALS // 2):
-        timer = threading.Timer(chance.uniform(0.01, 0.4), lambda s=server: kill(s))
+    for _ in range(trials):
+        timer = threading.Timer(chance.uniform(0.01, 0.4), kill, (server.pid,))
         timer.start()
         client.go()
         timer.join()
         server.stop()
-        kept = stored(db, client.play.id)
-        known = len(client.acknowledged)
-        assert kept[:known] == client.acknowledged
-        assert len(kept) <= known + 1
-        if client.sent is not None and len(kept) > known:
-            in_flight += 1
-            assert kept[known] == (client.sent["seat"], client.sent["action"])
+        kept = compared(client)
+        in_flight += len(kept) - len(client.acknowledged)
         server = launcher.start(db)
         client.play.server = server
         seen = client.play.see()
-        assert seen["version"] == len(kept)
+        assert seen["version"] == len(stored(db, client.play.id))
         if seen["over"]:
             record = parse(server.http.get(f"{client.play.path}/record").text)
             assert record.actions == kept
             client = Client(server.table(SEATS), chance)
             games += 1
     server.stop()
-    print(f"{TRIALS // 2} kills in {games} games; {in_flight} stored and not answered")
+    print(f"{trials} kills in {games} games; {in_flight} stored and not answered")
 
 
-def kill(server: Running) -> None:
+def kill(pid: int) -> None:
     """Without a warning."""
-    import os
-    import signal
-
-    os.kill(server.pid, signal.SIGKILL)
+    os.kill(pid, signal.SIGKILL)

@@ -6,8 +6,10 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -15,15 +17,16 @@ import pytest
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import live as live_module
+from arcanum.server.changes import Changes
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live, Looker
 from arcanum.server.metrics import Metrics
-from arcanum.server.serve import serve
+from arcanum.server.serve import announce, serve
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
-from tests.server.desk import Running, free_port
-from tests.server.test_live import live, newest
+from tests.server.desk import HUMAN, Play, Running, free_port
+from tests.server.test_live import live, newest, to_the_end
 
 SERVE = (
     "import sys; from arcanum.server.serve import serve;"
@@ -61,6 +64,69 @@ def test_it_says_where_it_is_logs_no_secret_and_stops_cleanly(tmp_path: Path) ->
         assert token not in out + errors
 
 
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_at_once_while_people_look(tmp_path: Path, how: signal.Signals) -> None:
+    """Open sockets, streams, idle connections and a bot at work hold nothing up."""
+    port, db = free_port(), str(tmp_path / "table.sqlite3")
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), db],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    server = Running(process.pid, port, db)
+    seats = [HUMAN, {"kind": "bot", "bot": "greedy"}]
+    made = server.post("/api/tables", {"game": "seasons", "seats": seats}).json()
+    play = Play(server, made)
+    lines = []
+    with (
+        live(play, 0) as ws,
+        live(play) as onlooker,
+        server.http.stream("GET", "/api/stream", params={"token": play.tokens[0]}) as stream,
+    ):
+        newest(ws, 0)
+        mine = play.see(0)
+        assert play.act(0, mine["version"], mine["options"][0]["action"]).status_code == 200
+        process.send_signal(how)
+        for line in stream.iter_lines():  # it ends well; a cut would raise
+            lines.append(line)
+        assert to_the_end(ws)[1] == 1012
+        assert to_the_end(onlooker)[1] == 1012
+    _, errors = process.communicate(timeout=60)
+    server.http.close()
+    assert lines
+    assert process.returncode == 0
+    assert errors == ""  # nothing had to be cut off
+    file = sqlite3.connect(db)
+    assert file.execute("SELECT COUNT(*) FROM events WHERE seat = 0").fetchone() == (1,)
+    file.close()
+
+
+def test_the_page_is_opened_if_there_is_a_display(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    done = threading.Event()
+
+    def show(where: str) -> None:
+        opened.append(where)
+        done.set()
+
+    monkeypatch.setattr("webbrowser.open", show)
+    monkeypatch.setattr("platform.system", lambda: "Linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    announce("http://127.0.0.1:1", show=True)
+    assert not opened
+    monkeypatch.setenv("DISPLAY", ":0")
+    announce("http://127.0.0.1:2", show=False)
+    assert not opened
+    announce("http://127.0.0.1:3", show=True)
+    assert done.wait(60)
+    assert opened == ["http://127.0.0.1:3"]
+    assert capsys.readouterr().out.count("Arcanum is at http://127.0.0.1:") == 3
+
+
 def test_an_address_in_use_and_a_bad_database_are_told(tmp_path: Path) -> None:
     db = str(tmp_path / "table.sqlite3")
     with socket.socket() as taken:
@@ -83,10 +149,10 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
         tables = Tables(store)
         made = await tables.make(NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        everyone = Live(tables, Limits(), Metrics())
+        everyone = Live(tables, Changes(tables, None), Limits(), Metrics())
 
         async def stuck() -> Looker:
-            looker = Looker(table, 0, None)
+            looker = Looker(everyone.queue, table, 0, None)
             everyone.enter(looker)
             looker.sending_since = time.monotonic() - live_module.SLOW_SECONDS - 1
             try:

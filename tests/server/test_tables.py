@@ -298,3 +298,33 @@ def test_a_greedy_bot_answers_from_its_own_process(quick: Running) -> None:
         until(lambda: 1 not in play.see(0)["waiting"])
     figures = quick.http.get("/metrics").text
     assert "arcanum_bot_late_total 0.0" in figures
+
+
+def test_why_not_is_asked_without_risk(quick: Running) -> None:
+    play = quick.table(2, options={"level": "apprentice"}, seed=3)
+    legal = play.see(play.see()["waiting"][0])["options"][0]["action"]
+    seat = play.see()["waiting"][0]
+    yes = play.post("why", seat, action=f"  {legal} ").json()
+    assert yes == {
+        "version": 0,
+        "legal": True,
+        "error": "",
+        "rule": "",
+        "key": "",
+        "args": {},
+    }
+    no = play.post("why", seat, action="end-turn").json()
+    assert (no["legal"], no["version"]) == (False, 0)
+    refused = play.act(seat, 0, "end-turn").json()
+    assert {name: no[name] for name in refused} == refused
+    assert play.post("why", seat, action="sing loudly").json()["key"] == "unknown-words"
+    assert play.see()["version"] == 0
+    assert play.see(seat)["options"][0]["action"] == legal
+    while len(play.see()["waiting"]) > 1:
+        play.step(random.Random(1))
+    other = 1 - play.see()["waiting"][0]
+    assert play.post("why", other, action=legal).json()["key"] == "not-your-turn"
+    stranger = quick.post(f"{play.path}/why", {"token": "x", "action": legal})
+    assert stranger.status_code == 403
+    assert play.post("why", seat, action="").status_code == 400
+    assert play.post("why", seat, action=legal, version=0).status_code == 400

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
+import { pax } from './pax';
 import { rulesHtml } from './rules';
+import { trickerion } from './trickerion';
 
 // Game data of the Python package as modules: what the page shows cannot differ from what is played.
 const home = fileURLToPath(new URL('../../src/arcanum/games/', import.meta.url));
-const MODULES = ['virtual:seasons', 'virtual:seasons-rulings', 'virtual:rules'];
+const MODULES = ['virtual:seasons', 'virtual:seasons-rulings', 'virtual:trickerion', 'virtual:pax', 'virtual:rules'];
 
 interface Card {
   number: number;
@@ -77,6 +79,8 @@ export function facts(): Plugin {
     load(id) {
       if (id === '\0virtual:seasons') return seasons();
       if (id === '\0virtual:seasons-rulings') return rulings();
+      if (id === '\0virtual:trickerion') return trickerion((file) => toml('trickerion', file));
+      if (id === '\0virtual:pax') return pax();
       if (id === '\0virtual:rules') {
         const games = readdirSync(home).filter((game) => existsSync(`${home}${game}/rules.md`));
         const lines = games.map((game) => `${JSON.stringify(game)}: () => import('virtual:rules/${game}')`);

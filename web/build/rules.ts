@@ -4,8 +4,8 @@
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-const RULE = /^\*\*([A-Z]{1,2}-[\d.]+[a-z]?)\*\*/;
-const CITED = /\b([A-Z]{1,2}-\d+(?:\.\d+)?)\b/g;
+const RULE = /^\*{0,2}([A-Z]{1,2}-\d+(?:\.\d+)*[a-z]?)\b/;
+const CITED = /\b([A-Z]{1,2}-\d+(?:\.\d+)*)\b/g;
 
 function inline(text: string): string {
   const codes: string[] = [];
@@ -21,7 +21,7 @@ function inline(text: string): string {
 }
 
 function idOf(text: string): string {
-  const cell = text.replace(/\*/g, '').trim().match(/^([A-Z]{1,2}-\d+(?:\.\d+)?)\b/);
+  const cell = text.replace(/\*/g, '').trim().match(/^([A-Z]{1,2}-\d+(?:\.\d+)*)\b/);
   return cell ? ` id="${cell[1]}"` : '';
 }
 
@@ -42,7 +42,8 @@ export function rulesHtml(markdown: string): string {
     while (lists.length > depth) out.push(`</li></${lists.pop()}>`);
   };
   const flush = (): void => {
-    if (text.length) out.push(`<p>${inline(text.join(' '))}</p>`);
+    const rule = text.length ? text[0].match(RULE) : null;
+    if (text.length) out.push(`<p${rule ? once(` id="${rule[1]}"`) : ''}>${inline(text.join(' '))}</p>`);
     text = [];
   };
   const endTable = (): void => {

@@ -19,6 +19,8 @@ GREEDY = {  # by game: the module, imported when it is asked for, and the class
 }
 GUIDES = {  # by game: what guides its search; any other game is played on at random
     "seasons": ("guide_seasons", "SeasonsGuide"),
+    "trickerion": ("guide_trickerion", "TrickerionGuide"),
+    "pax_illuminaten": ("guide_pax", "PaxGuide"),
 }
 
 __all__ = ["BOTS", "Bot", "Seat", "bot", "guide_for"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from arcanum.kernel.chance import advanced, number_below, seeded
-from arcanum.kernel.state import State
+from arcanum.kernel.playout import play_out
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 
@@ -14,8 +15,6 @@ class Guide:
     (`policy`) or everybody and the thinking seat (`chances`) could know there.
     """
 
-    horizon = 10_000  # decisions played in thought before the table is judged
-
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
 
@@ -23,6 +22,11 @@ class Guide:
         """What the seat to move is likely to do."""
         self.chance = advanced(self.chance)
         return s.options[number_below(self.chance, len(s.options))]
+
+    def play_on(self, s: State) -> None:
+        """Plays on in thought until the table can be judged: here, to the end."""
+        self.chance = advanced(self.chance)
+        play_out(s, self.chance)
 
     def obvious(self, s: State) -> bool:
         """Whether the policy's choice is good enough here: no need to search."""
@@ -33,8 +37,22 @@ class Guide:
         return final_chances(s) if s.over else [1 / s.seats] * s.seats
 
 
+class GreedyGuide(Guide):
+    """Plays on by its policy for a number of decisions."""
+
+    horizon = 20  # decisions played in thought before the table is judged
+
+    def play_on(self, s: State) -> None:
+        left = self.horizon
+        while left > 0 and s.player != NONE:
+            s.take(self.policy(s))
+            left -= 1
+
+
 def final_chances(s: State) -> list[float]:
     """The game is over: a whole win, or a part of a shared one."""
     winners = s.winners()
+    if not winners:  # an artificial opponent has won
+        return [0.0] * s.seats
     share = 1 / len(winners)
     return [share if p in winners else 0.0 for p in range(s.seats)]

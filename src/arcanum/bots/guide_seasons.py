@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from arcanum.bots.greedy_seasons import MECHANICAL, GreedySeasons, Thought, valuer_for
-from arcanum.bots.guide import Guide, final_chances
+from arcanum.bots.guide import GreedyGuide, final_chances
 from arcanum.games.seasons.prelude import Shelve, TakeKit
 from arcanum.games.seasons.table import Seasons
 from arcanum.games.seasons.turn import DieActions
@@ -19,7 +19,7 @@ SPREAD_AT_END: Final = 10.0  # points by which the judgement of one more turn er
 SPREAD_A_TURN: Final = 6.0
 
 
-class SeasonsGuide(Guide):
+class SeasonsGuide(GreedyGuide):
     """Plays on greedily for about two rounds."""
 
     horizon = 40

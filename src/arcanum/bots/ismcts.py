@@ -120,10 +120,7 @@ class Search:
             world.take(action)
             node = child
             path.append(node)
-        left = self.guide.horizon
-        while left > 0 and world.player != NONE:
-            world.take(self.guide.policy(world))
-            left -= 1
+        self.guide.play_on(world)
         chances = self.guide.chances(world, me)
         for each in path:
             each.visits += 1

@@ -38,4 +38,6 @@ def is_barrier(before: State, after: State) -> bool:
 
 def has_shown(before: State, after: State) -> bool:
     """Whether somebody can name a card now that they could not name before."""
+    if before.seen == after.seen:  # most steps; comparing lists is quick
+        return False
     return any(now & ~was for was, now in zip(before.seen, after.seen, strict=True))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -114,4 +117,57 @@ def bench(rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]:
             for name in GAMES
             for seats in [find_game(name).seats[0]]
         },
+    }
+
+
+def compare(other: str, rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]:
+    """This build and the one in a folder, in turn: so both meet the same noise."""
+    if not os.path.isdir(os.path.join(other, "arcanum")):
+        raise BadSetting(f"{other} holds no build of arcanum (make compile makes one)")
+    here = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    told: dict[str, list[dict[str, Any]]] = {here: [], other: []}
+    for _ in range(rounds):
+        for place, found in told.items():
+            found.append(one_round(place, seconds))
+    builds = {found[0]["build"]: middle_of(found) for found in told.values()}
+    if len(builds) < 2:
+        raise BadSetting(f"{other} holds the same kind of build as the one in use")
+    ratios = {
+        name: {
+            figure: round(
+                builds["compiled"][name][figure] / builds["interpreted"][name][figure], 2
+            )
+            for figure in ("decisions_per_second", "simulations_per_second")
+        }
+        for name in builds["compiled"]
+    }
+    return {"builds": builds, "compiled_over_interpreted": ratios}
+
+
+def one_round(place: str, seconds: float) -> dict[str, Any]:
+    """One round of a build in a process of its own."""
+    code = f"import json, arcanum.lab.bench as b; print(json.dumps(b.bench(1, {seconds})))"
+    environment = {**os.environ, "PYTHONPATH": place}
+    made = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if made.returncode:
+        last = (made.stderr.strip().splitlines() or ["no output"])[-1]
+        raise BadSetting(f"the build in {place} does not run ({last})")
+    out: dict[str, Any] = json.loads(made.stdout)
+    return out
+
+
+def middle_of(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The median of every figure over the rounds."""
+    return {
+        name: {
+            figure: statistics.median(each["games"][name][figure] for each in found)
+            for figure in figures_of
+        }
+        for name, figures_of in found[0]["games"].items()
     }

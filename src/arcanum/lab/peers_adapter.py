@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
+from arcanum.bots import Seat
+from arcanum.bots.guide import Guide
+from arcanum.bots.ismcts import Search
 from arcanum.games import game as find_game
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.kernel.state import State
 from arcanum.lab.bench import is_compiled
+
+LONG = 1e9  # seconds: only the number of simulations counts
 
 
 class Adapter:
@@ -56,19 +60,15 @@ class Adapter:
         return self.game.load(json.loads(data))
 
     def mcts(self, s: State, n: int) -> int:
-        """n simulations to the end from what the seat to move knows: deal anew, play out."""
-        value: dict[int, list[float]] = {action: [0.0, 0.0] for action in s.options}
-        me = s.player
-        for number in range(n):
-            world: Any = s.determinize(me, number)
-            action = max(value, key=lambda a: (value[a][0] + 1) / (value[a][1] + 1))
-            world.take(action)
-            play_out(world, chooser(number))
-            value[action][0] += me in world.winners()
-            value[action][1] += 1
-        return max(value, key=lambda a: value[a][1])
+        """n simulations of the search to the end of the game, from what the seat knows."""
+        search = Search(Guide(n), n)
+        return search.run(Seat(s, s.player), LONG, n)[0].action
 
 
 def adapters() -> list[Adapter]:
     """What peers.py measures."""
-    return [Adapter("seasons", 2), Adapter("seasons", 4)]
+    return [
+        Adapter(name, seats)
+        for name in ("seasons", "trickerion", "pax_illuminaten")
+        for seats in (2, 4)
+    ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,21 @@ class Scenario:
 
     def run(self) -> State:
         """Plays the steps; raises Failed where something is not as written."""
+        try:
+            with self.printed():
+                return self.play()
+        except BadData as wrong:
+            raise Failed(0, str(wrong)) from wrong
+
+    def printed(self) -> AbstractContextManager[None]:
+        """What a position says of the cards themselves, in games that let it."""
+        words = importlib.import_module(f"arcanum.games.{self.game.id}.scenario")
+        pin: Callable[[Mapping[str, Any]], AbstractContextManager[None]] | None
+        pin = getattr(words, "printed", None)
+        return nullcontext() if pin is None else pin(self.data.get("given", {}))
+
+    def play(self) -> State:
+        """The position and the steps."""
         try:
             s = self.table()
         except ArcanumError as wrong:

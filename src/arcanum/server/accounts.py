@@ -10,7 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.secret import new_token, token_hash
-from arcanum.server.store import Sitting, Store
+from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import MyTable, MyTables
 
@@ -119,12 +119,7 @@ class Accounts:
         found = await self.store.by_token(token_hash(token))
         if found is None:
             raise Refused(403, "this token opens no seat")
-        table, seat = await self.tables.get(found[0]), found[1]
-        async with table.lock:
-            was = table.room.sitting[seat]
-            who = Sitting(was.bot, was.name, was.token, was.away, me[0])
-            await self.store.sit(found[0], seat, who)
-            table.room.sitting[seat] = who
+        await self.store.keep_seat(*found, me[0])
         return found
 
 

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from arcanum.server import content, history
 from arcanum.server.accounts import COOKIE, SESSION_SECONDS, Accounts
 from arcanum.server.calls import Call, Query, json_response
+from arcanum.server.changes import Changes
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Limits
@@ -54,6 +55,8 @@ from arcanum.server.types import (
     TakeBack,
     TakenBack,
     Takeover,
+    Why,
+    Wonder,
 )
 
 SEAT = (403, 404, 429)  # what can be wrong with a seat's request
@@ -69,6 +72,7 @@ class Api:
         self,
         store: Store,
         tables: Tables,
+        changes: Changes,
         live: Live,
         limits: Limits,
         metrics: Metrics,
@@ -77,6 +81,7 @@ class Api:
     ) -> None:
         self.store = store
         self.tables = tables
+        self.changes = changes
         self.live = live
         self.limits = limits
         self.metrics = metrics
@@ -96,6 +101,8 @@ class Api:
                  query=(*token, Query("since", "integer"))),
             Call("POST", f"{t}/actions", "Take an action", self.act, Act, Acted,
                  refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/why", "Whether an action is legal, and why not; nothing is done",
+                 self.why, Wonder, Why, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/undo", "Take the last step back", self.undo, TakeBack,
                  TakenBack, refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/asks", "Propose that a bot plays for a seat", self.propose,
@@ -169,40 +176,49 @@ class Api:
     async def act(self, request: Request, body: Act) -> Acted:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.action(table.room.head.id, seat)
-        return Acted(await self.tables.act(table, seat, body.version, body.action))
+        return Acted(await self.changes.act(table, seat, body.version, body.action))
+
+    async def why(self, request: Request, body: Wonder) -> Why:
+        table, seat = await self.tables.seat(request.path_params["table"], body.token)
+        self.limits.action(table.room.head.id, seat)
+        room = table.room
+        no = room.why_not(seat, " ".join(body.action.split()))
+        if no is None:
+            return Why(room.version, True)
+        return Why(room.version, False, no.line, no.rule, no.key, no.values)
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.change(table.room.head.id, seat)
-        version, asked = await self.tables.take_back(table, seat, body.version)
+        version, asked = await self.changes.take_back(table, seat, body.version)
         return TakenBack(version, asked)
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.change(table.room.head.id, seat)
-        done = await self.tables.propose_takeover(table, seat, body.seat, body.bot)
+        done = await self.changes.propose_takeover(table, seat, body.seat, body.bot)
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        return Answered(await self.tables.answer(table, seat, body.ask, body.agree))
+        return Answered(await self.changes.answer(table, seat, body.ask, body.agree))
 
     async def come_back(self, request: Request, body: JustToken) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.change(table.room.head.id, seat)
-        await self.tables.come_back(table, seat)
+        await self.changes.come_back(table, seat)
         return Empty()
 
     async def leave(self, request: Request, body: JustToken) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.change(table.room.head.id, seat)
-        await self.tables.leave(table, seat)
+        await self.changes.leave(table, seat)
         return Empty()
 
     async def name(self, request: Request, body: Naming) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
         self.limits.change(table.room.head.id, seat)
-        await self.tables.name(table, seat, body.name)
+        await self.changes.name(table, seat, body.name)
         return Empty()
 
     async def say(self, request: Request, body: Say) -> Said:

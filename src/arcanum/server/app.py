@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,16 +17,18 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from arcanum.kernel.errors import ArcanumError
 from arcanum.server.accounts import Accounts
 from arcanum.server.api import Api
 from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
+from arcanum.server.changes import Changes
 from arcanum.server.clock import Clock
 from arcanum.server.errors import Refused, StoreDown
-from arcanum.server.headers import App, SecurityHeaders
+from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
+from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
@@ -37,6 +40,7 @@ from arcanum.server.types import Wrong
 
 log = logging.getLogger("arcanum.server")
 
+LIVE = re.compile("/api/tables/([^/]+)/live")
 SWEEP_SECONDS = 5.0
 BOT_SECONDS = 10.0
 
@@ -52,29 +56,34 @@ class Server:
         self.bot_seconds = bot_seconds
         self.page = Page()
         self.tables: Tables | None = None
+        self.live: Live | None = None
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and start what runs beside the requests; end it all afterwards."""
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
-        live = Live(tables, self.limits, self.metrics)
+        leases = await self.sharing(store, tables)
+        changes = Changes(tables, leases)
+        live = self.live = Live(tables, changes, self.limits, self.metrics)
         workers = int(os.environ.get("ARCANUM_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))
         pool = BotPool(workers, self.bot_seconds, self.metrics)
-        driver = Driver(tables, pool)
+        driver = Driver(tables, changes, pool)
         post = await post_of(store)
-        notifier = Notifier(post)
+        notifier = Notifier(post, changes)
         tables.after_change += [driver.follow, notifier.follow]
         accounts = Accounts(store, tables)
-        api = Api(store, tables, live, self.limits, self.metrics, accounts, post)
-        app.router.routes[:] = self.routes(api, live)
+        api = Api(store, tables, changes, live, self.limits, self.metrics, accounts, post)
+        app.router.routes[:] = self.routes(api)
         stop = threading.Event()
-        thread = self.listening(tables, stop)
+        thread = None if leases is None else self.listening(tables, leases, stop)
         tasks = [
             asyncio.create_task(wake(tables)),
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
             asyncio.create_task(every(1.0, Clock(tables, driver).tick)),
         ]
+        if leases is not None:
+            tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))
         try:
             yield
         finally:
@@ -87,10 +96,12 @@ class Server:
             if thread is not None:
                 await asyncio.to_thread(thread.join)
             await tables.close()
+            if leases is not None:
+                await leases.close()
             await asyncio.to_thread(pool.close)
             await store.close()
 
-    def routes(self, api: Api, live: Live) -> list[Any]:
+    def routes(self, api: Api) -> list[Any]:
         """Every path."""
         by_path: dict[str, dict[str, Call]] = {}
         for call in api.calls():
@@ -99,7 +110,6 @@ class Server:
             Route(path, self.endpoint(path, calls), methods=list(calls))
             for path, calls in by_path.items()
         ]
-        routes.append(WebSocketRoute("/api/tables/{table}/live", live.socket))
         routes.append(Route("/{path:path}", self.elsewhere, methods=["GET"]))
         return routes
 
@@ -113,21 +123,44 @@ class Server:
                 if table.listeners:
                     tables.store.tell(name, f"here {table.here_mask()}")
 
-    def listening(self, tables: Tables, stop: threading.Event) -> threading.Thread | None:
-        """Hear what other processes tell, where the store is shared."""
+    async def sharing(self, store: Store, tables: Tables) -> Leases | None:
+        """Whose a table is, where several processes share the store."""
         if not self.shared:
             return None
-        from arcanum.server.postgres import listen
+        leases = Leases(store, tables)
+        tables.holds, tables.let_go, tables.lost = leases.holds, leases.let_go, leases.lost
+        await leases.renew()
+        return leases
+
+    def listening(
+        self, tables: Tables, leases: Leases, stop: threading.Event
+    ) -> threading.Thread:
+        """Hear what other processes tell."""
+        from arcanum.server.postgres import CHANNEL, listen
 
         loop = asyncio.get_running_loop()
 
-        def heard(told: str) -> None:
+        def heard(channel: str, told: str) -> None:
+            listener = tables.heard if channel == CHANNEL else leases.came
             with contextlib.suppress(RuntimeError):  # the loop may be gone
-                loop.call_soon_threadsafe(tables.heard, told)
+                loop.call_soon_threadsafe(listener, told)
 
-        thread = threading.Thread(target=listen, args=(self.db, heard, stop), daemon=True)
+        def missed() -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(tables.missed)
+
+        where = (self.db, tables.store.worker, heard, missed, stop)
+        thread = threading.Thread(target=listen, args=where, daemon=True)
         thread.start()
         return thread
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A web socket: there is one path for them."""
+        path = LIVE.fullmatch(scope["path"])
+        if path is None or self.live is None:
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.live.socket(path[1], scope, receive, send)
 
     async def elsewhere(self, request: Request) -> Response:
         """The page, outside of the API."""
@@ -149,6 +182,23 @@ class Server:
             return response
 
         return answer
+
+
+class Front:
+    """Web sockets go straight to who serves them, all else through Starlette.
+
+    Thousands of sockets stay open, and every layer in between costs each of them memory.
+    """
+
+    def __init__(self, server: Server, app: App) -> None:
+        self.server = server
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.server.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 async def answered(request: Request, call: Call) -> Response:
@@ -228,12 +278,11 @@ async def our_fault(request: Request, wrong: Exception) -> Response:
 
 def make_app(
     db: str, limits: bool = True, bot_seconds: float = BOT_SECONDS, shared: bool = False
-) -> App:
+) -> Front:
     """The whole application over one store."""
     server = Server(db, limits, bot_seconds, shared)
     app = Starlette(
         lifespan=server.running,
         exception_handlers={HTTPException: http_error, Exception: our_fault},
     )
-    app.state.server = server
-    return SecurityHeaders(app)
+    return Front(server, SecurityHeaders(app))

@@ -22,6 +22,7 @@ from typing import Any
 from arcanum.bots import Bot, Seat
 from arcanum.bots import bot as find_bot
 from arcanum.games import game as find_game
+from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
@@ -157,8 +158,9 @@ class BotPool:
 class Driver:
     """Plays the seats of bots, as soon as it is their turn."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: Tables, changes: Changes, pool: BotPool) -> None:
         self.tables = tables
+        self.changes = changes
         self.pool = pool
         self.closing = False
 
@@ -177,7 +179,7 @@ class Driver:
                     return
                 bot = table.room.sitting[seat].bot
                 try:
-                    if not await self.tables.store.lease(table.room.head.id):
+                    if not await self.changes.mine(table):
                         return  # another process plays the bots of this table
                     await self.decide(table, seat, bot)
                     failures = 0

@@ -39,7 +39,7 @@ class Clock:
                 bots = bots_for(room.head.game)
                 bot = "greedy" if "greedy" in bots else bots[0]
                 try:
-                    if not await self.tables.store.lease(room.head.id):
+                    if not await self.driver.changes.mine(table):
                         return
                     await self.driver.decide(table, seat, bot)
                 except (Refused, StoreDown) as wrong:

@@ -18,17 +18,34 @@ from arcanum.server.types import GameShown, GamesShown, OptionKnown
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
-PRINTED = (  # of a card: what everybody can read on it
-    "number",
-    "id",
-    "kind",
-    "level",
-    "prestige",
-    "timing",
-    "hooks",
-    "cost",
-    "cost_by_players",
-    "cost_special",
+CARDS = {  # by game: the files of its cards, where in the file they are, and what they are
+    "seasons": (("cards", "card", ""),),
+    "trickerion": (
+        ("tricks", "tricks", "trick"),
+        ("performances", "performances", "performance"),
+        ("prophecies", "prophecies", "prophecy"),
+        ("magicians", "magicians", "magician"),
+        ("assignments", "special", "assignment"),
+    ),
+    "pax_illuminaten": (
+        ("luminaries", "luminary", "luminary"),
+        ("plots", "plot", "plot"),
+        ("events", "event", "event"),
+        ("connections", "connection", "connection"),
+        ("factions", "faction", "faction"),
+    ),
+}
+# Not printed on a card: names are in the texts, and where a fact comes from is for us.
+OURS = (
+    "name",
+    "source",
+    "confidence",
+    "note",
+    "edition_note",
+    "decisions",
+    "interactions",
+    "open",
+    "bga_ref",
 )
 
 
@@ -82,13 +99,28 @@ def games() -> GamesShown:
 
 @cache
 def cards(game: str) -> list[dict[str, Any]]:
-    """The printed facts of a game's cards."""
-    path = HOME / "games" / known(game) / "data" / "cards.toml"
-    if not path.exists():
-        return []
-    with open(path, "rb") as file:
-        data = tomllib.load(file)
-    return [{key: card[key] for key in PRINTED if key in card} for card in data.get("card", [])]
+    """The printed facts of a game's cards, each with its id and kind."""
+    out = []
+    for file, place, kind in CARDS.get(known(game), ()):
+        with open(HOME / "games" / game / "data" / f"{file}.toml", "rb") as opened:
+            found = tomllib.load(opened)[place]
+        if isinstance(found, dict):
+            found = [{"id": name, **card} for name, card in found.items()]
+        for card in found:
+            first = {"id": str(card.get("number", "")), **({"kind": kind} if kind else {})}
+            out.append({**first, **printed(card)})
+    return out
+
+
+def printed(fact: Any) -> Any:
+    """A fact without what is only for us."""
+    if isinstance(fact, dict):
+        return {
+            key: printed(value)
+            for key, value in fact.items()
+            if key not in OURS and not key.endswith("_source")
+        }
+    return [printed(value) for value in fact] if isinstance(fact, list) else fact
 
 
 @cache

@@ -1,7 +1,8 @@
 """Who looks at a table: web sockets and streams, each sent the newest after every change.
 
 A reader who is slow never holds anybody up: they miss what lies in between, and whoever reads
-nothing for long is let go.
+nothing for long is let go. Views are made one in each turn of the loop, so that actions that
+come in meanwhile, and their answers, never wait behind the views of other tables.
 """
 
 from __future__ import annotations
@@ -10,43 +11,98 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import AsyncIterator
+from urllib.parse import parse_qsl
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.headers import Message, Receive, Scope, Send
 from arcanum.server.limits import Limits
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Viewer, encode
 from arcanum.server.tables import Table, Tables
 from arcanum.server.types import Reply, SocketAct, Wrong
 
-MOST_LINES = 200  # of chat and replies that may wait for a slow reader
+MOST_LINES = 200  # of chat that may wait for a slow reader
 MOST_NONSENSE = 20
 SLOW_SECONDS = 30.0
-WRONG_TOKEN, NO_TABLE, NONSENSE = 4403, 4404, 4409
+WRONG_TOKEN, NO_TABLE, NONSENSE, DOWN = 4403, 4404, 4409, 1013
 KEEP_ALIVE = 15.0
 
 decode = msgspec.json.Decoder(SocketAct).decode
 
 
+class Queue:
+    """Those who wait for the newest, one served in each turn of the loop."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Looker] = deque()
+        self.seen: set[Table] = set()  # whose views are kept for who looks at the same time
+
+    def join(self, looker: Looker) -> None:
+        """One more at the end."""
+        self.waiting.append(looker)
+        if len(self.waiting) == 1:
+            asyncio.get_running_loop().call_soon(self.serve)
+
+    def serve(self) -> None:
+        """The next one; the others after what has come in by then."""
+        looker = self.waiting.popleft()
+        self.seen.add(looker.table)
+        looker.served()
+        if self.waiting:
+            asyncio.get_running_loop().call_soon(self.serve)
+        else:
+            asyncio.get_running_loop().call_soon(self.forget)
+
+    def forget(self) -> None:
+        """Nobody waits any more: views take memory."""
+        for table in self.seen:
+            table.room.views.clear()
+        self.seen.clear()
+
+
 class Looker:
     """Somebody who looks: what they have had, and what waits for them."""
 
-    def __init__(self, table: Table, viewer: Viewer, since: int | None) -> None:
+    __slots__ = (
+        "dropped",
+        "lines",
+        "notes",
+        "only_new",
+        "queue",
+        "queued",
+        "ring",
+        "sending_since",
+        "stale",
+        "table",
+        "task",
+        "viewer",
+    )
+
+    def __init__(self, queue: Queue, table: Table, viewer: Viewer, since: int | None) -> None:
+        self.queue = queue
         self.table = table
         self.viewer = viewer
         self.only_new = since is not None
         self.notes = since or 0
-        self.lines: deque[bytes] = deque()
-        self.stale = True
+        self.lines: list[bytes] = []
+        self.queued = False
+        self.stale = False
         self.ring = asyncio.Event()
-        self.ring.set()
         self.sending_since = 0.0  # 0: nothing is on its way
         self.dropped = False
         self.task = asyncio.current_task()
 
     def wake(self) -> None:
+        if not self.queued:
+            self.queued = True
+            self.queue.join(self)
+
+    def served(self) -> None:
+        """It is their turn to get the newest."""
+        self.queued = False
         self.stale = True
         self.ring.set()
 
@@ -65,15 +121,26 @@ class Looker:
         self.notes = heard
         return data
 
+    async def waiting(self) -> list[bytes]:
+        """What is to be sent next, as soon as there is something."""
+        await self.ring.wait()
+        self.ring.clear()
+        lines, self.lines = self.lines, []
+        return lines
+
 
 class Live:
     """All who look."""
 
-    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, changes: Changes, limits: Limits, metrics: Metrics
+    ) -> None:
         self.tables = tables
+        self.changes = changes
         self.limits = limits
         self.metrics = metrics
         self.lookers: set[Looker] = set()
+        self.queue = Queue()
         self.closing = False
 
     def enter(self, looker: Looker) -> None:
@@ -82,6 +149,7 @@ class Live:
         self.lookers.add(looker)
         looker.table.listeners.add(looker)
         self.metrics.sockets.set(len(self.lookers))
+        looker.wake()
         self.shown_here(looker.table, was)
 
     def shown_here(self, table: Table, was: list[bool]) -> None:
@@ -99,28 +167,28 @@ class Live:
         self.metrics.sockets.set(len(self.lookers))
         self.shown_here(looker.table, was)
 
-    async def socket(self, ws: WebSocket) -> None:
+    async def socket(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One web socket, from its beginning to its end."""
+        await receive()
+        query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         try:
-            since = whole(ws.query_params.get("since"))
-            table, viewer = await self.tables.viewer(
-                ws.path_params["table"], ws.query_params.get("token")
-            )
+            since = whole(query.get("since"))
+            found, viewer = await self.tables.viewer(table, query.get("token"))
         except (Refused, StoreDown) as wrong:
-            await ws.accept()
-            await ws.send_text(encode(Wrong(str(wrong))).decode())
+            await send({"type": "websocket.accept"})
+            await send(text(encode(Wrong(str(wrong)))))
             status = wrong.status if isinstance(wrong, Refused) else 503
-            codes = {403: WRONG_TOKEN, 404: NO_TABLE, 503: 1013}
-            await ws.close(codes.get(status, NONSENSE))
+            codes = {403: WRONG_TOKEN, 404: NO_TABLE, 503: DOWN}
+            await send({"type": "websocket.close", "code": codes.get(status, NONSENSE)})
             return
-        await ws.accept()
-        looker = Looker(table, viewer, since)
+        await send({"type": "websocket.accept"})
+        looker = Looker(self.queue, found, viewer, since)
         self.enter(looker)
-        sending = asyncio.get_running_loop().create_task(self.sending(ws, looker))
+        sending = asyncio.get_running_loop().create_task(self.sending(send, looker))
         try:
-            await self.receiving(ws, looker)
-        except WebSocketDisconnect:
-            pass
+            await self.receiving(receive, send, looker)
+        except OSError:
+            pass  # they are gone
         except asyncio.CancelledError:
             if not looker.dropped:
                 raise
@@ -128,27 +196,25 @@ class Live:
             self.leave(looker)
             sending.cancel()
 
-    async def sending(self, ws: WebSocket, looker: Looker) -> None:
+    async def sending(self, send: Send, looker: Looker) -> None:
         """Send what waits, and the newest table, whenever the bell rings."""
         try:
             while True:
-                await looker.ring.wait()
-                looker.ring.clear()
+                lines = await looker.waiting()
                 looker.sending_since = time.monotonic()
-                while looker.lines:
-                    text = looker.lines.popleft().decode()
-                    await ws.send({"type": "websocket.send", "text": text})
+                for line in lines:
+                    await send(text(line))
                 if looker.stale:
-                    await ws.send({"type": "websocket.send", "text": looker.news().decode()})
+                    await send(text(looker.news()))
                 looker.sending_since = 0.0
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (RuntimeError, OSError):
             pass  # they are gone; the receiving side ends it
 
-    async def receiving(self, ws: WebSocket, looker: Looker) -> None:
+    async def receiving(self, receive: Receive, send: Send, looker: Looker) -> None:
         """Take actions from a socket until it closes."""
         nonsense = 0
         while True:
-            message = await ws.receive()
+            message = await receive()
             if message["type"] != "websocket.receive":
                 return
             came = message.get("text") or message.get("bytes") or b""
@@ -156,13 +222,12 @@ class Live:
                 wanted = decode(came)
             except (msgspec.DecodeError, UnicodeError) as wrong:
                 nonsense += 1
-                looker.hear(encode(Wrong(f"not understood: {wrong}")))
-                await asyncio.sleep(0.01)  # so that it is told before the end
+                await send(text(encode(Wrong(f"not understood: {wrong}"))))
                 if nonsense >= MOST_NONSENSE:
-                    await ws.close(NONSENSE)
+                    await send({"type": "websocket.close", "code": NONSENSE})
                     return
                 continue
-            looker.hear(encode(await self.reply(looker, wanted)))
+            await send(text(encode(await self.reply(looker, wanted))))
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:
         """Do what was sent."""
@@ -172,7 +237,7 @@ class Live:
             if seat is None:
                 raise Refused(403, "onlookers cannot act")
             self.limits.action(looker.table.room.head.id, seat)
-            version = await self.tables.act(looker.table, seat, wanted.version, wanted.action)
+            version = await self.changes.act(looker.table, seat, wanted.version, wanted.action)
             reply = Reply(wanted.id, 200, version)
         except Refused as no:
             reply = Reply(
@@ -185,17 +250,15 @@ class Live:
 
     async def stream(self, table: Table, viewer: Viewer) -> AsyncIterator[bytes]:
         """The table after every change, one line each, for as long as somebody reads."""
-        looker = Looker(table, viewer, None)
+        looker = Looker(self.queue, table, viewer, None)
         self.enter(looker)
         try:
             while not self.closing:
                 try:
-                    await asyncio.wait_for(looker.ring.wait(), KEEP_ALIVE)
+                    await asyncio.wait_for(looker.waiting(), KEEP_ALIVE)
                 except TimeoutError:
                     yield b"\n"
                     continue
-                looker.ring.clear()
-                looker.lines.clear()
                 if looker.stale:
                     yield looker.news() + b"\n"
         finally:
@@ -215,6 +278,11 @@ class Live:
         self.closing = True
         for looker in list(self.lookers):
             looker.ring.set()
+
+
+def text(data: bytes) -> Message:
+    """A message for the socket."""
+    return {"type": "websocket.send", "text": data.decode()}
 
 
 def whole(text: str | None) -> int | None:

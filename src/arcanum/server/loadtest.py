@@ -116,6 +116,12 @@ class Process:
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def cpu(self) -> float:
+        """Seconds of processor time so far, all threads."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self, how: int = signal.SIGTERM) -> None:
         """The end."""
         self.process.send_signal(how)
@@ -224,10 +230,32 @@ class Heard(msgspec.Struct):
 read = msgspec.json.Decoder(Heard).decode
 
 
+class Times:
+    """How long it took, in seconds, until an action was answered, and until all saw it."""
+
+    def __init__(self) -> None:
+        self.answered: list[float] = []
+        self.shown: list[float] = []
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.answered.clear()
+        self.shown.clear()
+
+    def figures(self) -> dict[str, float]:
+        """Half and 99 of 100 were quicker than this, in milliseconds."""
+        return {
+            "p50_ms": quantile(self.answered, 0.5),
+            "p99_ms": quantile(self.answered, 0.99),
+            "shown_p50_ms": quantile(self.shown, 0.5),
+            "shown_p99_ms": quantile(self.shown, 0.99),
+        }
+
+
 class TablePlayed:
     """A table whose seats all play at random, one action under way at a time."""
 
-    def __init__(self, made: Any, chance: random.Random, times: list[float]) -> None:
+    def __init__(self, made: Any, chance: random.Random, times: Times) -> None:
         self.name: str = made["table"]
         self.tokens: list[str] = [seat["token"] for seat in made["seats"]]
         self.chance = chance
@@ -239,6 +267,7 @@ class TablePlayed:
         self.over = False
         self.going = False
         self.replied = True
+        self.unseen = False  # some seats have not been shown the last action
         self.actions = 0
         self.wrong: list[str] = []
 
@@ -252,7 +281,7 @@ class TablePlayed:
         """A message to a seat."""
         message = read(data)
         if message.reply >= 0:
-            self.times.append(now() - self.sent_at)
+            self.times.answered.append(now() - self.sent_at)
             self.replied = True
             self.actions += 1
             if message.status != 200:
@@ -260,6 +289,9 @@ class TablePlayed:
         else:
             self.newest[seat] = message
             self.over = self.over or message.over
+            if all(seen.version > self.acted for seen in self.newest) and self.unseen:
+                self.unseen = False
+                self.times.shown.append(now() - self.sent_at)
         if self.going:
             self.move()
 
@@ -280,6 +312,7 @@ class TablePlayed:
         body = {"id": 1, "version": version, "action": option.action}
         self.acted = version
         self.replied = False
+        self.unseen = True
         self.sent_at = now()
         self.wires[chosen].send(msgspec.json.encode(body))
         return True
@@ -307,7 +340,7 @@ async def closed_loop(
     server: Process, tables: int, seats: int, seconds: float
 ) -> dict[str, Any]:
     """So many tables, each with one action under way all the time."""
-    times: list[float] = []
+    times = Times()
     chance = random.Random(1)
     playing = []
     for _ in range(tables):
@@ -323,7 +356,7 @@ async def closed_loop(
     begin()
     await asyncio.sleep(1.0)  # warm up
     times.clear()
-    before, start = sum(t.actions for t in playing), now()
+    before, start, used = sum(t.actions for t in playing), now(), server.cpu()
     while now() - start < seconds:
         await asyncio.sleep(0.05)
         for at, table in enumerate(playing):
@@ -335,7 +368,7 @@ async def closed_loop(
                 await following.open(server.port)
                 following.going = True
                 following.move()
-    took = now() - start
+    took, used = now() - start, server.cpu() - used
     done = sum(t.actions for t in playing) - before
     for table in playing:
         table.going = False
@@ -345,8 +378,8 @@ async def closed_loop(
     wrong = [line for table in playing for line in table.wrong]
     return {
         "actions_per_second": round(done / took),
-        "p50_ms": quantile(times, 0.5),
-        "p99_ms": quantile(times, 0.99),
+        **times.figures(),
+        "cpu_us_per_action": round(used / max(1, done) * 1e6),
         "errors": len(wrong),
         "first_error": wrong[0] if wrong else "",
     }
@@ -375,9 +408,9 @@ async def bare_loop(server: Process, connections: int, seconds: float) -> dict[s
         made.send(body)
     await asyncio.sleep(0.5)
     times.clear()
-    start = now()
+    start, used = now(), server.cpu()
     await asyncio.sleep(seconds)
-    took, done = now() - start, len(times)
+    took, done, used = now() - start, len(times), server.cpu() - used
     going = False
     await asyncio.sleep(0.2)
     for made in wires:
@@ -387,6 +420,7 @@ async def bare_loop(server: Process, connections: int, seconds: float) -> dict[s
         "messages_per_second": round(done / took),
         "p50_ms": quantile(times, 0.5),
         "p99_ms": quantile(times, 0.99),
+        "cpu_us_per_message": round(used / max(1, done) * 1e6),
     }
 
 
@@ -394,7 +428,7 @@ async def many_sockets(
     server: Process, sockets: int, seats: int, rate: float, seconds: float
 ) -> dict[str, Any]:
     """Many open sockets, so many actions a second in all; memory of a table in mid-game."""
-    times: list[float] = []
+    times = Times()
     chance = random.Random(2)
     memory = server.resident()
     count = (sockets + seats - 1) // seats
@@ -426,9 +460,8 @@ async def many_sockets(
         table.close()
     return {
         "sockets": count * seats,
-        "actions_per_second": round(len(times) / seconds),
-        "p50_ms": quantile(times, 0.5),
-        "p99_ms": quantile(times, 0.99),
+        "actions_per_second": round(len(times.answered) / seconds),
+        **times.figures(),
         "kib_per_table": round(grown / count / 1024, 1),
         "errors": len(wrong),
     }
@@ -468,6 +501,7 @@ def loadtest(
     cores = set(os.sched_getaffinity(0))
     folder = Path(tempfile.mkdtemp(prefix="arcanum-load-"))
     result: dict[str, Any] = {"cores": len(cores), "connections": connections, "seats": seats}
+    result["load_average"] = [round(load, 1) for load in os.getloadavg()]
     servers: list[Process] = []
     pin(-1)
 

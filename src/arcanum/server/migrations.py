@@ -57,4 +57,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 6: what the players are asked; it holds for one version of the table
         "ALTER TABLE tables ADD COLUMN ask TEXT NOT NULL DEFAULT ''",
     ),
+    (  # 7: a lease lasts as long as its process says that it is there
+        "DROP TABLE leases",
+        "CREATE TABLE leases (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL)",
+        "CREATE INDEX leases_by_owner ON leases (owner)",
+        "CREATE TABLE processes (name TEXT PRIMARY KEY, ends {real} NOT NULL)",
+    ),
 )

@@ -21,6 +21,7 @@ from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused
 from arcanum.server.push import Vapid, b64, new_key, sealed, subscription
 from arcanum.server.store import Store
@@ -145,8 +146,11 @@ def public_address(host: str, port: int, private: bool) -> str:
 class Notifier:
     """Tells players that it is their turn."""
 
-    def __init__(self, post: Post, send: Send | None = None) -> None:
+    def __init__(
+        self, post: Post, changes: Changes | None = None, send: Send | None = None
+    ) -> None:
         self.post = post
+        self.changes = changes
         self.send = send or post.send
         self.told: dict[tuple[str, int], tuple[float, float]] = {}  # when, which turn
         self.planned: dict[tuple[str, int], asyncio.TimerHandle] = {}
@@ -155,13 +159,17 @@ class Notifier:
     def follow(self, table: Table) -> None:
         """A table has changed."""
         room = table.room
-        if not room.notices or room.s is None:
+        if not room.notices or room.s is None or not self.ours(table):
             return
         waiting = room.s.waiting()
         here = table.here()
         for seat in room.notices:
             if seat in waiting and not here[seat] and not room.sitting[seat].bot:
                 self.plan(table, seat)
+
+    def ours(self, table: Table) -> bool:
+        """Whether no other process tells the players of this table."""
+        return self.changes is None or self.changes.holds(table)
 
     def plan(self, table: Table, seat: int) -> None:
         """Tell now, or when the minute since the last notice is over."""
@@ -181,6 +189,8 @@ class Notifier:
         key = (room.head.id, seat)
         self.planned.pop(key, None)
         if room.s is None or seat not in room.s.waiting() or table.here()[seat]:
+            return
+        if not self.ours(table):
             return
         self.told[key] = (time.monotonic(), room.asked_at[seat])
         if len(self.told) > 100_000:

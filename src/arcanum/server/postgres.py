@@ -9,14 +9,17 @@ from typing import Any
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, StoreDown
 
+CHANNEL = "arcanum"  # to all processes
+
 
 class Postgres:
     """One connection; it is opened anew when it was lost."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "arcanum") -> None:
         import psycopg
 
         self.url = url
+        self.name = name
         self.wrong = psycopg.Error
         self.taken = psycopg.IntegrityError
         self.spelled: dict[str, str] = {}
@@ -32,7 +35,9 @@ class Postgres:
 
         if self.db is None or self.db.closed:
             try:
-                self.db = psycopg.connect(self.url, connect_timeout=5, autocommit=True)
+                self.db = psycopg.connect(
+                    self.url, connect_timeout=5, autocommit=True, application_name=self.name
+                )
             except psycopg.Error as wrong:
                 line = " ".join(str(wrong).split())
                 raise StoreDown(f"the database cannot be reached ({line})") from wrong
@@ -68,19 +73,37 @@ class Postgres:
             self.db.close()
 
 
-def listen(url: str, heard: Callable[[str], None], stop: threading.Event) -> None:
-    """Pass on what other processes tell, until the end; runs in a thread of its own."""
-    import psycopg
+def listen(
+    url: str,
+    name: str,
+    heard: Callable[[str, str], None],
+    missed: Callable[[], None],
+    stop: threading.Event,
+) -> None:
+    """Pass on what other processes tell all, or write to this one, until the end.
 
+    Runs in a thread of its own; `heard` gets the channel and the text, `missed` is called when
+    the connection was lost for a while.
+    """
+    import psycopg
+    from psycopg import sql
+
+    lost = False
     while not stop.is_set():
         try:
-            with psycopg.connect(url, connect_timeout=5, autocommit=True) as db:
-                db.execute("LISTEN arcanum")
+            with psycopg.connect(
+                url, connect_timeout=5, autocommit=True, application_name=name
+            ) as db:
+                for channel in (CHANNEL, name):
+                    db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+                if lost:
+                    missed()
                 while not stop.is_set():
-                    for note in db.notifies(timeout=0.5):
-                        heard(note.payload)
+                    for note in db.notifies(timeout=0.2):
+                        heard(note.channel, note.payload)
         except psycopg.Error:
-            stop.wait(1.0)  # it comes back, or the store says so
+            lost = True
+            stop.wait(0.5)  # it comes back, or the store says so
 
 
 def told(wrong: Exception) -> str:

@@ -14,7 +14,9 @@ import msgspec
 
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.kernel.frames import Ask as Question
 from arcanum.kernel.game import Game
+from arcanum.kernel.notes import Note
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import is_barrier
 from arcanum.kernel.words import Action
@@ -24,18 +26,21 @@ from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Stored
 from arcanum.server.types import AskShown, Noun, OptionShown, PlayerShown, TableSent
 
 Viewer = int | None
+MOST_NOTES = 20_000  # different ones of a game that are kept encoded
 
 encoder = msgspec.json.Encoder()
 encode = encoder.encode
 
 
 class Faces:
-    """A game with its words as the API shows them, each made once."""
+    """A game with its words and notes as the API shows them, each made once for all tables."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.spelled: dict[Action, str] = {}
+        self.actions: dict[str, Action] = {}
         self.options: dict[Action, msgspec.Raw] = {}
+        self.notes: dict[tuple[object, ...], bytes] = {}
 
     def spell(self, action: Action) -> str:
         """The action in words; the same text is always the same object."""
@@ -43,6 +48,29 @@ class Faces:
         if text is None:
             text = self.spelled[action] = self.game.spell(action)
         return text
+
+    def read(self, text: str) -> Action:
+        """An action from its words."""
+        action = self.actions.get(text)
+        if action is None:
+            action = self.game.read(text)
+            self.actions[self.spell(action)] = action
+        return action
+
+    def note(self, note: Note) -> bytes:
+        """A note as it is kept: who may hear it (a mask, 255 all), then JSON."""
+        key = (note.to, note.key, *note.nouns)
+        kept = self.notes.get(key)
+        if kept is None:
+            word = self.game.words.notes[note.key]
+            told: dict[str, Any] = {"note": note.key}
+            for name, kind, noun in zip(word.names, word.kinds, note.nouns, strict=True):
+                told[name] = kind.spell(noun) if kind.values else noun
+            kept = bytes((note.to & 255,)) + encode(told)
+            if len(self.notes) >= MOST_NOTES:
+                self.notes.clear()
+            self.notes[key] = kept
+        return kept
 
     def option(self, action: Action) -> msgspec.Raw:
         """An option as it is sent."""
@@ -204,23 +232,25 @@ class Room:
 
     def check(self, seat: int, base: int, text: str) -> Action:
         """The action that a seat may take now; refused with the reason else."""
-        s = self.state
         if base > self.version or base < self.fresh[seat]:
             raise Refused(409, f"the table is at version {self.version}, not {base}")
-        refusal = None
+        why = self.why_not(seat, text)
+        if why is not None:
+            raise why
+        return self.faces.read(text)
+
+    def why_not(self, seat: int, text: str) -> Refused | None:
+        """Why a seat may not do this now, in words it may hear; None: it may."""
+        s = self.state
         try:
-            action = self.faces.game.read(text)
-            if action not in self.options(seat):
-                refusal = s.why_not(text, seat)
-                refusal = refusal or ("answer-first", {}, "")
+            if self.faces.read(text) in self.options(seat):
+                return None
+            refusal = s.why_not(text, seat) or ("answer-first", {}, "")
         except ArcanumError:
             refusal = s.why_not(text, seat) or ("unknown-words", {"text": text}, "")
-            action = 0
-        if refusal is not None:
-            key, args, rule = refusal
-            line = self.in_words(key, args, rule)
-            raise Refused(422, line, key, {k: str(v) for k, v in args.items()}, rule)
-        return action
+        key, args, rule = refusal
+        line = self.in_words(key, args, rule)
+        return Refused(422, line, key, {k: str(v) for k, v in args.items()}, rule)
 
     def in_words(self, key: str, args: dict[str, str], rule: str) -> str:
         """A refusal as one English line."""
@@ -243,20 +273,19 @@ class Room:
     def act(self, seat: int, action: Action, base: int, at: float, after: State) -> None:
         """Take an action that leads to `after`."""
         s = self.state
-        waiting = s.waiting()
-        secret = s.asked().secret
+        before, now = questions(s), questions(after)
         told = len(self.notes)
         self.s = after
         self.hear()
         self.log(seat, self.faces.spell(action), base)
         self.kept.append(self.version - 1)
         self.notes_at.append(told)
-        now_waiting = after.waiting()
         for p in range(self.head.seats):
-            if not (secret and p != seat and p in waiting and p in now_waiting):
+            # who is still asked the same secret question may answer at the version they saw
+            if p == seat or p not in now or now[p] is not before.get(p):
                 self.fresh[p] = self.version
         self.steps(seat, s, after)
-        self.clocks(seat, waiting, now_waiting, at)
+        self.clocks(seat, s.waiting(), after.waiting(), at)
         self.ask = None
         self.views.clear()
 
@@ -292,7 +321,7 @@ class Room:
         before = self.state
         seat = self.seats_of[event]
         told = len(self.notes)
-        self.s = self.after(seat, self.faces.game.read(self.acts[event]))
+        self.s = self.after(seat, self.faces.read(self.acts[event]))
         self.hear()
         self.kept.append(event)
         self.notes_at.append(told)
@@ -304,7 +333,7 @@ class Room:
             self.take_back(event.seat, int(event.action), event.base, event.at)
         else:
             assert event.kind == ACT
-            action = self.faces.game.read(event.action)
+            action = self.faces.read(event.action)
             after = self.after(event.seat, action)
             self.act(event.seat, action, event.base, event.at, after)
 
@@ -312,13 +341,9 @@ class Room:
         """Move what the rules told from the state to the notes."""
         s = self.state
         if s.log:
-            known = s.words().notes
+            note_of = self.faces.note
             for note in s.log:
-                word = known[note.key]
-                told: dict[str, Any] = {"note": note.key}
-                for name, kind, noun in zip(word.names, word.kinds, note.nouns, strict=True):
-                    told[name] = kind.spell(noun) if kind.values else noun
-                self.notes.append(bytes((note.to & 255,)) + encode(told))
+                self.notes.append(note_of(note))
                 for at in range(s.seats):
                     self.totals[at] += note.heard_by(at)
                 self.totals[-1] += note.heard_by(None)
@@ -392,10 +417,6 @@ class Room:
             self.totals[viewer] = self.count_heard(viewer, len(self.notes))
         self.totals[-1] = self.count_heard(None, len(self.notes))
 
-    def keep_view(self, viewer: Viewer, view: bytes) -> None:
-        """A view of this very version that is encoded already."""
-        self.views[viewer] = msgspec.Raw(view)
-
     def view(self, viewer: Viewer) -> msgspec.Raw:
         """The view of a seat or an onlooker, encoded once for each version."""
         raw = self.views.get(viewer)
@@ -417,10 +438,10 @@ class Room:
         options: list[msgspec.Raw] = []
         if waiting:
             to_move = waiting[0]
-            if viewer is not None and viewer in waiting:
-                to_move = viewer
-                option = self.faces.option
-                options = [option(action) for action in self.options(viewer)]
+            if viewer is not None:
+                if viewer in waiting:
+                    to_move = viewer
+                options = [self.faces.option(action) for action in self.options(viewer)]
         notes_from, notes, total = self.heard(viewer, since)
         over = self.over
         ask = self.ask
@@ -506,6 +527,11 @@ class Room:
         self.free_seat, self.free = data["free"]
         self.banks = data["banks"]
         self.asked_at = data["asked_at"]
+
+
+def questions(s: State) -> dict[int, Question[Any]]:
+    """The open question of each seat that may decide."""
+    return {asked.player: asked for asked in reversed(s.open_questions())}
 
 
 def hears(mask: int, viewer: Viewer) -> bool:

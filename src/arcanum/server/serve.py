@@ -7,23 +7,26 @@ import gc
 import logging
 import multiprocessing
 import os
+import platform
 import signal
 import socket
 import sys
 import threading
 import time
+import webbrowser
 from multiprocessing.process import BaseProcess
 
 import uvicorn
 
 from arcanum.kernel.errors import BadSetting
-from arcanum.server.app import make_app
+from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.store import connector
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
+UNREAD_BYTES = 128 * 1024  # that the system keeps for somebody who does not read
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -33,6 +36,7 @@ def bound(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         made = socket.socket(found[0], socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
         made.bind(found[4])
         made.listen(BACKLOG)
     except (OSError, OverflowError) as wrong:
@@ -52,12 +56,13 @@ def configured(db: str, shared: bool = False) -> uvicorn.Config:
         make_app(db, limits, seconds, shared),
         access_log=False,
         log_level="warning",
+        proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=40.0,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
         backlog=BACKLOG,
     )
 
@@ -70,19 +75,58 @@ def tune() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-class Announced(uvicorn.Server):
-    """Says where it is when it is there."""
+class Stoppable(uvicorn.Server):
+    """Ends what would never end by itself, so that stopping takes a moment only.
 
-    line = ""
+    Sockets are closed with 1012 (the server restarts); streams end after their last line.
+    """
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        # uvicorn stops at SIGTERM and then raises it again, which would look like a failure
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        with contextlib.suppress(KeyboardInterrupt):
+            super().run(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Front) and app.server.live is not None:
+            app.server.live.close()
+        await super().shutdown(sockets)
+
+
+class Announced(Stoppable):
+    """Says where it is when it is there, and shows it if that is wanted."""
+
+    where = ""
+    show = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.line:
-            print(self.line, flush=True)
+        if self.started:
+            announce(self.where, self.show)
+
+
+def announce(where: str, show: bool) -> None:
+    """Say where the server is; open the page if that is wanted and there is a display."""
+    print(f"Arcanum is at {where} (stop it with Ctrl-C)", flush=True)
+    if show and has_display():
+        # in a thread: some browsers keep the caller until they are closed
+        threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+
+def has_display() -> bool:
+    """Whether a browser could be shown: on Linux somebody must have a screen."""
+    if platform.system() == "Linux":
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, db: str = DEFAULT_DB, workers: int = 1
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str = DEFAULT_DB,
+    workers: int = 1,
+    show: bool = False,
 ) -> int:
     """Run the web table until it is stopped; returns the exit status."""
     logging.basicConfig(
@@ -102,15 +146,12 @@ def serve(
     listening = bound(host, port)
     shown = f"[{host}]" if ":" in host else host
     where = f"http://{shown}:{listening.getsockname()[1]}"
-    line = f"Arcanum is at {where} (stop it with Ctrl-C)"
     if workers > 1:
-        return supervise(listening, db, workers, line)
+        return supervise(listening, db, workers, where, show)
     server = Announced(configured(db))
-    server.line = line
+    server.where, server.show = where, show
     try:
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
     finally:
         listening.close()
     return 0 if server.started else 1
@@ -122,8 +163,7 @@ def serve(
 def one_of_several(listening: socket.socket, db: str, parent: int) -> None:
     """A process that serves the same tables as its brothers."""
     threading.Thread(target=outlive, args=(parent,), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(configured(db, shared=True)).run(sockets=[listening])
+    Stoppable(configured(db, shared=True)).run(sockets=[listening])
 
 
 def outlive(parent: int) -> None:
@@ -133,7 +173,7 @@ def outlive(parent: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def supervise(listening: socket.socket, db: str, workers: int, line: str) -> int:
+def supervise(listening: socket.socket, db: str, workers: int, where: str, show: bool) -> int:
     """Start the processes, and again those that fall; stop them all at the end."""
     context = multiprocessing.get_context("spawn")
     stop = threading.Event()
@@ -146,7 +186,7 @@ def supervise(listening: socket.socket, db: str, workers: int, line: str) -> int
         return made
 
     running = [started() for _ in range(workers)]
-    print(line, flush=True)
+    announce(where, show)
     while not stop.wait(0.2):
         for at, process in enumerate(running):
             if not process.is_alive():

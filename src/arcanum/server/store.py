@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -25,7 +26,15 @@ INSERT_TABLE = (
     "created, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
-LEASE_SECONDS = 30.0
+NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
+TAKE_LEASE = f"""INSERT INTO leases AS mine VALUES (?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner
+    WHERE mine.owner = excluded.owner
+    OR NOT EXISTS (SELECT 1 FROM processes WHERE name = mine.owner AND ends > {NOW})
+    OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = mine.owner)
+    RETURNING owner"""
+SAY_ALIVE = f"""INSERT INTO processes VALUES (?, {NOW} + ?)
+    ON CONFLICT (name) DO UPDATE SET ends = excluded.ends"""
 
 
 @dataclass(slots=True)
@@ -36,7 +45,6 @@ class Sitting:
     name: str
     token: bytes | None
     away: bool = False
-    account: str = ""
 
 
 @dataclass(slots=True)
@@ -80,14 +88,14 @@ class Stored:
     ask: str = ""
 
 
-def connector(where: str) -> Callable[[], Database]:
-    """How to open the database of a file name or a URL."""
+def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
+    """How to open the database of a file name or a URL; `name` is this process's own there."""
     if where.startswith(("postgres://", "postgresql://")):
         try:
             from arcanum.server.postgres import Postgres
         except ImportError as missing:
             raise BadSetting(f"PostgreSQL needs the server extra ({missing})") from missing
-        return lambda: Postgres(where)
+        return lambda: Postgres(where, name)
     if "://" in where:
         raise BadSetting("say a file name, or a URL that begins with postgresql://")
     from arcanum.server.sqlite import Sqlite
@@ -107,8 +115,8 @@ class Store:
         self.where = where
         self.seen = seen
         self.shared = shared  # other processes use this store too, and are told of changes
-        self.worker = secrets.token_hex(8)
-        connect = connector(where)
+        self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
+        connect = connector(where, self.worker)
         self.db = connect()
         migrate(self.db)
         self.read_db = connect()
@@ -185,10 +193,10 @@ class Store:
             statements.append(
                 (
                     (
-                        "INSERT INTO seats (table_id, seat, bot, name, token, away, account) "
-                        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+                        "INSERT INTO seats (table_id, seat, bot, name, token, away) "
+                        "VALUES (?, ?, ?, ?, ?, ?)"
                     ),
-                    (head.id, seat, who.bot, who.name, who.token, int(who.away), who.account),
+                    (head.id, seat, who.bot, who.name, who.token, int(who.away)),
                 )
             )
         for version, event in enumerate(events, start=1):
@@ -226,23 +234,40 @@ class Store:
             ("UPDATE tables SET ask = ? WHERE id = ?", (text, table)), *self.told(table)
         )
 
-    async def lease(self, table: str) -> bool:
-        """Whether this process is the one to play a table's bots, for a while."""
-        if not self.shared:
-            return True
-        now = time.time()
+    # -- several processes over one PostgreSQL
+
+    def send(self, worker: str, letter: str) -> asyncio.Future[None]:
+        """Write to another process."""
+        return self.write(("SELECT pg_notify(?, ?)", (worker, letter)))
+
+    async def say_alive(self, seconds: float) -> None:
+        """This process is there, for so long at least."""
+        await self.write((SAY_ALIVE, (self.worker, seconds)))
+
+    async def say_gone(self) -> None:
+        """This process holds nothing any more; nor do those who fell long ago."""
         await self.write(
-            (
-                (
-                    "INSERT INTO leases VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
-                    "SET owner = excluded.owner, ends = excluded.ends "
-                    "WHERE leases.ends < ? OR leases.owner = excluded.owner"
-                ),
-                (table, self.worker, now + LEASE_SECONDS, now),
-            )
+            ("DELETE FROM leases WHERE owner = ?", (self.worker,)),
+            ("DELETE FROM processes WHERE name = ?", (self.worker,)),
+            (f"DELETE FROM processes WHERE ends < {NOW} - 3600", ()),
         )
-        found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
-        return bool(found) and found[0][0] == self.worker
+
+    async def take_lease(self, table: str) -> str:
+        """The process that holds a table: this one, if nobody else is there who does."""
+        while True:
+            found = await self.rows(TAKE_LEASE, table, self.worker)
+            if not found:
+                found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
+            if found:
+                return str(found[0][0])
+
+    def release_lease(self, table: str) -> asyncio.Future[None]:
+        """Anybody may take this table."""
+        return self.write(
+            ("DELETE FROM leases WHERE table_id = ? AND owner = ?", (table, self.worker))
+        )
+
+    # -- more about tables
 
     def snapshot(self, table: str, version: int, data: bytes) -> asyncio.Future[None]:
         """Where replay may start from now on."""
@@ -278,12 +303,21 @@ class Store:
         return self.write(
             (
                 (
-                    "UPDATE seats SET bot = ?, name = ?, away = ?, account = ? "
+                    "UPDATE seats SET bot = ?, name = ?, away = ? "
                     "WHERE table_id = ? AND seat = ?"
                 ),
-                (who.bot, who.name, int(who.away), who.account, table, seat),
+                (who.bot, who.name, int(who.away), table, seat),
             ),
             *self.told(table),
+        )
+
+    def keep_seat(self, table: str, seat: int, account: str) -> asyncio.Future[None]:
+        """A seat is among an account's."""
+        return self.write(
+            (
+                "UPDATE seats SET account = ? WHERE table_id = ? AND seat = ?",
+                (account, table, seat),
+            )
         )
 
     # -- chat and notebooks
@@ -411,10 +445,9 @@ def load(db: Database, table: str) -> Stored | None:
         ended=bool(row[10]),
     )
     sitting = [
-        Sitting(bot, name, None if token is None else bytes(token), bool(away), account)
-        for bot, name, token, away, account in db.rows(
-            "SELECT bot, name, token, away, account FROM seats WHERE table_id = ? "
-            "ORDER BY seat",
+        Sitting(bot, name, None if token is None else bytes(token), bool(away))
+        for bot, name, token, away in db.rows(
+            "SELECT bot, name, token, away FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
         )
     ]

@@ -111,6 +111,10 @@ class Tables:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        # where several processes share the store: `Leases` says whose a table is
+        self.holds: Callable[[str], bool] = lambda name: True
+        self.let_go: Callable[[str], None] = lambda name: None
+        self.lost: Callable[[str], None] = lambda name: None
 
     # -- finding
 
@@ -119,7 +123,7 @@ class Tables:
         table = self.open.get(name)
         if table is not None:
             table.touched = time.monotonic()
-            if self.store.shared:
+            if self.store.shared and not self.holds(name):
                 await self.catch_up(table)
             return table
         if name in self.loading:
@@ -211,10 +215,13 @@ class Tables:
     ) -> int:
         """Take an action for a seat; the version after it. Done twice, it is stored once."""
         async with table.lock:
+            if self.store.shared and base > table.room.version:
+                await self.refresh(table)  # they have seen more at another process
             for _ in range(MOST_CLASHES):
                 try:
                     return await self.acted(table, seat, base, text, by_bot)
                 except Clash:  # another process has changed this table
+                    self.lost(table.room.head.id)
                     await self.refresh(table)
             raise Refused(409, "the table has changed: look again")
 
@@ -231,14 +238,8 @@ class Tables:
         after = room.after(seat, action)
         event = Event(ACT, seat, room.faces.spell(action), base, time.time())
         stored = self.store.append(room.head.id, room.version + 1, event, after.over)
-        views = {
-            viewer: encode(after.observe(viewer))
-            for viewer in {listener.viewer for listener in table.listeners}
-        }
         await self.durable(table, stored)
         room.act(seat, action, base, event.at, after)
-        for viewer, view in views.items():
-            room.keep_view(viewer, view)
         self.changed(table)
         return room.version
 
@@ -294,6 +295,7 @@ class Tables:
         if worker == self.store.worker or table is None:
             return
         if not what:
+            self.lost(name)
             self.later(self.reload(table))
         elif what[0] == "chat":
             self.later(self.pass_on(table, int(what[1])))
@@ -304,6 +306,11 @@ class Tables:
             table.remote[worker] = (int(what[1]), time.monotonic())
             if table.here() != was:
                 table.wake()
+
+    def missed(self) -> None:
+        """Other processes could not be heard for a while: look what they did."""
+        for table in list(self.open.values()):
+            self.later(self.reload(table))
 
     async def pass_on(self, table: Table, number: int) -> None:
         """A line that was said at another process."""
@@ -343,6 +350,7 @@ class Tables:
         try:
             await self.durable(table, stored)
         except Clash as wrong:
+            self.lost(room.head.id)
             await self.refresh(table)
             raise Refused(409, "the table has changed: look again") from wrong
         room.head.ended = False
@@ -415,7 +423,7 @@ class Tables:
     async def take_over(self, table: Table, seat: int, bot: str) -> None:
         """A bot plays for a seat. The caller has the lock."""
         was = table.room.sitting[seat]
-        await self.sit(table, seat, Sitting(bot, was.name, was.token, was.away, was.account))
+        await self.sit(table, seat, Sitting(bot, was.name, was.token, was.away))
 
     async def sit(self, table: Table, seat: int, who: Sitting) -> None:
         """Change a seat, safely stored. The caller has the lock."""
@@ -427,15 +435,13 @@ class Tables:
         """The seat's own player is here again; the bot goes."""
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(table, seat, Sitting("", was.name, was.token, False, was.account))
+            await self.sit(table, seat, Sitting("", was.name, was.token, False))
 
     async def leave(self, table: Table, seat: int) -> None:
         """The seat's player leaves."""
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(
-                table, seat, Sitting(was.bot, was.name, was.token, True, was.account)
-            )
+            await self.sit(table, seat, Sitting(was.bot, was.name, was.token, True))
 
     async def name(self, table: Table, seat: int, name: str) -> None:
         """The display name of a seat."""
@@ -444,9 +450,7 @@ class Tables:
             raise Refused(400, "a name needs letters")
         async with table.lock:
             was = table.room.sitting[seat]
-            await self.sit(
-                table, seat, Sitting(was.bot, name, was.token, was.away, was.account)
-            )
+            await self.sit(table, seat, Sitting(was.bot, name, was.token, was.away))
 
     # -- after a change
 
@@ -473,12 +477,14 @@ class Tables:
         now = time.monotonic()
         for name, table in list(self.open.items()):
             room = table.room
+            room.views.clear()
             idle = now - table.touched > IDLE_SECONDS and not table.listeners
             ticking = room.head.pace is not None and not room.over
             if idle and not ticking and table.bot_task is None and not table.lock.locked():
                 if room.s is not None and room.version > table.saved:
                     self.save(table)
                 del self.open[name]
+                self.let_go(name)
             await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -496,6 +502,8 @@ def known_bot(name: str, game: str) -> None:
         find_bot(name, game)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
+    except ImportError as missing:
+        raise Refused(422, f"the bot '{name}' is not installed for {game}") from missing
 
 
 def bots_for(game: str) -> list[str]:
@@ -504,7 +512,7 @@ def bots_for(game: str) -> list[str]:
     for name in BOTS:
         try:
             find_bot(name, game)
-        except ArcanumError:
+        except (ArcanumError, ImportError):
             continue
         out.append(name)
     return out

@@ -65,6 +65,13 @@ class Act(Request):
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Wonder(Request):
+    """An action, spelled, that nobody takes: could it be, and if not, why not?"""
+
+    token: Token
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class TakeBack(Request):
     """The last step back."""
 
@@ -271,6 +278,17 @@ class Acted(Struct):
     """The version after the action."""
 
     version: int
+
+
+class Why(Struct):
+    """Whether an action is legal at `version`; if not, why not, and by which rule."""
+
+    version: int
+    legal: bool
+    error: str = ""
+    rule: str = ""
+    key: str = ""
+    args: dict[str, str] = {}
 
 
 class TakenBack(Struct):

@@ -16,6 +16,7 @@ from arcanum.server.database import Database, Statement
 from arcanum.server.errors import Clash, StoreDown
 
 MOST_JOBS = 500  # in one commit
+REST_SECONDS = 0.003  # between commits: when many act, more of them share one
 
 Seen = Callable[[str, float], None]  # operation, seconds
 
@@ -57,8 +58,12 @@ class Writer:
         """Take all that waits, write it, answer; until the end."""
         get, empty = self.jobs.get, self.jobs.empty
         going = True
+        rested = 0.0  # when the next commit may begin
         while going:
             job = get()
+            pause = rested - time.perf_counter()
+            if pause > 0.0:
+                time.sleep(pause)
             batch: list[Job] = []
             while True:
                 if job is None:
@@ -71,7 +76,8 @@ class Writer:
             if batch:
                 start = time.perf_counter()
                 self.commit(batch)
-                self.seen("write", time.perf_counter() - start)
+                rested = time.perf_counter() + REST_SECONDS
+                self.seen("write", rested - REST_SECONDS - start)
                 try:
                     self.loop.call_soon_threadsafe(answer, batch)
                 except RuntimeError:

@@ -19,7 +19,7 @@ from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
 from arcanum.terminal.seating import LETTERS
 from arcanum.terminal.symbols import Symbols
-from arcanum.texts import Texts
+from arcanum.texts import PLAYER, Texts, kind_called
 
 View = dict[str, Any]
 NOT_DRAWN = ("game", "viewer", "asked", "waiting", "over", "scores", "winners")
@@ -98,7 +98,8 @@ class Look:
 
     def name(self, seat: str) -> str:
         """Who sits there."""
-        at = LETTERS.find(seat)
+        kind = kind_called(self.game, PLAYER)
+        at = LETTERS.find(seat) if kind is None else kind.index.get(seat, -1)
         return self.names[at] if 0 <= at < len(self.names) else seat
 
     def bot(self, seat: str) -> str:

@@ -37,6 +37,7 @@ from arcanum.terminal.board import (
     View,
 )
 from arcanum.terminal.choosing import choice_grid
+from arcanum.terminal.pax_illuminaten import PaxBoard
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Drawn, Screen
 from arcanum.terminal.seasons import SeasonsBoard
@@ -45,7 +46,11 @@ from arcanum.texts import Texts
 
 MOST_LOG = 60
 INTERRUPTED = 130  # the exit status after Ctrl-C
-BOARDS: Final[dict[str, type[Board]]] = {"seasons": SeasonsBoard, "trickerion": TrickerionBoard}
+BOARDS: Final[dict[str, type[Board]]] = {
+    "pax_illuminaten": PaxBoard,
+    "seasons": SeasonsBoard,
+    "trickerion": TrickerionBoard,
+}
 
 
 class Left(Exception):
@@ -73,8 +78,9 @@ class Session:
         self.screen = screen
         self.file = file  # where the game is kept
         self.kept = len(record.actions)  # how many actions are in the file
-        self.look = Look(texts, game, record.names, screen.signs, record.bots)
-        self.board: Board = BOARDS.get(game.id, Board)(self.look)
+        names = texts.with_opponent(game, record.names, record.options)
+        self.look = Look(texts, game, names, screen.signs, record.bots)
+        self.board = BOARDS.get(game.id, Board)(self.look)
         self.rules = Rulebook(game.id)
         self.undo = Undo()
         self.marks: list[tuple[int, int]] = []  # lengths of log and taken before each action
@@ -391,7 +397,7 @@ class Session:
             self.screen.show(*[self.barred(line) for line in news])
         self.screen.show("", Rule(Text(self.say("game-over"), style="bold")))
         self.screen.show(self.board.ending(view))
-        winners = [self.look.names[p] for p in self.state.winners()]
+        winners = [self.look.name(seat) for seat in view["winners"]]
         if len(winners) == 1:
             self.screen.say(self.say("winner", name=winners[0]), style="bold")
         else:

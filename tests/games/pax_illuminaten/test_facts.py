@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from typing import Any
+
+import pytest
 
 from arcanum.games.pax_illuminaten import facts
 from arcanum.games.pax_illuminaten.facts import (
@@ -27,10 +30,26 @@ from arcanum.games.pax_illuminaten.facts import (
     WHOLE,
     read,
 )
+from tools.pax_data import FILES, PAGE, entries
+
+DATA = "src/arcanum/games/pax_illuminaten/data"
+
+
+def test_there_are_57_luminaries() -> None:
+    assert len(set(NAMES)) == LUMINARIES == 57
+
+
+def is_corrected(file: str, kind: str, group: str, rebuilt: int) -> bool:
+    """Whether somebody with the printed cards has corrected some of so many rebuilt values."""
+    entries_of: list[dict[str, Any]] = read(file)[kind]
+    marks = [entry[group] if group else entry for entry in entries_of]
+    left = [mark for mark in marks if mark["source"] == "reconstructed"]
+    return len(left) < rebuilt
 
 
 def test_luminaries_are_balanced() -> None:
-    assert len(set(NAMES)) == LUMINARIES == 57
+    if is_corrected("luminaries", "luminary", "factions", 57):
+        pytest.skip("the balance is that of the reconstruction")
     assert [DEGREE.count(d) for d in range(len(DEGREES))] == [15, 15, 15, 6, 6]
     pairs = [1 << a | 1 << b for a, b in combinations(range(KINDS), 2)]
     for degree in range(3):
@@ -47,11 +66,13 @@ def test_slots_fit_the_table() -> None:
     assert max(SLOTS) <= MOST_SLOTS
     for bills in SLOT_BILLS:
         for bill in bills:
-            assert 0 < sum(bill >> 4 * f & 15 for f in range(KINDS)) <= 4
+            assert 0 < sum(bill >> 4 * f & 15 for f in range(KINDS)) <= 15
 
 
 def test_connections_are_all_different() -> None:
     assert list(range(4, 24)) == CONNECTIONS
+    if is_corrected("connections", "connection", "", 19):
+        pytest.skip("the listing is that of the reconstruction")
     assert len(set(CONNECTION_MASK)) == 20
     for f in range(KINDS):
         assert sum(mask >> f & 1 for mask in CONNECTION_MASK) == 10
@@ -105,10 +126,37 @@ def test_every_group_of_values_says_where_it_comes_from() -> None:
                 assert luminary[group]["confidence"] in ("high", "medium", "low")
     marks = sources(read("luminaries")) + sources(read("ai")) + sources(read("board"))
     assert set(marks) <= {"rulebook", "public", "reconstructed"}
-    assert marks.count("reconstructed") > 200
 
 
 def test_own_opponents_are_marked_as_ours() -> None:
     ours = [o["id"] for o in read("ai")["opponent"] if o.get("design") == "own"]
     assert ours == ["joseph_ii", "franck"]
     assert [facts.OPPONENTS[i] for i, own in enumerate(facts.IS_OWN_DESIGN) if own] == ours
+
+
+def listed_in_docs() -> set[str]:
+    """The keys that docs/pax-data.md lists, as `tools.pax_data` names them."""
+    page = PAGE.read_text(encoding="utf-8")
+    keys = set()
+    for name in FILES:
+        part = page.partition(f"## {name}.toml\n")[2].partition("\n## ")[0]
+        for key in re.findall(r"`([^`]+)`", part):
+            keys.add(f"{name} {key}")
+            keys.add(f"{name} luminary.{key}")
+    return keys
+
+
+def test_every_uncertain_value_is_listed_with_its_key() -> None:
+    wanted = {f"{name} {key}" for name in FILES for key, _ in entries(name)}
+    assert wanted
+    assert sorted(wanted - listed_in_docs()) == []
+
+
+def test_every_mark_in_the_files_is_an_entry() -> None:
+    for name in FILES:
+        text = (PAGE.parents[1] / DATA / f"{name}.toml").read_text(encoding="utf-8")
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        marks = sum(line.count('"reconstructed"') for line in lines)
+        assert marks == sum(
+            not how.startswith(("rulebook", "public")) for _, how in entries(name)
+        )

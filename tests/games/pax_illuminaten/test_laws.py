@@ -7,9 +7,15 @@ from collections.abc import Callable
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import EVENT0, ROYAL_ARCH
+from arcanum.games.pax_illuminaten.facts import (
+    BOOST_OUST,
+    EVENT0,
+    ROYAL_ARCH,
+    SCRIPT,
+    WEISHAUPT,
+)
 from arcanum.games.pax_illuminaten.invariants import Watch
-from arcanum.games.pax_illuminaten.table import Pax
+from arcanum.games.pax_illuminaten.table import ROW, Pax
 from arcanum.kernel.notes import ALL, Note
 from arcanum.lab.laws import Check
 
@@ -70,6 +76,19 @@ def plot_of_another(s: Pax) -> None:
     s.sides[0].on = 1 << s.sides[1].plot - 72
 
 
+def boost_of_an_earlier_turn(s: Pax) -> None:
+    s.boosts[BOOST_OUST] = 1
+
+
+def card_never_given_back(s: Pax) -> None:
+    f = s.owner.index(ROW)
+    s.lent[f], s.owner[f] = ROW, 0
+
+
+def plot_gone(s: Pax) -> None:
+    s.public.pop()
+
+
 @pytest.mark.parametrize(
     ("spoil", "invariant"),
     [
@@ -81,6 +100,9 @@ def plot_of_another(s: Pax) -> None:
         (odd_edict, "I-23"),
         (card_after_an_arch, "I-21"),
         (plot_of_another, "I-28"),
+        (boost_of_an_earlier_turn, "I-40"),
+        (card_never_given_back, "I-40"),
+        (plot_gone, "P-12.10"),
     ],
 )
 def test_a_broken_invariant_is_found(spoil: Callable[[Pax], None], invariant: str) -> None:
@@ -106,3 +128,51 @@ def test_once_per_turn_is_watched() -> None:
     note = Note(ALL, "card-pays", [0, 5])
     told = watch.step(s.clone(), s.options[0], s, [note, note])
     assert any(line.startswith("I-19") for line in told)
+
+
+@pytest.mark.parametrize("key", ["edict-pays", "edict-goes", "event-goes", "plays-event"])
+def test_an_event_phase_in_round_1_is_found(key: str) -> None:
+    s = table()
+    watch = Watch(s)
+    assert watch.round == 1
+    told = watch.step(s.clone(), s.options[0], s, [Note(ALL, key, [0, 0, 0])])
+    assert f"I-25: {key} in round 1" in told
+    watch.count(Note(ALL, "round-starts", [2]), s)
+    told = watch.step(s.clone(), s.options[0], s, [Note(ALL, key, [0, 0, 0])])
+    assert not any(line.startswith("I-25") for line in told)
+
+
+def test_a_card_that_is_borrowed_past_its_turn_is_found() -> None:
+    s = table()
+    watch = Watch(s)
+    watch.count(Note(ALL, "borrows", [0, 1]), s)
+    watch.count(Note(ALL, "turn-starts", [(s.first + 1) % 2]), s)
+    assert "I-40: a borrowed faction card was not given back" in watch.wrong
+
+
+def test_a_script_without_an_item_for_a_card_is_found() -> None:
+    s = GAME.new(seats=1, options={"opponent": "weishaupt"}, seed=3)
+    assert isinstance(s, Pax)
+    watch = Watch(s)
+    watch.scripts(s)
+    assert watch.wrong == []
+    whole = SCRIPT[WEISHAUPT][:]
+    SCRIPT[WEISHAUPT][:] = [letter for letter in whole if letter not in ("e", "f")]
+    try:
+        watch.scripts(s)
+    finally:
+        SCRIPT[WEISHAUPT][:] = whole
+    assert any(line.startswith("I-42") for line in watch.wrong)
+
+
+@pytest.mark.parametrize("opponent", ["weishaupt", "franck", "saint_germain", "joseph_ii"])
+def test_some_item_of_every_script_applies_all_through_a_game(opponent: str) -> None:
+    s = GAME.new(seats=2, options={"opponent": opponent}, seed=7)
+    assert isinstance(s, Pax)
+    watch = Watch(s)
+    for step in range(400):
+        if s.over:
+            break
+        s.apply(s.options[step * 7 % len(s.options)])
+        watch.scripts(s)
+    assert watch.wrong == []

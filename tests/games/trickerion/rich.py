@@ -119,11 +119,15 @@ class RichCheck(Check):
         raise AssertionError("weights are positive")
 
     def enrich(self, s: Trickerion) -> None:
-        """Everybody gets money, Specialists, Tricks with their Components, Special cards."""
-        for p, me in enumerate(s.troupes):
+        """Every seat gets money, Specialists, Tricks with their Components, Special cards."""
+        for p in range(s.seats):
+            me = s.troupes[p]
             me.coins += self.below(30)
             me.shards += self.below(8)
-            me.fame += self.below(40)
+            more = self.below(40)
+            me.fame += more
+            if s.solo:
+                s.heirs[0].tally[0] += more
             for c in range(1, APPRENTICE):
                 if me.at[c] == SUPPLY and self.below(2):
                     me.at[c] = AT_HOME

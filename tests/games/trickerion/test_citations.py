@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "arcanum" / "games" / "trickerion"
 SCENARIOS = ROOT / "tests" / "scenarios" / "trickerion"
 RULES = (GAME / "rules.md").read_text(encoding="utf-8")
+HEIR = (GAME / "heir.md").read_text(encoding="utf-8")
 
 NUMBERS = sorted(set(re.findall(r"\*{1,2}(T-\d+\.\d+(?:\.\d+)*)", RULES)))
 DECISIONS = re.findall(r"^\| (D-\d+) \|", RULES, re.MULTILINE)
@@ -15,20 +16,40 @@ QUESTIONS = re.findall(r"^\| (Q-\d+) \|", RULES, re.MULTILINE)
 INVARIANTS = re.findall(r"^\d+\. (INV-\d+)", RULES, re.MULTILINE)
 VECTORS = re.findall(r"^\*\*(V-\d+)", RULES, re.MULTILINE)
 CHAPTERS = re.findall(r"^##+ (T-\d+(?:\.\d+)?)", RULES, re.MULTILINE)
-KNOWN = {*NUMBERS, *DECISIONS, *QUESTIONS, *INVARIANTS, *VECTORS, *CHAPTERS}
-TAG = re.compile(r"\b(?:T-\d+(?:\.\d+)*|D-\d\d|Q-\d\d|INV-\d\d|V-\d\d)\b")
+
+# The Heir: rules, chapters, test vectors, rulings, and the decisions of his own table
+HEIR_RULES = sorted(set(re.findall(r"\*\*(H-\d+\.\d+)", HEIR)))
+HEIR_CHAPTERS = re.findall(r"^## (H-\d+)", HEIR, re.MULTILINE)
+HEIR_VECTORS = re.findall(r"^\*\*(TV-\d+)", HEIR, re.MULTILINE)
+HEIR_RULINGS = [
+    f"RUL-{n}" for n in re.findall(r"^\| (\d+) \|", HEIR.partition("## H-24")[2], re.MULTILINE)
+]
+HEIR_DECISIONS = re.findall(r"^\| (D-\d) \|", HEIR, re.MULTILINE)
+OF_HEIR = {*HEIR_RULES, *HEIR_CHAPTERS, *HEIR_VECTORS, *HEIR_RULINGS, *HEIR_DECISIONS}
+
+KNOWN = {*NUMBERS, *DECISIONS, *QUESTIONS, *INVARIANTS, *VECTORS, *CHAPTERS, *OF_HEIR}
+TAG = re.compile(
+    r"\b(?:[TH]-\d+(?:\.\d+)*|D-\d\d|Q-\d\d|INV-\d\d|T?V-\d+|RUL-\d+|(?<=H-26 )D-\d)\b"
+)
 
 # How to read the document, overview and glossary: nothing that a program could do otherwise
+HEIR_ABOUT = {"H-0.1", "H-0.2", "H-0.3", "H-0.5"}
+# What only the game with the Academy has: not built yet
+ACADEMY = {
+    *[rule for rule in HEIR_RULES if rule.startswith(("H-13.", "H-17."))],
+    *("H-18.1", "TV-4", "RUL-12", "RUL-13"),
+}
 ABOUT = {"T-0.1", "T-0.2", "T-0.3", "T-0.4", "T-0.5", "T-1.3", "T-19.1"}
 
 
 def cited(text: str) -> set[str]:
     """The numbers a text cites, ranges such as `T-6.2.1 to T-6.2.4` included."""
-    found = set(TAG.findall(text))
+    said = set(TAG.findall(text))
+    found = set(said)
     for start, first, last in re.findall(r"(T-[\d.]+\.|INV-|D-)(\d+) to \1(\d+)", text):
         width = 2 if start in ("INV-", "D-") else 1
         found |= {f"{start}{n:0{width}}" for n in range(int(first), int(last) + 1)}
-    return found & KNOWN | {tag for tag in found if tag in TAG.findall(text)}
+    return found & KNOWN | said
 
 
 def in_code() -> set[str]:
@@ -82,3 +103,23 @@ def test_every_card_is_in_reach_of_a_scenario() -> None:
     ):
         data = tomllib.loads((GAME / "data" / f"{name}.toml").read_text(encoding="utf-8"))
         assert [card for card in data[key] if card not in told] == []
+
+
+# -- the Heir
+
+
+def test_the_document_of_the_heir_was_understood() -> None:
+    assert len(HEIR_RULES) > 75
+    assert len(HEIR_VECTORS) == 20
+    assert len(HEIR_RULINGS) == 23
+    assert len(HEIR_DECISIONS) == 9
+
+
+def test_every_rule_of_the_heir_is_cited_by_code() -> None:
+    wanted = {*HEIR_RULES, *HEIR_RULINGS, *HEIR_VECTORS} - HEIR_ABOUT - ACADEMY
+    assert sorted(wanted - in_code()) == []
+
+
+def test_everything_of_the_heir_has_a_scenario() -> None:
+    wanted = {*HEIR_RULES, *HEIR_RULINGS, *HEIR_VECTORS, *HEIR_DECISIONS}
+    assert sorted(wanted - HEIR_ABOUT - ACADEMY - in_scenarios()) == []

@@ -23,10 +23,11 @@ def test_counts_of_the_box() -> None:
                 t for t in range(48) if (facts.SCHOOL[t], facts.LEVEL[t]) == (school, level)
             ]
             assert len(found) == 4
-    assert [facts.VENUE.count(v) for v in range(3)] == [12, 8, 8]
+    assert [facts.VENUE[: facts.SOLO].count(v) for v in range(3)] == [12, 8, 8]
     assert [facts.DECK_OF.count(d) for d in range(4)] == [10, 10, 10, 10]
-    assert len(facts.PROPHECIES) == 27
-    assert [facts.MAGICIAN_SCHOOL.count(school) for school in range(4)] == [2, 2, 2, 2]
+    assert facts.BASE_PROPHECIES == 27
+    base = facts.MAGICIAN_SCHOOL[: facts.BASE_MAGICIANS]
+    assert [base.count(school) for school in range(4)] == [2, 2, 2, 2]
 
 
 def test_thresholds_follow_levels() -> None:
@@ -46,7 +47,7 @@ def test_hands() -> None:
 
 def test_slots() -> None:
     """T-5.3, T-6.4.1, T-11.1"""
-    assert len(facts.SLOTS) == 26
+    assert len(facts.SLOTS) == 26 + 4  # four more with the Academy
     for players, open_slots in ((2, 2), (3, 3), (4, 4)):
         for place in (facts.DOWNTOWN, facts.MARKET_ROW, facts.DARK_ALLEY):
             assert len(facts.OPEN_SLOTS[players][place]) == open_slots

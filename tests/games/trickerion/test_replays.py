@@ -16,7 +16,8 @@ from tests.games.trickerion.rich import RichCheck
 
 HERE = Path(__file__).parent / "replays"
 RECORDS = sorted(HERE.glob("*.jsonl"))
-COUNT = 36
+COUNT = 36  # games for two to four players, and some against the Heir
+SOLO_COUNT = 12
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -25,7 +26,13 @@ def test_record(path: Path) -> None:
     told = summary(record)
     assert told["final_hash"] == record.final_hash
     assert told["over"]
-    assert len(told["winners"]) == 1
+    assert len(told["winners"]) == 1 or record.options["mode"] == "heir"
+
+
+def test_there_are_records_of_the_heir() -> None:
+    options = [record.options for record in map(read_record, RECORDS) if record.seats == 1]
+    assert len(options) == SOLO_COUNT
+    assert {(o["mode"], o["quick_game"]) for o in options} == {("heir", "off")}
 
 
 def test_there_are_records_of_every_seat_count_and_module() -> None:
@@ -57,7 +64,9 @@ def played(seats: int, options: dict[str, str], seed: int) -> Record:
 
 if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
-    some = tables(GAME)
-    for number in range(COUNT):
-        seats, options = some[number * 37 % len(some)]
-        played(seats, options, 3000 + number).write(HERE / f"game-{number:02}.jsonl")
+    for name, seats_wanted, count in (("game", (2, 3, 4), COUNT), ("heir", (1,), SOLO_COUNT)):
+        some = [table for table in tables(GAME) if table[0] in seats_wanted]
+        for number in range(count):
+            seats, options = some[number * 37 % len(some)]
+            record = played(seats, options, 3000 + number)
+            record.write(HERE / f"{name}-{number:02}.jsonl")

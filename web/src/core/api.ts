@@ -1,4 +1,4 @@
-import type { ChatLine, GameInfo, HistoryStep, Refusal, TableObject } from './types';
+import type { ChatLine, GameInfo, HistoryStep, MyTable, NoticeKinds, Refusal, TableObject } from './types';
 
 /** An answer that was not 2xx. `status` 0: nobody answered. */
 export class Refused extends Error {
@@ -53,6 +53,9 @@ export const api = {
   table: (table: string, token: string) => call<TableObject>('GET', at(table, token)),
   act: (table: string, token: string, version: number, action: string) =>
     call<{ version: number }>('POST', `/tables/${table}/actions`, { token, version, action }),
+  /** asks only: nothing is done by it */
+  why: (table: string, token: string, action: string) =>
+    call<Refusal & { legal: boolean }>('POST', `/tables/${table}/why`, { token, action }),
   undo: (table: string, token: string, version: number) =>
     call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>
@@ -73,6 +76,15 @@ export const api = {
     call<object>('PUT', `/tables/${table}/notebook`, { token, text }),
   history: (table: string, step: number, seat: string) =>
     call<HistoryStep>('GET', `/tables/${table}/history?at=${step}&seat=${seat}`),
+  /** an empty target ends the notices of that kind */
+  notify: (table: string, token: string, kind: keyof NoticeKinds, target: string) =>
+    call<object>('POST', `/tables/${table}/notices`, { token, kind, target }),
+  notices: () => call<NoticeKinds>('GET', '/notices'),
+  me: () => call<{ name: string | null; tables: MyTable[] }>('GET', '/me'),
+  register: (name: string, password: string) => call<{ name: string }>('POST', '/accounts', { name, password }),
+  login: (name: string, password: string) => call<{ name: string }>('POST', '/login', { name, password }),
+  logout: () => call<object>('POST', '/logout', {}),
+  gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', { token }),
   fork: (table: string, step: number) => call<Made>('POST', `/tables/${table}/fork`, { at: step }),
 };
 

@@ -36,6 +36,7 @@ export function peek(value: string): Attachment {
     let hover = 0;
     let press = 0;
     let pressed = false;
+    const word = element.getAttribute('role') === 'button'; // a card's name in a sentence does nothing else
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
       hover = window.setTimeout(() => peeking.show(value, element), 300);
@@ -64,10 +65,11 @@ export function peek(value: string): Attachment {
         event.stopImmediatePropagation();
         event.preventDefault();
         pressed = false;
-      } else peeking.hide();
+      } else if (word) peeking.show(value, element, true);
+      else peeking.hide();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === ' ') {
+      if (event.key === ' ' || (word && event.key === 'Enter')) {
         event.preventDefault();
         peeking.show(value, element, true);
       }

@@ -11,7 +11,12 @@ export interface Mine {
   seat?: number;
   over?: boolean;
   move?: boolean;
-  where?: string;
+  /** how many notes the person had seen when they last looked */
+  seen?: number;
+  /** turn notices asked for: the address, or what stands for it */
+  notices?: Partial<Record<'webhook' | 'email' | 'push', string>>;
+  /** the account that this seat was put into */
+  account?: string;
   links?: { seat: number; token: string }[];
 }
 
@@ -47,6 +52,8 @@ class Prefs {
   theme = $state<Theme>(read('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
   name = $state<string>(read('name', ''));
   letters = $state<boolean>(read('letters', true));
+  /** the account that is logged in here, as far as this browser knows */
+  account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
 
   setLang(lang: Lang): void {
@@ -67,6 +74,11 @@ class Prefs {
   setLetters(on: boolean): void {
     this.letters = on;
     write('letters', on);
+  }
+
+  setAccount(name: string): void {
+    this.account = name;
+    write('account', name);
   }
 
   /** Remember a table, newest first. */

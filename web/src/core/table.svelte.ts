@@ -2,7 +2,8 @@ import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Refused, socketAddress } from './api';
 import { calm, fly, photograph } from './motion';
-import { prefs } from './prefs.svelte';
+import { notify } from './notices.svelte';
+import { prefs, type Mine } from './prefs.svelte';
 import { speech, t } from './texts.svelte';
 import { LETTERS, type ChatLine, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
 
@@ -14,15 +15,22 @@ export interface Slip {
   near: DOMRect | null;
 }
 
+/** A table that came while nobody looked, and how many notes there were then. */
+export interface Frame {
+  table: TableObject;
+  notes: number;
+}
+
 interface Kept {
   action: string;
   version: number;
 }
 
 /** Verbs that end a step: their button comes last. */
-export const ENDS = ['end-turn', 'go-on'];
+export const ENDS = ['end-turn', 'go-on', 'end-actions', 'leave', 'stop', 'done'];
 /** Verbs whose options share one button, which opens a menu. */
 const GROUPED = ['bonus'];
+const MOST_FRAMES = 200;
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
@@ -37,10 +45,24 @@ export class Table {
   /** How many notes were there when the person last acted or looked away. */
   lookedAt = $state(-1);
   fresh = $state(false);
+  /** Something happened while nobody looked; the tables of those steps, where this page was told. */
+  away = $state(false);
+  frames = $state.raw<Frame[]>([]);
+  /** While the missed steps are shown: how many notes have been told so far. */
+  told = $state<number | null>(null);
   /** Options that some element on the table already offers, and how many do. */
   claimed = new SvelteMap<string, number>();
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
+
+  /** Names of the seats. As one string first: texts made with them are made anew only when a name changes. */
+  private spelledNames = $derived.by(() => {
+    const names = (this.now?.players ?? []).map((p) => this.nameOf(p));
+    return names
+      .map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[i]}`))
+      .join('\n');
+  });
+  names = $derived(this.spelledNames ? this.spelledNames.split('\n') : []);
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -80,10 +102,6 @@ export class Table {
   get mine(): boolean {
     return this.options.length > 0;
   }
-  get names(): string[] {
-    const names = (this.now?.players ?? []).map((p) => this.nameOf(p));
-    return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${LETTERS[i]}`));
-  }
   get loose(): Option[] {
     return this.options.filter((o) => !this.claimed.get(o.spelled));
   }
@@ -118,9 +136,22 @@ export class Table {
   };
 
   private visible = (): void => {
-    if (document.hidden) this.lookedAt = this.notes.length;
-    else this.wake();
+    if (document.hidden) {
+      this.caughtUp();
+      return;
+    }
+    this.away = this.lookedAt < this.notes.length;
+    this.remember(false);
+    this.wake();
   };
+
+  /** All that there is has been seen. */
+  caughtUp(): void {
+    this.lookedAt = this.notes.length;
+    this.away = false;
+    this.frames = [];
+    this.told = null;
+  }
 
   private connect(): void {
     if (this.closed) return;
@@ -194,7 +225,11 @@ export class Table {
     if (before && table.version < before.version) return;
     const photo = first ? null : photograph();
     this.notes = [...this.notes.slice(0, table.notes_from), ...table.notes];
-    if (first) this.lookedAt = this.notes.length;
+    if (first) {
+      this.lookedAt = Math.min(this.stored?.seen ?? this.notes.length, this.notes.length);
+      this.away = this.lookedAt < this.notes.length;
+    }
+    if (document.hidden) this.frames = [...this.frames, { table, notes: this.notes.length }].slice(-MOST_FRAMES);
     this.now = table;
     if (before && table.version !== before.version) {
       this.slip = null;
@@ -204,17 +239,22 @@ export class Table {
       this.answered = 0;
       this.sending = null;
     }
-    this.fresh = !first;
+    this.fresh = !first || this.away;
     if (photo) void tick().then(() => fly(photo));
     this.remember(before?.version !== table.version);
-    notify(this, before, table);
+    if (before && !before.options.length && table.options.length) notify(this.id);
+  }
+
+  /** What the browser remembers of this table. */
+  get stored(): Mine | undefined {
+    return prefs.mine.find((m) => m.table === this.id && m.token === this.token);
   }
 
   /** Keep this table among those of the browser. */
   remember(moved: boolean): void {
     const now = this.now;
     if (!now) return;
-    const old = prefs.mine.find((m) => m.table === this.id && m.token === this.token);
+    const old = this.stored;
     prefs.keep({
       table: this.id,
       token: this.token,
@@ -224,6 +264,7 @@ export class Table {
       seat: now.seat ?? undefined,
       over: now.over,
       move: now.options.length > 0,
+      ...(document.hidden ? {} : { seen: this.notes.length }),
     });
   }
 
@@ -233,7 +274,7 @@ export class Table {
     if (!this.now || this.sending || this.past) return;
     this.slip = null;
     this.menu = null;
-    this.lookedAt = this.notes.length;
+    this.caughtUp();
     this.sending = { action: option.spelled, version: this.now.version };
     await this.send();
   };
@@ -288,11 +329,14 @@ export class Table {
       return;
     }
     try {
-      // Only what is not among the options is asked here, so nothing can happen by it.
-      await api.act(this.id, this.token, this.now.version, action);
+      const told = await api.why(this.id, this.token, action);
+      // Legal after all: the table has changed, and what it offers now is on its way.
+      if (told.legal) void this.ask();
+      else this.slip = { refusal: told, near };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.slip = { refusal: error.refusal, near };
+      if (error.status) this.slip = { refusal: error.refusal, near };
+      else this.online = false;
     }
   };
 
@@ -306,6 +350,16 @@ export class Table {
     }
   };
 
+  /** Take steps back, one by one, until `there`, or as far as that is free. */
+  backTo = async (there: () => boolean): Promise<void> => {
+    for (let steps = 0; steps < 20 && this.now && this.now.undo > 0 && !there(); steps++) {
+      const version = this.now.version;
+      await this.undo();
+      for (let waits = 0; waits < 40 && this.now.version === version; waits++) await new Promise((next) => setTimeout(next, 25));
+      if (this.now.version === version) return;
+    }
+  };
+
   async loadChat(): Promise<void> {
     if (!this.token) return;
     try {
@@ -313,31 +367,5 @@ export class Table {
     } catch {
       // The next line said brings it.
     }
-  }
-}
-
-// -- turn notices in the browser itself
-
-export const notices = $state({
-  on: typeof Notification !== 'undefined' && Notification.permission === 'granted',
-  can: typeof Notification !== 'undefined' && Notification.permission !== 'denied',
-});
-
-export async function wantNotices(): Promise<void> {
-  const given = await Notification.requestPermission();
-  notices.on = given === 'granted';
-  notices.can = given !== 'denied';
-}
-
-let lastNotice = 0;
-
-function notify(table: Table, before: TableObject | null, now: TableObject): void {
-  const turned = now.options.length > 0 && before !== null && before.options.length === 0;
-  if (!turned || !document.hidden || !notices.on || Date.now() - lastNotice < 60_000) return;
-  lastNotice = Date.now();
-  try {
-    new Notification('Arcanum', { body: t().say('page-your-move'), tag: table.id });
-  } catch {
-    notices.on = false;
   }
 }

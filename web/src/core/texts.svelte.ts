@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import names from 'virtual:lobby';
 import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
@@ -12,7 +13,24 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const PAGE = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
 const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = {
+  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
+};
+/** Kinds whose nouns can be looked at, large; those that a game calls by the name alone come as cards. */
+const LOOKED_AT: Record<string, string> = {
+  card: 'card',
+  luminary: 'card',
+  plot: 'card',
+  event: 'card',
+  trick: 'trick',
+  magician: 'magician',
+  prophecy: 'prophecy',
+  performance: 'performance',
+};
+
+/** Keys of names for players who have no seat, such as an artificial opponent, by their letters. */
+export const aliases = $state<Record<string, string>>({});
 
 /** A piece of a sentence: plain text, or a noun that can be pointed at. */
 export interface Piece {
@@ -85,7 +103,7 @@ export class Texts {
   }
 
   forms(kind: string, value: string): Forms {
-    if (kind === 'player') return { '': this.say('seat-name', { seat: value }) };
+    if (kind === 'player') return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
     if (isNumber(value)) return { '': value };
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
@@ -133,8 +151,8 @@ export class Texts {
   /** The kind of an argument, from its name and what else is said. */
   private kindOf(name: string, value: string, others: string[]): string | null {
     const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
-    if (name === 'player' || (name === 'other' && /^[A-H]$/.test(value))) return 'player';
-    for (const kind of [name, ...others, 'energy', 'card']) if (known(kind)) return kind;
+    if (name === 'player' || (name === 'other' && /^([A-H]|AO)$/.test(value))) return 'player';
+    for (const kind of [name, ...others, 'energy', 'card', `order_${name}`, `stock_${name}`]) if (known(kind)) return kind;
     return this.english ? this.english.kindOf(name, value, others) : null;
   }
 
@@ -148,7 +166,7 @@ export class Texts {
       } else if (isNumber(value)) args[name] = +value;
       else
         for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
-          args[form] = rich && kind === 'card' ? `${OPEN}card-${value}${MIDDLE}${text}${CLOSE}` : text;
+          args[form] = rich && kind in LOOKED_AT ? `${OPEN}${LOOKED_AT[kind]}-${value}${MIDDLE}${text}${CLOSE}` : text;
     }
     return this.say(key, args);
   }
@@ -214,29 +232,27 @@ function mapped(forms: Forms, change: (text: string, form: string) => string): F
 
 const loaded = new Map<string, Promise<Texts>>();
 
-async function read(lang: Lang, game: string, whole: boolean): Promise<FluentBundle> {
+/** The texts of a game's table; without a game those of the lobby. */
+async function read(lang: Lang, game: string): Promise<FluentBundle> {
   const wanted = Object.entries({ ...COMMON, ...PAGE })
-    .filter(([path]) => path.includes(`/${lang}/`))
-    .concat(
-      Object.entries(GAMES).filter(
-        ([path]) =>
-          path.includes(`/games/${game}/locale/${lang}/`) && (whole || !path.endsWith('/cards.ftl')),
-      ),
-    );
+    .filter(([path]) => path.includes(`/${lang}/`) && (game || !path.endsWith('/page.ftl')))
+    .concat(Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)));
+  if (!game) wanted.push(['', async () => (await names[lang]()).default]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(wanted.map(([, load]) => load())))
-    bundle.addResource(new FluentResource(text));
+    bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may word it better
   return bundle;
 }
 
-function fetchTexts(lang: Lang, game: string, whole: boolean): Promise<Texts> {
-  const key = `${lang}/${game}/${whole}`;
+function fetchTexts(lang: Lang, game: string): Promise<Texts> {
+  const key = `${lang}/${game}`;
   let found = loaded.get(key);
   if (!found) {
     found = (async () => {
+      // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
-        read(lang, game, whole),
-        lang === 'en' ? null : fetchTexts('en', game, whole),
+        read(lang, game),
+        lang === 'en' || !game ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();
@@ -249,24 +265,20 @@ function fetchTexts(lang: Lang, game: string, whole: boolean): Promise<Texts> {
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
-  /** the game chosen in the lobby: its texts name its options */
-  lobby = 'seasons';
   private game = '';
-  private whole = true;
 
-  /** Load the texts of a language and of a game (without its cards unless `whole`), then speak it. */
-  async use(lang: Lang, game: string, whole = true): Promise<void> {
+  /** Load the texts of a language and of a game (none: the lobby), then speak it. */
+  async use(lang: Lang, game = ''): Promise<void> {
     this.game = game;
-    this.whole = whole;
-    const texts = await fetchTexts(lang, game, whole);
-    if (game !== this.game || whole !== this.whole) return;
+    const texts = await fetchTexts(lang, game);
+    if (game !== this.game) return;
     this.texts = texts;
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
   async change(lang: Lang): Promise<void> {
-    await this.use(lang, this.game, this.whole);
+    await this.use(lang, this.game);
   }
 }
 

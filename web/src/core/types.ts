@@ -101,6 +101,23 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** Which turn notices a server sends; `push` is its public key. */
+export interface NoticeKinds {
+  webhook: boolean;
+  email: boolean;
+  push: string | null;
+}
+
+/** A seat of an account. */
+export interface MyTable {
+  table: string;
+  seat: number;
+  game: string;
+  over: boolean;
+  to_move: boolean;
+  version: number;
+}
+
 export interface HistoryStep {
   at: number;
   of: number;

@@ -16,6 +16,12 @@ export interface GamePart {
   Large?: Component<{ value: string; players: number; kept: string[] }>;
   /** more tabs of the side column */
   Seen?: Component<{ table: Table }>;
+  /** the time of the game, drawn in the top bar */
+  Top?: Component<{ table: Table }>;
+  /** more buttons of the ribbon, for decisions that are made in steps on the board */
+  Acts?: Component<{ table: Table }>;
+  /** how the tab of `Seen` is called; `first`: it is the one shown at the start */
+  seen?: { icon: string; label: () => string; first?: boolean };
   /** what ints in prompts stand for, by kind */
   values: Record<string, string[]>;
   /** short lines for the top bar: icon and text */
@@ -30,7 +36,9 @@ export interface GamePart {
 
 export async function partOf(game: string): Promise<GamePart> {
   try {
+    if (game === 'trickerion') return (await import('./trickerion/part')).default;
     if (game === 'seasons') return (await import('./seasons/part')).default;
+    if (game === 'pax_illuminaten') return (await import('./pax_illuminaten/part')).default;
   } catch {
     // A board that does not load: the plain one plays every game.
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.pax_illuminaten.actions import play_card, replace_card
+from arcanum.games.pax_illuminaten.actions import play_card
 from arcanum.games.pax_illuminaten.facts import (
     AO_EXTRA_COST,
     AREOPAGUS,
@@ -36,6 +36,7 @@ from arcanum.games.pax_illuminaten.favor import (
     take_income,
 )
 from arcanum.games.pax_illuminaten.interrogating import hand_over, to_hand_out
+from arcanum.games.pax_illuminaten.ostracizing import replace_card
 from arcanum.games.pax_illuminaten.piles import top_card
 from arcanum.games.pax_illuminaten.table import (
     Pax,
@@ -302,20 +303,30 @@ def lost_as_attacker(s: Pax) -> None:
         ao_interrogate(s, s.pawn)
 
 
+def turn_over_plan(s: Pax) -> CardId:
+    """Makes the top luminary the plan card and returns it; NONE if there is none. [P-15.2]"""
+    card = top_card(s)
+    if card != NONE:
+        s.plan.append(card)
+        s.reveal(card)
+    return card
+
+
+def circle_of(s: Pax, plan: CardId) -> list[Place]:
+    """The cards around the AO card, clockwise from where a plan card points. [P-15.10]"""
+    return clockwise(s, 0 if plan == NONE else direction_of(s, plan))
+
+
 def lost_as_defender(s: Pax, place: Place) -> None:
     """The pawn leaves the lost card, then it interrogates the AO card. [P-15.8, Q-30]"""
     if s.pawn == place:
         refuge = [q for q in TOUCHING[s.m][place] if s.mine[s.ao] >> q & 1]
         if len(refuge) > 1:
             if USES_PLAN[s.who]:
-                card = top_card(s)
-                start = 0
-                if card != NONE:
-                    s.plan.append(card)
-                    s.reveal(card)
-                    start = direction_of(s, card)
-                    s.note("ao-plan", s.ao, card, place)
-                refuge = [q for q in clockwise(s, start) if q in refuge]
+                plan = turn_over_plan(s)
+                refuge = [q for q in circle_of(s, plan) if q in refuge]
+                if plan != NONE:
+                    s.note("ao-plan", s.ao, plan, refuge[0])
                 move_pawn(s, refuge[0])
             else:
                 move_pawn(s, by_priority(s, refuge))

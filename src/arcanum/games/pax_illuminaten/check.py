@@ -81,7 +81,7 @@ class CheckPlots(Frame[Pax]):
 class CheckPlotsOf(Frame[Pax]):
     """Tokens that no longer hold, then tokens that hold again. [P-13.2, P-12.2]
 
-    No rule takes a plot card out of the game, so P-12.10 has nothing to do here.
+    No rule takes a plot card out of the game, and a law watches that none does. [P-12.10]
     """
 
     fields: ClassVar[tuple[str, ...]] = ("player",)

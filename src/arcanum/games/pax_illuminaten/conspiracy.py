@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.pax_illuminaten.actions import (
-    BY_ABILITY,
-    HowMany,
-    MoveTokens,
-    PlaceOstracized,
-    TakeUp,
-    can_influence,
-    can_ostracize,
-    play_card,
-)
-from arcanum.games.pax_illuminaten.contest import OustActing, ousts
+from arcanum.games.pax_illuminaten.actions import BY_ABILITY, play_card
 from arcanum.games.pax_illuminaten.facts import (
     ABILITY,
     AFFILIATION,
     ALL_FACTIONS,
     ARCH_ACTIONS,
-    AREOPAGUS,
     DEGREE,
     DRAW_FROM_DECK,
     EDICT_FAVOR,
@@ -54,12 +43,9 @@ from arcanum.games.pax_illuminaten.facts import (
     CardId,
 )
 from arcanum.games.pax_illuminaten.favor import has_paid, spend, take_income
-from arcanum.games.pax_illuminaten.interrogating import (
-    WITH_ABILITY,
-    can_interrogate,
-    interrogate,
-)
+from arcanum.games.pax_illuminaten.granted import granted, perform
 from arcanum.games.pax_illuminaten.piles import draw, take_from_court
+from arcanum.games.pax_illuminaten.reassigning import MoveTokens
 from arcanum.games.pax_illuminaten.table import (
     NOT_LENT,
     OUT,
@@ -90,7 +76,7 @@ from arcanum.games.pax_illuminaten.words import (
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.state import NONE
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 # -- the chain
 
@@ -170,6 +156,14 @@ class UseLuminary(Ask[Pax]):
 
 # -- the abilities [P-10.7]
 
+EXTRA: Final[dict[int, Verb]] = {  # the action that an ability grants
+    EXTRA_SCOUT: SCOUT,
+    EXTRA_INFLUENCE: INFLUENCE_ON,
+    EXTRA_OSTRACIZE: OSTRACIZE,
+    EXTRA_INTERROGATE: INTERROGATE,
+    EXTRA_OUST: OUST,
+}
+
 
 def can_use(s: Pax, player: Player, card: CardId) -> bool:
     """Whether a luminary's ability can be carried out now. [P-10.3]"""
@@ -183,7 +177,7 @@ def can_use(s: Pax, player: Player, card: CardId) -> bool:
     if ability == EXTRA_REASSIGN:
         return can_move_anywhere(s, player, ALL_FACTIONS)
     if ability == EXTRA_INFLUENCE or ability == EXTRA_OSTRACIZE or ability == EXTRA_OUST:
-        return bool(targets(s, player, ability))
+        return bool(granted(s, player, EXTRA[ability], BY_ABILITY))
     if ability == SPECIAL_SWAP:
         return bool(swaps(s, player))
     if ability == SPECIAL_BORROW:
@@ -214,29 +208,6 @@ def can_move_anywhere(s: Pax, player: Player, mask: int) -> bool:
     return len(MoveTokens(player, mask, 1, 1, NONE, NONE, NONE, 0).options(s)) > 1
 
 
-def targets(s: Pax, player: Player, ability: int) -> list[Action]:
-    """What an extra action can be aimed at."""
-    out: list[Action] = []
-    for q in ON_MAP[s.m]:
-        if ability == EXTRA_SCOUT:
-            if not s.up >> q & 1:
-                out.append(SCOUT.of(q))
-        elif ability == EXTRA_INFLUENCE:
-            if can_influence(s, player, q, BY_ABILITY):
-                out.append(INFLUENCE_ON.of(q))
-        elif ability == EXTRA_OSTRACIZE:
-            if can_ostracize(s, player, q, BY_ABILITY):
-                out.append(OSTRACIZE.of(q))
-        elif ability == EXTRA_INTERROGATE:
-            if can_interrogate(s, player, q):
-                out.append(INTERROGATE.of(q))
-        elif ability == EXTRA_OUST:
-            out += ousts(s, player, q, BY_ABILITY)
-    if ability == EXTRA_INTERROGATE:
-        out.append(INTERROGATE.of(AREOPAGUS))
-    return out
-
-
 class ExtraAction(Ask[Pax]):
     """The target of an extra action, at once. [P-10.3, P-10.7, P-7.4, D-15]"""
 
@@ -249,20 +220,10 @@ class ExtraAction(Ask[Pax]):
         self.ability: Final = ability
 
     def options(self, s: Pax) -> list[Action]:
-        return targets(s, self.player, self.ability)
+        return granted(s, self.player, EXTRA[self.ability], BY_ABILITY)
 
     def take(self, s: Pax, action: Action) -> None:
-        me, place = self.player, SCOUT.noun(action)
-        if SCOUT.said(action):
-            s.next(TakeUp(me, place, BY_ABILITY))
-        elif INFLUENCE_ON.said(action):
-            s.next(HowMany(me, place, BY_ABILITY))
-        elif OSTRACIZE.said(action):
-            s.next(PlaceOstracized(me, place, BY_ABILITY))
-        elif INTERROGATE.said(action):
-            interrogate(s, me, place, WITH_ABILITY)
-        else:
-            s.next(OustActing(me, place, s.player_of(OUST.second(action)), BY_ABILITY))
+        perform(s, self.player, action, BY_ABILITY)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
         return ("not-a-target", {}, "P-10.7")

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.pax_illuminaten.actions import (
-    BY_CARD,
-    ONE_CARD,
-    HowMany,
-    MoveTokens,
-    PlaceOstracized,
-    TakeUp,
-    can_influence,
-    can_ostracize,
-)
+from arcanum.games.pax_illuminaten.actions import BY_CARD
 from arcanum.games.pax_illuminaten.conspiracy import any_down, can_move_anywhere
-from arcanum.games.pax_illuminaten.contest import OustActing, ousts
 from arcanum.games.pax_illuminaten.facts import (
     ALL_FACTIONS,
-    AREOPAGUS,
     ARISTOCRACY,
     ARTISTS,
     ARTISTS_MOVES,
@@ -26,17 +15,13 @@ from arcanum.games.pax_illuminaten.facts import (
     CONNOISSEURS,
     KINDS,
     MAGISTRATES,
-    ON_MAP,
     SCHOLARS,
     SURCHARGE,
     Faction,
 )
 from arcanum.games.pax_illuminaten.favor import can_pay, owe
-from arcanum.games.pax_illuminaten.interrogating import (
-    WITH_CARD,
-    can_interrogate,
-    interrogate,
-)
+from arcanum.games.pax_illuminaten.granted import granted, perform
+from arcanum.games.pax_illuminaten.reassigning import ONE_CARD, MoveTokens
 from arcanum.games.pax_illuminaten.table import (
     CLAIMED,
     NOT_LENT,
@@ -53,7 +38,7 @@ from arcanum.games.pax_illuminaten.words import (
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.state import NONE
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 # -- claiming [P-11.1]
 
@@ -87,27 +72,13 @@ def claim(s: Pax, player: Player, faction: Faction) -> None:
 # -- the once-per-turn half [P-11.3]
 
 
-def card_targets(s: Pax, player: Player, faction: Faction) -> list[Action]:
-    """What the ability of a faction card can be aimed at."""
-    out: list[Action] = []
-    for q in ON_MAP[s.m]:
-        if faction == SCHOLARS:
-            if not s.up >> q & 1:
-                out.append(SCOUT.of(q))
-        elif faction == ARISTOCRACY:
-            if can_influence(s, player, q, BY_CARD):
-                out.append(INFLUENCE_ON.of(q))
-        elif faction == MAGISTRATES:
-            if can_ostracize(s, player, q, BY_CARD):
-                out.append(OSTRACIZE.of(q))
-        elif faction == CONNOISSEURS:
-            if can_interrogate(s, player, q):
-                out.append(INTERROGATE.of(q))
-        elif faction == CLERGY:
-            out += ousts(s, player, q, BY_CARD)
-    if faction == CONNOISSEURS:
-        out.append(INTERROGATE.of(AREOPAGUS))
-    return out
+GRANTS: Final[dict[int, Verb]] = {  # the action that a card grants, but for the artists'
+    SCHOLARS: SCOUT,
+    ARISTOCRACY: INFLUENCE_ON,
+    MAGISTRATES: OSTRACIZE,
+    CONNOISSEURS: INTERROGATE,
+    CLERGY: OUST,
+}
 
 
 def can_use_card(s: Pax, player: Player, faction: Faction) -> bool:
@@ -121,7 +92,7 @@ def can_use_card(s: Pax, player: Player, faction: Faction) -> bool:
         if faction == SCHOLARS:
             return any_down(s)
         return s.mine[player] != 0 and can_move_anywhere(s, player, ALL_FACTIONS)
-    return bool(card_targets(s, player, faction))
+    return bool(granted(s, player, GRANTS[faction], BY_CARD))
 
 
 def use_card(s: Pax, player: Player, faction: Faction) -> None:
@@ -149,20 +120,10 @@ class CardTarget(Ask[Pax]):
         self.faction: Final = faction
 
     def options(self, s: Pax) -> list[Action]:
-        return card_targets(s, self.player, self.faction)
+        return granted(s, self.player, GRANTS[self.faction], BY_CARD)
 
     def take(self, s: Pax, action: Action) -> None:
-        me, place = self.player, SCOUT.noun(action)
-        if SCOUT.said(action):
-            s.next(TakeUp(me, place, BY_CARD))
-        elif INFLUENCE_ON.said(action):
-            s.next(HowMany(me, place, BY_CARD))
-        elif OSTRACIZE.said(action):
-            s.next(PlaceOstracized(me, place, BY_CARD))
-        elif INTERROGATE.said(action):
-            interrogate(s, me, place, WITH_CARD)
-        else:
-            s.next(OustActing(me, place, s.player_of(OUST.second(action)), BY_CARD))
+        perform(s, self.player, action, BY_CARD)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
         return ("not-a-target", {}, "P-11.3")

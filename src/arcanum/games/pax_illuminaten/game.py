@@ -6,16 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from arcanum.games.pax_illuminaten import (
-    actions,
     automaton,
     check,
     conspiracy,
     contest,
     faction_cards,
     favor,
+    influencing,
     interrogating,
     opponents,
+    ostracizing,
     piles,
+    reassigning,
+    scouting,
     turn,
 )
 from arcanum.games.pax_illuminaten.facts import LUMINARIES, NAMES, OPPONENTS
@@ -31,18 +34,18 @@ __all__ = ["GAME"]
 assert len(NAMES) == LUMINARIES
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
-    actions.ScoutActing,
-    actions.TakeUp,
-    actions.PlaceScouted,
-    actions.HowMany,
-    actions.Waive,
-    actions.WaiveTotal,
-    actions.Seat,
-    actions.OstracizeActing,
-    actions.PlaceOstracized,
-    actions.Ostracism,
-    actions.MoveOneHere,
-    actions.MoveTokens,
+    scouting.ScoutActing,
+    scouting.TakeUp,
+    scouting.PlaceScouted,
+    influencing.HowMany,
+    influencing.Waive,
+    influencing.WaiveTotal,
+    influencing.Seat,
+    ostracizing.OstracizeActing,
+    ostracizing.PlaceOstracized,
+    ostracizing.Ostracism,
+    ostracizing.MoveOneHere,
+    reassigning.MoveTokens,
     automaton.InfluenceStep,
     check.CheckPhase,
     check.CheckPlots,

@@ -6,6 +6,9 @@ favor and the influence supplies of the table after it.
 
 from __future__ import annotations
 
+from typing import Final
+
+from arcanum.games.pax_illuminaten.automaton import clockwise
 from arcanum.games.pax_illuminaten.check import RefillHand
 from arcanum.games.pax_illuminaten.facts import (
     AFFILIATION,
@@ -23,6 +26,7 @@ from arcanum.games.pax_illuminaten.facts import (
     GRAND_MASTER,
     INFLUENCE,
     INNER,
+    IS_BOOST,
     KINDS,
     LAST_EDICT,
     LAST_ROUND,
@@ -36,9 +40,12 @@ from arcanum.games.pax_illuminaten.facts import (
     PLOT0,
     PLOTS,
     ROYAL_ARCH,
+    SCRIPT,
     SLOTS,
     TOUCH,
+    USES_PLAN,
 )
+from arcanum.games.pax_illuminaten.opponents import item_for
 from arcanum.games.pax_illuminaten.piles import DiscardDown
 from arcanum.games.pax_illuminaten.plots import together
 from arcanum.games.pax_illuminaten.scoring import points
@@ -58,6 +65,8 @@ from arcanum.kernel.notes import Note
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
+EVENT_PHASE_NOTES: Final = ("edict-pays", "edict-goes", "event-goes", "plays-event")
+
 
 class Watch:
     """Watches one game from its first table on; `step` returns what is wrong, if anything."""
@@ -70,6 +79,9 @@ class Watch:
         self.once: set[tuple[str, int]] = set()  # what may happen once per turn
         self.oust_due = NOBODY  # tokens of the attack that is being paid
         self.oust_paid = 0
+        self.round = 0
+        self.boosts = [0] * len(s.boosts)  # told in this turn, by ability
+        self.borrowed = 0  # faction cards borrowed in this turn
         self.board(s)
         self.look(s)
         for note in s.log:
@@ -88,6 +100,9 @@ class Watch:
             self.count(note, after)
         book.close(after, self)
         self.look(after)
+        self.passing(after)
+        if any(note.key == "turn-starts" for note in told):
+            self.scripts(after)
         if after.first != before.first:
             self.say("I-37", "the first player changed")
         if after.over:
@@ -238,10 +253,10 @@ class Watch:
                 self.say("I-20", "a card that does not link")
 
     def plots(self, s: Pax) -> None:
-        """Tokens on plots. [I-27, I-28]"""
+        """Tokens on plots; no plot card ever leaves the game. [I-27, I-28, P-12.10]"""
         lying = s.pile + s.public + [me.plot for me in s.sides if me.plot != NONE]
         if sorted(lying) != list(range(PLOT0, PLOT0 + len(PLOTS))):
-            self.say("I-01", f"{len(lying)} plots")
+            self.say("P-12.10", f"{len(lying)} plots: one has left the game")
         public = sum(1 << card - PLOT0 for card in s.public)
         for p, me in enumerate(s.sides):
             if me.on & me.edge:
@@ -251,6 +266,34 @@ class Watch:
                 self.say("I-28", f"player {p} has a token on a plot of another")
             if (me.on | me.edge) & own and s.seen[me.plot] != s.everyone():
                 self.say("I-28", f"the private plot of player {p} is not shown")
+
+    def passing(self, s: Pax) -> None:
+        """Boosts and borrowed cards are those told in this turn, and no others. [I-40]"""
+        if s.boosts != self.boosts:
+            self.say("I-40", f"boosts {s.boosts}, told in this turn {self.boosts}")
+        lent = sum(1 << f for f in range(KINDS) if s.lent[f] != NOT_LENT)
+        if lent != self.borrowed:
+            self.say("I-40", f"borrowed {lent:b}, told in this turn {self.borrowed:b}")
+
+    def scripts(self, s: Pax) -> None:
+        """Whatever lies around the pawn, some item of each script applies. [I-42]
+
+        The last items of Saint-Germain and Joseph II have no condition, so that only the
+        scripts with plan cards are looked at: every target, with and without a plan card.
+        """
+        if s.ao < 0 or s.over:
+            return
+        plans = [NONE, *s.deck[:3]]
+        for who in range(len(SCRIPT)):
+            if not USES_PLAN[who]:
+                continue
+            other = s.clone()
+            other.who = who
+            for target in clockwise(other, 0):
+                other.up |= 1 << target
+                for plan in plans:
+                    if not item_for(other, target, plan):
+                        self.say("I-42", f"script {who} has no item for place {target}")
 
     # -- turns, as they are told
 
@@ -268,9 +311,22 @@ class Watch:
             if p != wanted:
                 self.say("I-37", f"turn of {p}, not of {wanted}")
             self.start_of_turn(s, p)
+        elif key == "round-starts":
+            self.round = n[0]
+        elif key in EVENT_PHASE_NOTES and self.round == 1:
+            self.say("I-25", f"{key} in round 1")
+        elif key == "uses-ability":
+            if IS_BOOST[n[2]]:
+                self.boosts[n[2]] += 1
+        elif key == "borrows":
+            self.borrowed |= 1 << n[1]
+        elif key == "gives-back":
+            self.borrowed &= ~(1 << n[1])
         elif key == "majordomo-moves":
             self.majordomo += 1
         elif key in ("claims", "realizes", "quick-favor"):  # [I-18, I-29]
+            if key == "claims":  # a borrowed card may be claimed for good
+                self.borrowed &= ~(1 << n[1])
             self.only_once("I-29" if key == "realizes" else "I-18", key, 0)
         elif key == "uses-faction":
             self.only_once("I-18", key, n[1])
@@ -300,10 +356,14 @@ class Watch:
         self.once.add((key, noun))
 
     def start_of_turn(self, s: Pax, player: int) -> None:
-        """A new turn: nothing of the last one is left. [I-16, I-25, I-32, I-40]"""
+        """A new turn: nothing of the last one is left. [I-16, I-32, I-40]"""
         self.turn_of = player
         self.majordomo = 0
         self.once = set()
+        self.boosts = [0] * len(self.boosts)
+        if self.borrowed:
+            self.say("I-40", "a borrowed faction card was not given back")
+        self.borrowed = 0
         if s.over or s.player == NOBODY or s.asked().player != player or s.active != player:
             return
         if isinstance(s.asked(), (RefillHand, DiscardDown)):

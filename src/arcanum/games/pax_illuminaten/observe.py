@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arcanum.games.pax_illuminaten.contest import (
+    AoReveals,
+    Contest,
+    ContinueOrStop,
+    Verdict,
+    edge_of,
+)
 from arcanum.games.pax_illuminaten.facts import (
+    ABILITIES,
     AO_PLOT_KIND,
+    AO_PLOT_LEAST,
+    AO_PLOT_MOST,
     AREOPAGUS,
     CARDS,
     CONNECTION_FACTIONS,
@@ -31,7 +41,9 @@ from arcanum.games.pax_illuminaten.facts import (
     SPECIALS_PER_HALF,
     CardId,
 )
+from arcanum.games.pax_illuminaten.opponents import ao_plot_count, ao_plot_met
 from arcanum.games.pax_illuminaten.plots import is_met
+from arcanum.games.pax_illuminaten.progress import check_list
 from arcanum.games.pax_illuminaten.scoring import points
 from arcanum.games.pax_illuminaten.table import (
     BIG_PLAYED,
@@ -46,6 +58,7 @@ from arcanum.games.pax_illuminaten.table import (
     edicts_discarded,
     find_lodges,
     hand_limit,
+    initial_strength,
     touch_of,
 )
 from arcanum.games.pax_illuminaten.words import AO_NOUN, PLACE, PLAYER
@@ -85,6 +98,7 @@ def view(s: Pax, viewer: Viewer) -> dict[str, Any]:
             "big_played": bool(s.flags & BIG_PLAYED),
         },
         "used": [FACTIONS[f] for f in range(KINDS) if s.used >> f & 1],
+        "boosts": [ABILITIES[i] for i, n in enumerate(s.boosts) for _ in range(n)],
         "map": {PLACES[q]: place_shown(s, viewer, q) for q in ON_MAP[s.m]},
         "lodges": lodges(s),
         "supply": dict(zip(FACTIONS, s.supply, strict=True)),
@@ -107,10 +121,11 @@ def view(s: Pax, viewer: Viewer) -> dict[str, Any]:
         },
         "row": [FACTIONS[f] for f in range(KINDS) if s.owner[f] == ROW],
         "edicts": {FACTIONS[f]: s.on_edict[f] for f in range(KINDS) if s.on_edict[f]},
-        "public": [plot_shown(s, card) for card in s.public],
+        "public": [plot_shown(s, card, list(range(s.seats))) for card in s.public],
         "pile": len(s.pile),
         "chain": [NAMES[card] for card in s.chain],
         "contest": [NAMES[card] for card in s.contest],
+        "duel": duel(s),
         "plan": [NAMES[card] for card in s.plan],
         "markers": MARKERS - sum(s.marks),
         "sides": [side(s, viewer, p) for p in range(s.n)],
@@ -130,7 +145,40 @@ def opponent(s: Pax) -> dict[str, Any] | None:
         "id": OPPONENTS[s.who],
         "own_design": IS_OWN_DESIGN[s.who],
         "pawn": PLACE.values[s.pawn],
-        "plots": AO_PLOT_KIND[s.who],
+        "plots": [
+            {
+                "what": AO_PLOT_KIND[s.who][plot],
+                "have": ao_plot_count(s, plot),
+                "need": AO_PLOT_LEAST[s.n][s.who][plot],
+                "most": AO_PLOT_MOST[s.who][plot],
+                "met": ao_plot_met(s, plot),
+            }
+            for plot in range(len(AO_PLOT_KIND[s.who]))
+        ],
+    }
+
+
+def duel(s: Pax) -> dict[str, Any] | None:
+    """The contest under way: who against whom for what, and how strong. [P-9.2, P-9.3]"""
+    for frame in s.frames:
+        if isinstance(frame, (AoReveals, Contest, Verdict)):
+            a, d = frame.attacker, frame.defender
+            break
+        if isinstance(frame, ContinueOrStop):
+            a, d = frame.player, frame.defender
+            break
+    else:
+        return None
+    edge = edge_of(s, a, d, frame.place)
+    return {
+        "place": PLACES[frame.place],
+        "attacker": name_of(s, a),
+        "defender": name_of(s, d),
+        "tokens": frame.tokens.bit_count(),
+        "aimed": [i + 1 for i in range(MOST_SLOTS) if frame.tokens >> i & 1],
+        "strengths": [initial_strength(s, p, frame.place) for p in (a, d)],
+        "bonus": frame.bonus if isinstance(frame, AoReveals) else 0,
+        "advantage": name_of(s, a) if edge > 0 else name_of(s, d) if edge < 0 else None,
     }
 
 
@@ -194,14 +242,15 @@ def event_name(s: Pax, viewer: Viewer, card: CardId) -> str | None:
     return EVENTS[card - EVENT0] if s.can_name(viewer, card) else None
 
 
-def plot_shown(s: Pax, card: CardId) -> dict[str, Any]:
-    """A plot face up: who has tokens on it or at its edge, and who meets it now."""
+def plot_shown(s: Pax, card: CardId, players: list[Player]) -> dict[str, Any]:
+    """A plot face up: who has tokens on it or at its edge, and how far its players are."""
     plot = card - PLOT0
     return {
         "plot": PLOTS[plot],
         "on": [name_of(s, p) for p in range(s.n) if s.sides[p].on >> plot & 1],
         "edge": [name_of(s, p) for p in range(s.n) if s.sides[p].edge >> plot & 1],
-        "met": [name_of(s, p) for p in range(s.seats) if is_met(s, p, plot)],
+        "met": [name_of(s, p) for p in players if is_met(s, p, plot)],
+        "checks": {name_of(s, p): check_list(s, p, plot) for p in players},
     }
 
 
@@ -232,7 +281,7 @@ def side(s: Pax, viewer: Viewer, player: Player) -> dict[str, Any]:
         out["laid_card"] = NAMES[me.laid]
     if me.plot != NONE:
         known = s.can_name(viewer, me.plot)
-        out["plot"] = plot_shown(s, me.plot) if known else None
+        out["plot"] = plot_shown(s, me.plot, [player]) if known else None
     return out
 
 

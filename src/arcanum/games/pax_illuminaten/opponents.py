@@ -15,13 +15,13 @@ from arcanum.games.pax_illuminaten.automaton import (
     ao_scout,
     around_pawn,
     by_priority,
-    clockwise,
-    direction_of,
+    circle_of,
     has_opposing,
     is_up,
     may_place,
     move_pawn,
     shared,
+    turn_over_plan,
     turn_up,
     victim_on,
 )
@@ -44,6 +44,7 @@ from arcanum.games.pax_illuminaten.facts import (
     JOSEPH,
     KINDS,
     ON_MAP,
+    OPPONENTS,
     ROSICRUCIAN,
     SAINT_GERMAIN,
     SCRIPT,
@@ -53,7 +54,6 @@ from arcanum.games.pax_illuminaten.facts import (
     CardId,
     Place,
 )
-from arcanum.games.pax_illuminaten.piles import top_card
 from arcanum.games.pax_illuminaten.plots import listed, of_affiliation
 from arcanum.games.pax_illuminaten.scoring import win_by_plots
 from arcanum.games.pax_illuminaten.table import (
@@ -73,8 +73,7 @@ from arcanum.games.pax_illuminaten.words import ITEM
 from arcanum.kernel.frames import Frame
 from arcanum.kernel.state import NONE
 
-NOT_HERE = 0  # a plan script: the item does not apply
-ACTED = 1
+ACTED = 1  # what came of an item of a plan script
 OUSTED = 2
 NEXT_TARGET = 3
 
@@ -114,7 +113,7 @@ def oust(s: Pax, place: Place) -> None:
 
 def tell_item(s: Pax, letter: str, place: Place) -> None:
     """Which item of the script applies, and where."""
-    s.note("ao-item", s.ao, ITEM.index[letter], place)
+    s.note("ao-item", s.ao, ITEM.index[f"{OPPONENTS[s.who]}_{letter}"], place)
 
 
 # -- with a numbered map: Saint-Germain, Joseph II
@@ -237,16 +236,11 @@ def touches_something(s: Pax, place: Place) -> bool:
 
 def run_planned(s: Pax) -> None:
     """Plan, direction, then target by target until something is done. [P-15.10, P-15.12]"""
-    plan = top_card(s)
-    start = 0
-    if plan != NONE:
-        s.plan.append(plan)
-        s.reveal(plan)
-        start = direction_of(s, plan)
-    circle = clockwise(s, start)
+    plan = turn_over_plan(s)
+    circle = circle_of(s, plan)
     if plan != NONE:
         s.note("ao-plan", s.ao, plan, circle[0])
-    done = NOT_HERE
+    done = NEXT_TARGET
     for at in range(len(circle)):
         target = circle[at]
         if at:
@@ -265,14 +259,23 @@ def run_planned(s: Pax) -> None:
 
 def try_items(s: Pax, target: Place, plan: CardId) -> int:
     """The first item that applies to a target is carried out; returns what came of it."""
+    letter = item_for(s, target, plan)
+    tell_item(s, letter, target)
+    if s.who == WEISHAUPT:
+        return weishaupt_acts(s, letter, target, plan)
+    return franck_acts(s, letter, target, plan)
+
+
+def item_for(s: Pax, target: Place, plan: CardId) -> str:
+    """The first item that applies to a face-up target; one always does. [P-15.6, I-42]"""
     for letter in SCRIPT[s.who]:
         if s.who == WEISHAUPT:
-            done = weishaupt_item(s, letter, target, plan)
+            applies = weishaupt_applies(s, letter, target, plan)
         else:
-            done = franck_item(s, letter, target, plan)
-        if done != NOT_HERE:
-            return done
-    return NEXT_TARGET
+            applies = franck_applies(s, letter, target, plan)
+        if applies:
+            return letter
+    return ""
 
 
 def place_plan(s: Pax, target: Place, plan: CardId) -> None:
@@ -282,84 +285,77 @@ def place_plan(s: Pax, target: Place, plan: CardId) -> None:
     ao_replace(s, target, plan)
 
 
-def weishaupt_item(s: Pax, letter: str, target: Place, plan: CardId) -> int:
-    """One item of Weishaupt's script; returns what came of it. [P-15.10, Q-20]"""
+def weishaupt_applies(s: Pax, letter: str, target: Place, plan: CardId) -> bool:
+    """Whether an item of Weishaupt's script applies to a target. [P-15.10, Q-20]"""
     card = s.map[target]
     opposed = has_opposing(s, target)
-    free = influence_on(s, target) < SLOTS[card]
-    own = influence_of(s, s.ao, target)
+    own = influence_of(s, s.ao, target) > 0
+    if letter == "a":
+        free = influence_on(s, target) < SLOTS[card]
+        return IS_BIG[card] and (opposed or free)
+    if letter == "b":
+        return not opposed and not IS_BIG[card] and plan != NONE and IS_BIG[plan]
+    if letter == "c":
+        return own and not opposed
     common = shared(s, card) > 0
-    if letter == "a" and IS_BIG[card]:
-        if free and not opposed:
-            tell_item(s, letter, target)
-            ao_influence(s, target)
-            return ACTED
-        if opposed:
-            tell_item(s, letter, target)
-            oust(s, target)
-            return OUSTED
-    elif letter == "b" and not opposed and not IS_BIG[card]:
-        if plan != NONE and IS_BIG[plan]:
-            tell_item(s, letter, target)
-            place_plan(s, target, plan)
-            return ACTED
-    elif letter == "c" and own and not opposed:
-        tell_item(s, letter, target)
-        if not free:
-            return NEXT_TARGET
-        ao_influence(s, target)
-        return ACTED
-    elif letter == "d" and not opposed and not common:
-        if plan != NONE and shared(s, plan):
-            tell_item(s, letter, target)
-            place_plan(s, target, plan)
-            return ACTED
-    elif letter == "e" and own == 0 and common:
-        tell_item(s, letter, target)
-        ao_influence(s, target)
-        return ACTED
-    elif letter == "f" and (opposed or not IS_BIG[card]):
-        tell_item(s, letter, target)
-        if opposed:
-            oust(s, target)
-            return OUSTED
+    if letter == "d":
+        return not opposed and not common and plan != NONE and shared(s, plan) > 0
+    if letter == "e":
+        return not own and common
+    return opposed or not IS_BIG[card]
+
+
+def weishaupt_acts(s: Pax, letter: str, target: Place, plan: CardId) -> int:
+    """Carries out an item of Weishaupt's script; returns what came of it. [P-15.10]"""
+    opposed = has_opposing(s, target)
+    if letter in ("b", "d"):
+        place_plan(s, target, plan)
+    elif letter in ("a", "f") and opposed:
+        oust(s, target)
+        return OUSTED
+    elif letter == "f":
         ao_ostracize(s, target)
-        return ACTED
-    return NOT_HERE
+    elif letter == "c" and influence_on(s, target) >= SLOTS[s.map[target]]:
+        return NEXT_TARGET
+    else:
+        ao_influence(s, target)
+    return ACTED
 
 
-def franck_item(s: Pax, letter: str, target: Place, plan: CardId) -> int:
-    """One item of Franck's script; returns what came of it. [P-15.12]"""
+def franck_applies(s: Pax, letter: str, target: Place, plan: CardId) -> bool:
+    """Whether an item of Franck's script applies to a target. [P-15.12]"""
     card = s.map[target]
     opposed = has_opposing(s, target)
+    if letter == "a":
+        return opposed and not is_weaker(s, target, matching_favor(s))
+    if letter == "b":
+        fits = AFFILIATION[card] == ROSICRUCIAN or shared(s, card) > 0
+        return not opposed and may_place(s, target) and fits
     empty = influence_on(s, target) == 0
-    if letter == "a" and opposed:
-        if not is_weaker(s, target, matching_favor(s)):
-            tell_item(s, letter, target)
-            oust(s, target)
-            return OUSTED
-    elif letter == "b" and not opposed and may_place(s, target):
-        if AFFILIATION[card] == ROSICRUCIAN or shared(s, card):
-            tell_item(s, letter, target)
-            ao_influence(s, target)
-            return ACTED
-    elif letter == "c" and empty and plan != NONE:
-        if AFFILIATION[plan] == ROSICRUCIAN or shared(s, plan):
-            tell_item(s, letter, target)
-            place_plan(s, target, plan)
-            return ACTED
-    elif letter == "d" and empty:
-        tell_item(s, letter, target)
-        ao_ostracize(s, target)
-        return ACTED
-    elif letter == "e" and may_place(s, target):
-        tell_item(s, letter, target)
-        ao_influence(s, target)
-        return ACTED
-    elif letter == "f":
-        tell_item(s, letter, target)
+    if letter == "c":
+        fits = plan != NONE and (AFFILIATION[plan] == ROSICRUCIAN or shared(s, plan) > 0)
+        return empty and fits
+    if letter == "d":
+        return empty
+    if letter == "e":
+        return may_place(s, target)
+    return True
+
+
+def franck_acts(s: Pax, letter: str, target: Place, plan: CardId) -> int:
+    """Carries out an item of Franck's script; returns what came of it. [P-15.12]"""
+    if letter == "a":
+        oust(s, target)
+        return OUSTED
+    if letter == "f":
         return NEXT_TARGET
-    return NOT_HERE
+    if letter == "c":
+        place_plan(s, target, plan)
+    elif letter == "d":
+        ao_ostracize(s, target)
+    else:
+        ao_influence(s, target)
+    return ACTED
 
 
 def matching_favor(s: Pax) -> int:
@@ -394,40 +390,42 @@ def ao_plot_met(s: Pax, plot: int) -> bool:
 
     [P-15.9, P-15.10, P-15.11, P-15.12]
     """
+    if ao_plot_count(s, plot) < AO_PLOT_LEAST[s.n][s.who][plot]:
+        return False
+    if AO_PLOT_MOST[s.who][plot]:
+        own = influence_on_map(s, s.ao)
+        for p in s.opponents(s.ao):
+            if influence_on_map(s, p) >= own:
+                return False
+    return True
+
+
+def ao_plot_count(s: Pax, plot: int) -> int:
+    """How much it has of what one of its own plots counts."""
     kind = AO_PLOT_KIND[s.who][plot]
-    least = AO_PLOT_LEAST[s.n][s.who][plot]
     if kind == "edicts_in_event_discard":
-        if edicts_discarded(s) < least:
-            return False
-        if AO_PLOT_MOST[s.who][plot]:
-            own = influence_on_map(s, s.ao)
-            for p in s.opponents(s.ao):
-                if influence_on_map(s, p) >= own:
-                    return False
-        return True
+        return edicts_discarded(s)
     if kind == "influence_on_map":
-        return influence_on_map(s, s.ao) >= least
+        return influence_on_map(s, s.ao)
     if kind == "control_cards":
-        return controlled(s, s.ao).bit_count() >= least
+        return controlled(s, s.ao).bit_count()
     if kind == "control_affiliation":
-        fitting = of_affiliation(s, controlled(s, s.ao), AO_PLOT_AFFILIATION[s.who][plot])
-        return fitting.bit_count() >= least
+        affiliation = AO_PLOT_AFFILIATION[s.who][plot]
+        return of_affiliation(s, controlled(s, s.ao), affiliation).bit_count()
     if kind == "control_degrees":
         degrees = AO_PLOT_DEGREES[s.who][plot]
         n = 0
         for q in listed(controlled(s, s.ao)):
             n += degrees >> DEGREE[s.map[q]] & 1
-        return n >= least
+        return n
     find_lodges(s)
+    largest = 0
     factions = 0
     for i in range(len(s.lodge_places)):
         if controls_lodge(s, s.ao, s.lodge_places[i]):
-            if kind == "control_lodge":
-                if s.lodge_places[i].bit_count() >= least:
-                    return True
-            else:
-                factions |= 1 << s.lodge_faction[i]
-    return kind == "control_lodges_of_different_factions" and factions.bit_count() >= least
+            largest = max(largest, s.lodge_places[i].bit_count())
+            factions |= 1 << s.lodge_faction[i]
+    return largest if kind == "control_lodge" else factions.bit_count()
 
 
 class AoEvent(Frame[Pax]):

@@ -1,6 +1,6 @@
 """Why something cannot be done now: a message key, its arguments, and the rule's number."""
 
-from arcanum.games.pax_illuminaten.actions import actors, is_near_for_influence
+from arcanum.games.pax_illuminaten.actions import actors
 from arcanum.games.pax_illuminaten.conspiracy import can_link
 from arcanum.games.pax_illuminaten.faction_cards import place_of_card
 from arcanum.games.pax_illuminaten.facts import (
@@ -10,6 +10,7 @@ from arcanum.games.pax_illuminaten.facts import (
     ON_MAP,
     SLOTS,
 )
+from arcanum.games.pax_illuminaten.influencing import is_near_for_influence
 from arcanum.games.pax_illuminaten.plots import is_met, open_plots
 from arcanum.games.pax_illuminaten.table import (
     BOUGHT_CONVENT,

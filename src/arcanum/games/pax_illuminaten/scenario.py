@@ -5,22 +5,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from arcanum.games.pax_illuminaten.check import CheckPhase, Refill
 from arcanum.games.pax_illuminaten.facts import (
     ABILITIES,
+    ABILITY,
+    AFFILIATION,
+    AFFILIATIONS,
+    CONNECTION_FACTIONS,
+    CONNECTION_MASK,
     CONNECTIONS,
     COURT,
+    DEGREE,
+    DEGREES,
     EDICT_FACTION,
     EVENT0,
     EVENTS,
     EXCLUSIVE,
     FACTIONS,
     FAVOR_PER_KIND,
+    FMASK,
+    GRAND_MASTER,
+    IS_BIG,
     KINDS,
     LUMINARIES,
+    MAIN,
     MARKERS,
     MOST_SLOTS,
     NAMES,
@@ -29,9 +41,16 @@ from arcanum.games.pax_illuminaten.facts import (
     PLOT0,
     PLOTS,
     PUBLIC_PLOTS,
+    ROYAL_ARCH,
     SEAT_NAMES,
+    SECONDARY,
+    SLOT_BILLS,
     SLOTS,
+    STRENGTH,
+    STRENGTHS,
     CardId,
+    mask_of,
+    packed,
 )
 from arcanum.games.pax_illuminaten.opponents import AoCheck
 from arcanum.games.pax_illuminaten.scoring import points
@@ -92,6 +111,8 @@ TABLE_KEYS: Final = {
     "done": "what was done in this turn: claim, realize, quick, press, convent, peek, big",
     "used": "faction cards used in this turn",
     "close": "luminaries that count as adjacent for influencing",
+    "printed": "what is printed on luminaries here, whatever the data say: degree, factions, "
+    "slots, strength, affiliation, ability; and the three factions of connections, by number",
 }
 SEAT_KEYS: Final = {
     "favor": "favor tokens, by faction (none)",
@@ -136,6 +157,94 @@ SEAT_EXPECTED_ONLY: Final = {
     "edict_count": "edicts in front",
     "laid": "the contest card laid and not yet compared, else empty",
 }
+
+
+# What `printed` may change, list by list; all of it is put back after the scenario.
+COLUMNS: Final[tuple[list[Any], ...]] = (
+    DEGREE,
+    IS_BIG,
+    EXCLUSIVE,
+    FMASK,
+    MAIN,
+    SECONDARY,
+    SLOT_BILLS,
+    SLOTS,
+    STRENGTH,
+    AFFILIATION,
+    ABILITY,
+    CONNECTION_FACTIONS,
+    CONNECTION_MASK,
+)
+
+
+@contextmanager
+def printed(words: Mapping[str, Any]) -> Iterator[None]:
+    """The cards as a scenario prints them: it holds when uncertain data are corrected."""
+    before = [column[:] for column in COLUMNS]
+    try:
+        for name, facts in words.get("printed", {}).items():
+            if name.isdecimal():
+                print_connection(name, facts)
+            else:
+                print_luminary(name, facts)
+        yield
+    finally:
+        for column, old in zip(COLUMNS, before, strict=True):
+            column[:] = old
+
+
+def print_connection(name: str, names: Any) -> None:
+    """The three factions of a connection card. [P-2.5]"""
+    if int(name) not in CONNECTIONS:
+        raise BadData(f"given: printed: there is no connection {name}")
+    at = CONNECTIONS.index(int(name))
+    CONNECTION_FACTIONS[at] = factions(names, f"printed.{name}")
+    CONNECTION_MASK[at] = mask_of(names)
+
+
+def print_luminary(name: str, facts: Any) -> None:
+    """The facts of a luminary, in the words of data/luminaries.toml. [P-1.2]"""
+    if name not in NAMES or not isinstance(facts, dict):
+        raise BadData(f"given: printed: write luminaries as {NAMES[0]} = {{ … }}")
+    card = NAMES.index(name)
+    for key, value in facts.items():
+        where = f"printed.{name}.{key}"
+        if key == "strength":
+            STRENGTH[card] = chosen(value, STRENGTHS, where)
+        elif key == "affiliation":
+            AFFILIATION[card] = chosen(value, AFFILIATIONS, where)
+        elif key == "ability":
+            ABILITY[card] = chosen(value, ABILITIES, where)
+        elif key == "degree":
+            DEGREE[card] = chosen(value, DEGREES, where)
+            IS_BIG[card] = DEGREE[card] in (GRAND_MASTER, ROYAL_ARCH)
+            EXCLUSIVE[card] = DEGREE[card] == ROYAL_ARCH
+        elif key == "factions":
+            of_card = factions(value, where)
+            FMASK[card] = mask_of(value)
+            MAIN[card] = of_card[0]
+            SECONDARY[card] = of_card[1] if len(of_card) > 1 else NONE
+        elif key == "slots":
+            print_slots(card, value)
+        else:
+            raise BadData(f"given: unknown key '{where}'")
+
+
+def print_slots(card: CardId, value: Any) -> None:
+    """What each slot costs; or only how many there are, at the costs of the data."""
+    bills = SLOT_BILLS[card]
+    if isinstance(value, list):
+        SLOT_BILLS[card] = [packed(slot) for slot in value]
+    else:
+        SLOT_BILLS[card] = [bills[min(i, len(bills) - 1)] for i in range(int(value))]
+    SLOTS[card] = len(SLOT_BILLS[card])
+
+
+def chosen(value: Any, words: list[str], where: str) -> int:
+    """The number of a word in its list."""
+    if value not in words:
+        raise BadData(f"given: {where} is one of {', '.join(words)}")
+    return words.index(value)
 
 
 class Box:

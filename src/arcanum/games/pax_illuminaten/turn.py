@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanum.games.pax_illuminaten import opponents, refusals
-from arcanum.games.pax_illuminaten.actions import (
-    BY_MARKER,
-    MAIN_ACTION,
-    HowMany,
-    PlaceOstracized,
-    ScoutActing,
-    can_afford,
-    can_influence,
-    can_ostracize,
-    is_near_for_influence,
-    own_factions,
-    start_reassign,
-)
+from arcanum.games.pax_illuminaten.actions import BY_MARKER, MAIN_ACTION
 from arcanum.games.pax_illuminaten.check import CheckPhase
 from arcanum.games.pax_illuminaten.conspiracy import can_link, conspire
 from arcanum.games.pax_illuminaten.contest import OustActing
@@ -64,12 +52,21 @@ from arcanum.games.pax_illuminaten.favor import (
     payable,
     sets_of_same,
 )
+from arcanum.games.pax_illuminaten.influencing import (
+    HowMany,
+    can_afford,
+    can_influence,
+    is_near_for_influence,
+)
 from arcanum.games.pax_illuminaten.interrogating import ORDINARY, interrogate
+from arcanum.games.pax_illuminaten.ostracizing import PlaceOstracized, can_ostracize
 from arcanum.games.pax_illuminaten.plots import (
     Plot,
     realizable,
 )
+from arcanum.games.pax_illuminaten.reassigning import own_factions, start_reassign
 from arcanum.games.pax_illuminaten.scoring import score_factions
+from arcanum.games.pax_illuminaten.scouting import ScoutActing
 from arcanum.games.pax_illuminaten.table import (
     BOUGHT_CONVENT,
     BOUGHT_PRESS,

@@ -8,8 +8,10 @@ from arcanum.games.pax_illuminaten.facts import (
     EVENTS,
     FACTIONS,
     NAMES,
+    OPPONENTS,
     PLACES,
     PLOTS,
+    SCRIPT,
 )
 from arcanum.kernel.words import NUMBER, Kind, Verb, Vocabulary
 
@@ -39,7 +41,14 @@ BY_INFLUENCE: Final = 0
 BY_OSTRACIZE: Final = 1
 BY_REASSIGN: Final = 2
 SECRET: Final = Kind("secret", ["luminaries", "plot"])
-ITEM: Final = Kind("item", ["a", "b", "c", "d", "e", "f", "g"])
+ITEM: Final = Kind(  # of the scripts, by whose it is
+    "item",
+    [
+        f"{who}_{letter}"
+        for who, letters in zip(OPPONENTS, SCRIPT, strict=True)
+        for letter in letters
+    ],
+)
 ABILITY_WORD: Final = Kind("ability", ABILITIES)
 
 # Verbs

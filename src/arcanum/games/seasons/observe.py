@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arcanum.games.seasons.facts import (
@@ -131,8 +132,10 @@ def zone(s: Seasons, viewer: Viewer, cards: list[CardId]) -> dict[str, Any]:
 
     [S-4.6, OQ-29, I-32]
     """
-    known = sorted(face_of(card) for card in cards if s.can_name(viewer, card))
-    return {"count": len(cards), "cards": [NAMES[face] for face in known]}
+    if not cards:
+        return {"count": 0, "cards": []}
+    known = [card for card in cards if s.can_name(viewer, card)]
+    return {"count": len(cards), "cards": named(known)}
 
 
 def card_shown(s: Seasons, me: Mage, card: CardId) -> dict[str, Any]:
@@ -171,13 +174,13 @@ def top_name(s: Seasons, viewer: Viewer) -> str | None:
 
 def draft_step(s: Seasons) -> int:
     """How many picks of the draft everybody has made."""
-    return min(PICKS - len(mage.pack) for mage in s.mages)
+    return PICKS - max([len(mage.pack) for mage in s.mages])
 
 
-def in_pack(s: Seasons, pack: int, step: int) -> list[CardId]:
+def in_pack(s: Seasons, pack: int, step: int, now: int) -> list[CardId]:
     """The cards of a pack at that step: those picked later and those still in it."""
     later = [c for c in s.drafted[pack * PICKS + step : (pack + 1) * PICKS] if c >= 0]
-    holder = (pack + draft_step(s)) % s.seats
+    holder = (pack + now) % s.seats
     return later + s.mages[holder].pack
 
 
@@ -185,12 +188,30 @@ def packs_remembered(s: Seasons, viewer: Viewer) -> list[list[str]]:
     """The packs a seat has held, step by step: a player remembers packs passed on. [S-4.2]"""
     if viewer is None or s.kits or not s.drafted:
         return []
+    now = draft_step(s)
+    if now == PICKS:  # nothing changes any more, and a view is asked for after every decision
+        return [names[:] for names in packs_of_draft(viewer, s.seats, tuple(s.drafted))]
     out = []
-    for step in range(min(draft_step(s) + 1, PICKS)):
-        pack = (viewer - step) % s.seats
-        faces = sorted(face_of(card) for card in in_pack(s, pack, step))
-        out.append([NAMES[face] for face in faces])
+    for step in range(now + 1):
+        out.append(named(in_pack(s, (viewer - step) % s.seats, step, now)))
     return out
+
+
+@lru_cache(maxsize=4096)
+def packs_of_draft(viewer: Player, seats: int, drafted: tuple[CardId, ...]) -> list[list[str]]:
+    """The packs a seat has held in a whole draft, step by step. [S-4.2]"""
+    out = []
+    for step in range(PICKS):
+        pack = (viewer - step) % seats
+        out.append(named(list(drafted[pack * PICKS + step : (pack + 1) * PICKS])))
+    return out
+
+
+def named(cards: list[CardId]) -> list[str]:
+    """The names of cards in a fixed order."""
+    faces = [face_of(card) for card in cards]
+    faces.sort()
+    return [NAMES[face] for face in faces]
 
 
 # -- dealing anew
@@ -248,10 +269,10 @@ def confusable(s: Seasons, viewer: Viewer) -> list[list[CardId]]:
         for pack in range(s.seats):
             for step in range((viewer - pack) % s.seats, min(step_now + 1, PICKS), s.seats):
                 again = step + s.seats
-                back = in_pack(s, pack, again) if again <= step_now else []
+                back = in_pack(s, pack, again, step_now) if again <= step_now else []
                 gone = [
                     card
-                    for card in in_pack(s, pack, step)
+                    for card in in_pack(s, pack, step, step_now)
                     if card not in back and not s.can_name(viewer, card)
                 ]
                 groups.append(gone)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
+    CREW,
     DECK_OF,
     ENGINEER,
     MANAGER,
@@ -21,6 +22,12 @@ from arcanum.games.trickerion.facts import (
     Character,
 )
 from arcanum.games.trickerion.freely import Open
+from arcanum.games.trickerion.heir.ending import (
+    change_coins,
+    forget_used,
+    pay_discarded,
+    welcome_hired,
+)
 from arcanum.games.trickerion.locations.dark_alley import discard_active, reveal_prophecy
 from arcanum.games.trickerion.resources import lose_fame, pay_coins, stow
 from arcanum.games.trickerion.table import (
@@ -47,11 +54,17 @@ class EndOfRound(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         s.phase = ENDING
         for p in s.order:
-            pay_wages(s, p)
+            if p < s.seats:
+                pay_wages(s, p)
+            else:
+                change_coins(s)
         s.next(OrdersArrive())
         for p in s.order[::-1]:
-            s.next(JoinTeam(p))
+            if p < s.seats:
+                s.next(JoinTeam(p))
         return_discs(s)
+        if s.solo:
+            welcome_hired(s)
 
 
 def wages(s: Trickerion, player: Player) -> int:
@@ -83,9 +96,8 @@ def pay_or_lose(s: Trickerion, player: Player, due: int) -> None:
 
 def return_discs(s: Trickerion) -> None:
     """All discs return to their home slots. [T-9.2]"""
-    for p in range(s.seats):
-        me = s.troupes[p]
-        for c in range(8):
+    for me in s.troupes:
+        for c in range(CREW):
             if me.at[c] >= 0:
                 me.at[c] = AT_HOME
     s.board = [NOTHING] * len(s.board)
@@ -159,7 +171,7 @@ def promote(s: Trickerion, player: Player, specialist: Character) -> None:
 
 
 class OrdersArrive(Frame[Trickerion]):
-    """Ordered tokens replace those on the Buy slots. [T-9.3, V-20]"""
+    """Ordered tokens replace those on the Buy slots. [T-9.3, V-20, H-18.4]"""
 
     def run(self, s: Trickerion) -> None:
         for i in range(ORDER_SLOTS):
@@ -216,6 +228,8 @@ class CloseRound(Frame[Trickerion]):
         if s.pending:
             move_prophecies(s)
         put_cards_away(s)
+        if s.solo:
+            forget_used(s)
         if last:
             s.next(EndOfGame())
         else:
@@ -226,6 +240,8 @@ def move_row(s: Trickerion) -> None:
     """The last card leaves, the others move on, a new one comes. [T-9.4, T-11.3, V-05]"""
     gone = s.row.pop()
     if s.round >= 3 and gone >= 0:
+        if s.solo:
+            pay_discarded(s, gone)
         clear_card(s, gone)
         s.discarded.append(gone)
         s.note("card-leaves", gone)
@@ -258,14 +274,14 @@ def put_cards_away(s: Trickerion) -> None:
                 s.decks[DECK_OF[card]].insert(0, card)
                 s.note("card-used", p, card)
                 me.cards[c] = NOTHING
-        for c in range(8):
+        for c in range(CREW):
             if me.cards[c] >= 0:
                 add_to_hand(me, me.cards[c])
-                if me.face[c] == UP or s.seen[SEEN_PLACE + p * 8 + c]:
+                if me.face[c] == UP or s.seen[SEEN_PLACE + p * CREW + c]:
                     s.note("card-returns", p, me.cards[c])
                 me.cards[c] = NOTHING
             me.face[c] = DOWN
-            s.seen[SEEN_PLACE + p * 8 + c] = 0
+            s.seen[SEEN_PLACE + p * CREW + c] = 0
         s.seen[SEEN_READY + p] = 0
         me.placed = []
         me.gave_up = []
@@ -285,9 +301,11 @@ class EndOfGame(Frame[Trickerion]):
     """Final scoring. [T-9.9, T-10]"""
 
     def run(self, s: Trickerion) -> None:
-        from arcanum.games.trickerion.scoring import score_of
+        from arcanum.games.trickerion.scoring import score_of, tell_heir_score
 
         s.note("game-ends")
+        if s.solo:
+            tell_heir_score(s)
         for p in s.order:
             s.note("scores", p, score_of(s, p))
         s.finish()

@@ -1,8 +1,9 @@
 """The facts of Trickerion from `data/*.toml`, as lists that the rules read by index. [T-0.4]
 
-Tricks are 0 to 47, performance cards 0 to 27, prophecies 0 to 26. An assignment card is 0 to 39
-(a special one) or 40 and the number of its location (a permanent one). A slot of a performance
-card is `x + 2 * y`; directions are up 0, right 1, down 2, left 3. [T-7.1.1, T-7.2.2]
+Tricks are 0 to 47, performance cards 0 to 27 (those of the solo game 28 to 39), prophecies 0
+to 26. An assignment card is 0 to 39 (a special one) or 40 and the number of its location (a
+permanent one). A slot of a performance card is `x + 2 * y`; directions are up 0, right 1,
+down 2, left 3. [T-7.1.1, T-7.2.2]
 """
 
 import tomllib
@@ -33,6 +34,8 @@ _prophecies: Final = read("prophecies")
 _magicians: Final = read("magicians")
 _board: Final = read("board")
 _setup: Final = read("setup")
+_heir: Final = read("heir")
+_academy: Final = read("academy")
 
 # Schools, in the ring of the marker's corners [T-7.2.1]
 SCHOOLS: Final = ["escape", "spiritual", "mechanical", "optical"]
@@ -53,6 +56,10 @@ FIRST_STOCK: Final[list[Component]] = [
 ]
 ORDER_SLOTS: Final[int] = _board["market_row"]["areas"]["order_slots"]
 SURCHARGE: Final[int] = _board["market_row"]["areas"]["quick_order_surcharge"]
+
+# Dahlgaard's Heir, opposite the only player; neutral markers are nobody's [H-0.1, H-15.9]
+HEIR: Final = 1
+NOBODY: Final = 4
 
 # Symbols and markers [T-2.2]
 SYMBOLS: Final[list[str]] = _board["limits"]["symbols"]
@@ -89,26 +96,33 @@ CHARACTERS: Final = [
     "apprentice_2",
     "apprentice_3",
     "apprentice_4",
+    "protege",  # with the Academy only
 ]
-ROLES: Final = ["magician", "engineer", "manager", "assistant", "apprentice"]
+CREW: Final = len(CHARACTERS)
+DISC: Final = 16  # a disc on the board is its side times this, and its character
+ROLES: Final = ["magician", "engineer", "manager", "assistant", "apprentice", "protege"]
 MAGICIAN: Final = 0
 ENGINEER: Final = 1
 MANAGER: Final = 2
 ASSISTANT: Final = 3
 APPRENTICE: Final = 4  # and the three after it
-ROLE: Final = [0, 1, 2, 3, 4, 4, 4, 4]
-BASE_AP: Final[list[int]] = [_board["characters"][ROLES[r]]["base_ap"] for r in ROLE]
-WAGE: Final[list[int]] = [_board["characters"][ROLES[r]]["wage"] for r in ROLE]
+PROTEGE: Final = 8
+IS_APPRENTICE: Final = [name.startswith("apprentice") for name in CHARACTERS]
+ROLE: Final = [0, 1, 2, 3, 4, 4, 4, 4, 5]
+_c: Final = {**_board["characters"], "protege": {"base_ap": 1, "wage": 1}}  # [A-3.2]
+BASE_AP: Final[list[int]] = [_c[ROLES[r]]["base_ap"] for r in ROLE]
+WAGE: Final[list[int]] = [_c[ROLES[r]]["wage"] for r in ROLE]
 BOARD_APPRENTICES: Final[int] = _board["player_board"]["apprentice_slots"]
 UNPAID_FAME: Final[int] = _setup["round"]["wages"]["unpaid_coin_fame_loss"]
 
 # Locations and slots [T-5.3, T-11.1]
-LOCATIONS: Final[list[str]] = _board["meta"]["locations"]
+LOCATIONS: Final[list[str]] = [*_board["meta"]["locations"], "academy"]
 DOWNTOWN: Final = LOCATIONS.index("downtown")
 MARKET_ROW: Final = LOCATIONS.index("market_row")
 WORKSHOP: Final = LOCATIONS.index("workshop")
 DARK_ALLEY: Final = LOCATIONS.index("dark_alley")
 THEATER: Final = LOCATIONS.index("theater")
+ACADEMY: Final = LOCATIONS.index("academy")  # only with the expansion [A-1.1]
 DAYS: Final[list[str]] = list(_board["theater"]["days"])
 SLOTS: Final[list[str]] = []
 SLOT_LOCATION: Final[list[int]] = []
@@ -132,6 +146,13 @@ for _day, _name in enumerate(DAYS):
         SLOT_CLOSED.append([])
         SLOT_DAY.append(_day)
         IS_STAGE.append(_id.endswith("stage") and "backstage" not in _id)
+for _slot in _academy["slot"]:
+    SLOTS.append(_slot["id"])
+    SLOT_LOCATION.append(ACADEMY)
+    SLOT_AP.append(_slot["ap"])
+    SLOT_CLOSED.append([])
+    SLOT_DAY.append(NOTHING)
+    IS_STAGE.append(False)
 OPEN_SLOTS: Final[list[list[list[Slot]]]] = [  # by players and location
     [
         [
@@ -226,8 +247,18 @@ ADVERTISE_COST: Final[list[int]] = [
 ]
 
 # Assignment cards [T-3.2.9, T-13]
-SPECIALS: Final[list[str]] = list(_assignments["special"])
-_s: Final[list[dict[str, Any]]] = [_assignments["special"][name] for name in SPECIALS]
+BASE_SPECIALS: Final = len(_assignments["special"])
+_deck: Final = next(
+    d for d in _academy["special_assignment_deck"] if d["location"] == "academy"
+)
+SPECIALS: Final[list[str]] = [  # those of the Academy have no effect but their +1 AP [A-1.7]
+    *_assignments["special"],
+    *[f"academy_{n + 1}" for n in range(_deck["cards"])],
+]
+_s: Final[list[dict[str, Any]]] = [
+    *_assignments["special"].values(),
+    *[{"location": "academy", "target_action": "", "effect": {}}] * _deck["cards"],
+]
 PERMANENT: Final = len(SPECIALS)  # the first permanent card
 CARDS: Final[list[str]] = [*SPECIALS, *LOCATIONS]
 CARD_LOCATION: Final[list[int]] = [
@@ -236,17 +267,18 @@ CARD_LOCATION: Final[list[int]] = [
 ]
 TARGET: Final[list[str]] = [*[c["target_action"] for c in _s], *[""] * len(LOCATIONS)]
 IS_PERFORM: Final[list[bool]] = [target == "perform" for target in TARGET]
-DECKS: Final[list[str]] = _board["dark_alley"]["decks"]["order_on_board"]
+DECKS: Final[list[str]] = [*_board["dark_alley"]["decks"]["order_on_board"], "academy"]
+BASE_DECKS: Final = len(DECKS) - 1
 DECK_OF: Final[list[int]] = [DECKS.index(c["location"]) for c in _s]
 HAND_WITH: Final[list[Card]] = [
     PERMANENT + place
     for place, name in enumerate(LOCATIONS)
-    for _ in range(_assignments["permanent"]["with_dark_alley"][name])
+    for _ in range(_assignments["permanent"]["with_dark_alley"].get(name, 0))
 ]
 HAND_WITHOUT: Final[list[Card]] = [
     PERMANENT + place
     for place, name in enumerate(LOCATIONS)
-    for _ in range(_assignments["permanent"]["without_dark_alley"][name])
+    for _ in range(_assignments["permanent"]["without_dark_alley"].get(name, 0))
 ]
 
 
@@ -313,7 +345,11 @@ PROTOTYPE_MOST: Final[int] = effect_of(UNSTABLE_PROTOTYPE)["max_components"]
 BLUEPRINT_THRESHOLD: Final[int] = effect_of(LEAKED_BLUEPRINTS)["max_threshold"]
 
 # Prophecies [T-14.3]
-PROPHECIES: Final[list[str]] = list(_prophecies["prophecies"])
+BASE_PROPHECIES: Final = len(_prophecies["prophecies"])
+PROPHECIES: Final[list[str]] = [  # the last seven with the Academy only [A-9.1]
+    *_prophecies["prophecies"],
+    *[row["id"] for row in _heir["prophecy"] if row["academy"]],
+]
 
 
 def prophecy(name: str) -> int:
@@ -354,9 +390,14 @@ SHARD_FAME: Final[int] = _prophecies["prophecies"]["fame_for_shards"]["effect"][
 PENDING_PLACES: Final = 3
 
 # Magicians [T-15]
-MAGICIANS: Final[list[str]] = list(_magicians["magicians"])
+BASE_MAGICIANS: Final = len(_magicians["magicians"])
+_new: Final = [m for m in _academy["human_magician"] if "name" in m]
+MAGICIANS: Final[list[str]] = [  # the last four with the Academy only [A-1.8]
+    *_magicians["magicians"],
+    *[m["id"] for m in _new],
+]
 MAGICIAN_SCHOOL: Final[list[School]] = [
-    SCHOOLS.index(_magicians["magicians"][m]["school"]) for m in MAGICIANS
+    SCHOOLS.index(m["school"]) for m in [*_magicians["magicians"].values(), *_new]
 ]
 MECHANIKER: Final = MAGICIANS.index("mechaniker")
 PRIESTESS: Final = MAGICIANS.index("priestess_of_mysticism")
@@ -369,8 +410,15 @@ GENTLEMAN: Final = MAGICIANS.index("gentleman")
 WEAVE_AP: Final[int] = _magicians["magicians"]["priestess_of_mysticism"]["ability"]["ap_cost"]
 
 # Performance cards [T-7.1]
-PERFORMANCES: Final[list[str]] = list(_performances["performances"])
-_p: Final[list[dict[str, Any]]] = [_performances["performances"][p] for p in PERFORMANCES]
+SOLO: Final = len(_performances["performances"])  # the first card of the solo game [H-2.2]
+PERFORMANCES: Final[list[str]] = [
+    *_performances["performances"],
+    *[card["id"] for card in _heir["solo_performance_card"]],
+]
+_p: Final[list[dict[str, Any]]] = [
+    *_performances["performances"].values(),
+    *_heir["solo_performance_card"],
+]
 VENUES: Final[list[str]] = list(_performances["venues"])
 VENUE: Final[list[int]] = [VENUES.index(p["venue"]) for p in _p]
 POSITIONS: Final = [
@@ -413,6 +461,21 @@ for _n in range(len(_p)):
 BONUS_FAME: Final[list[int]] = [p["bonus"]["fame"] for p in _p]
 BONUS_COINS: Final[list[int]] = [p["bonus"]["coins"] for p in _p]
 BONUS_SHARDS: Final[list[int]] = [p["bonus"]["shards"] for p in _p]
+NEUTRAL_SLOT: Final[list[int]] = [  # by card: the slot of its neutral marker [H-15.9]
+    p["neutral"]["slot"][0] + 2 * p["neutral"]["slot"][1] if "neutral" in p else NOTHING
+    for p in _p
+]
+NEUTRAL_UP: Final[list[School]] = [
+    SCHOOLS.index(p["neutral"]["up"]) if "neutral" in p else NOTHING for p in _p
+]
+
+# The Heir's plans and the round-setup dice: their words; the rest is in heir/facts.py
+PLANS: Final[list[str]] = [plan["id"] for plan in _heir["plan_card"]]
+SETUP_DICE: Final[list[str]] = [die["colour"] for die in _heir["round_setup_die"]]
+BLOCKED: Final[list[str]] = [  # what a face blocks: two slots, or two days
+    *[f"slots_{a}_{b}" for a, b in _heir["round_setup_die"][0]["blocked_by_face"]],
+    *[f"{a}_{b}" for a, b in _heir["round_setup_die"][-1]["blocked_by_face"]],
+]
 
 # Set-up [T-3, T-16, T-17]
 LAST_ROUND: Final[list[int]] = [  # without and with the Dark Alley
@@ -456,9 +519,10 @@ SPECIALIST_FAME: Final[int] = _setup["end_game"]["specialists"]["fame"]
 CARD_FAME: Final[int] = _setup["end_game"]["special_assignments_in_hand"]["fame"]
 
 # Where `seen` speaks of what: assignment cards, performance cards, prophecies, places of cards
-# under characters, and whether a seat's assignment is finished
+# under characters, whether a seat's assignment is finished, and plans
 SEEN_PERF: Final = len(CARDS)
 SEEN_PROPHECY: Final = SEEN_PERF + len(PERFORMANCES)
 SEEN_PLACE: Final = SEEN_PROPHECY + len(PROPHECIES)
 SEEN_READY: Final = SEEN_PLACE + 4 * len(CHARACTERS)
-SEEN_SIZE: Final = SEEN_READY + 4
+SEEN_PLAN: Final = SEEN_READY + 4  # the Heir's plans
+SEEN_SIZE: Final = SEEN_PLAN + len(PLANS)

@@ -133,6 +133,6 @@ def open_windows(s: Trickerion, asked: Ask[Any]) -> None:
     if not isinstance(now, Open) or now.secret:
         return
     for p in s.order[::-1]:
-        if p != now.player and has_something(s.troupes[p]):
+        if p < s.seats and p != now.player and has_something(s.troupes[p]):
             s.frames.append(Window(p))
     s.settle()

@@ -16,6 +16,9 @@ from arcanum.games.trickerion import (
     setup,
     team,
 )
+from arcanum.games.trickerion.facts import BASE_MAGICIANS, MAGICIANS
+from arcanum.games.trickerion.heir import dice, plans, turns
+from arcanum.games.trickerion.heir.setup import HeirSetup
 from arcanum.games.trickerion.locations import (
     dark_alley,
     downtown,
@@ -53,7 +56,9 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     freely.FreeActionAside,
     freely.Window,
     rounds.StartRound,
+    rounds.OrderPhase,
     rounds.Advertise,
+    rounds.HeirAdvertises,
     rounds.StartAssignment,
     rounds.Assign,
     rounds.Confirm,
@@ -107,17 +112,43 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ending.CloseRound,
     ending.NextRound,
     ending.EndOfGame,
+    HeirSetup,
+    dice.ChooseSetupDice,
+    plans.RevealPlan,
+    turns.HeirTurn,
+    turns.HeirWork,
+)
+
+
+# What the Heir does not go without, or with [H-2.1, H-0.6]
+FOR_HEIR = {
+    "dark_alley": "on",
+    "prophecies": "on",
+    "quick_game": "off",
+    "first_game_kits": "off",
+    "anytime_window": "own_decisions",
+    "quick_assistant_coins": "2",
+}
+OF_HEIR = ("difficulty", "tuning", "heir_magician")
+TUNINGS = (  # [H-22.2]
+    "none",
+    "easier_no_heir_ability",
+    "harder_no_human_ability",
+    "harder_heir_coins",
+    "harder_both",
 )
 
 
 class TrickerionGame(Game):
-    """Trickerion for 2 to 4 players, with its modules and variants. [T-0.6]"""
+    """Trickerion for 2 to 4 players, or one against the Heir. [T-0.6, H-26 D-1]"""
 
     id = "trickerion"
     version = VERSION
-    seats = (2, 4)
+    seats = (1, 4)
     options = {
-        "mode": Option(("standard",), "the game for two to four players"),
+        "mode": Option(
+            ("standard", "heir"), "two to four players, or one against Dahlgaard's Heir"
+        ),
         "dark_alley": Option(("on", "off"), "the Dark Alley; off for a first game"),
         "prophecies": Option(("on", "off"), "Prophecies; only with the Dark Alley"),
         "quick_game": Option(("off", "on"), "start with round two and more of everything"),
@@ -132,6 +163,11 @@ class TrickerionGame(Game):
         "quick_assistant_coins": Option(
             ("2", "3", "4"), "quick game: Coins for a starting Assistant"
         ),
+        "difficulty": Option(("low", "medium", "high"), "how strong the Heir is"),
+        "tuning": Option(TUNINGS, "the Heir a little easier or harder"),
+        "heir_magician": Option(
+            ("random", *MAGICIANS[:BASE_MAGICIANS]), "the Magician of the Heir"
+        ),
     }
     bound = 40_000
     words = WORDS
@@ -144,8 +180,19 @@ class TrickerionGame(Game):
             settled["prophecies"] = "off"
         return settled
 
+    def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
+        return (1, 1) if settings["mode"] == "heir" else (2, 4)
+
     def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
-        """Options that only another option gives a meaning stay at their default. [T-0.6]"""
+        """Options that only another option gives a meaning stay at their default.
+
+        The Heir needs the Dark Alley and Prophecies, and knows no quick game or kits; nobody
+        else has turns in which one could return things. [T-0.6, H-0.6, H-2.1]
+        """
+        if settings["mode"] == "heir":
+            return all(settings[name] == FOR_HEIR[name] for name in FOR_HEIR)
+        if any(settings[name] != self.options[name].default for name in OF_HEIR):
+            return False
         if settings["dark_alley"] == "off" and (
             settings["prophecies"] == "on"
             or settings["level3_scoring"] != "components_or_marker"

@@ -8,36 +8,48 @@ from __future__ import annotations
 
 from arcanum.games.trickerion.facts import (
     ACROSS,
+    ADVERTISE_FAME,
     APPRENTICE,
     ASSISTANT,
+    BASE_SPECIALS,
     CARD_LOCATION,
     CARD_SLOTS,
     CIRCLES,
+    CREW,
     DECK_OF,
+    DECKS,
+    DISC,
     ENGINEER,
     FREELANCER,
     HAND_WITH,
     HAND_WITHOUT,
+    HEIR,
     IS_STAGE,
     LEVEL,
     LINK_PAY,
     MAGICIAN,
     MANAGER,
     NEW_TWIST,
+    NOBODY,
     PERFORMANCES,
     PERMANENT,
-    PROPHECIES,
+    PROTEGE,
     SIDES,
     SLOT_CLOSED,
+    SLOT_DAY,
     SLOT_LOCATION,
     SPECIALS,
     TRICKS,
+    WORKSHOP,
     X,
 )
+from arcanum.games.trickerion.heir.dice import is_blocked
+from arcanum.games.trickerion.heir.invariants import heir_wrong, may_turn_freely
 from arcanum.games.trickerion.locations.theater import LinkBonus
 from arcanum.games.trickerion.placement import Placement
 from arcanum.games.trickerion.rounds import Advertise, Assign, Turn
 from arcanum.games.trickerion.scoring import scored
+from arcanum.games.trickerion.setup import pack, prophecies_of
 from arcanum.games.trickerion.table import (
     ADVERTISING,
     ASSIGNMENT,
@@ -68,6 +80,7 @@ from arcanum.games.trickerion.words import (
     BARGAIN,
     DRAW,
     ENHANCE,
+    HEIR_NOUN,
     HIRE,
     LEARN,
     TAKE_COINS,
@@ -114,6 +127,8 @@ class Watch:
         self.goods(s)
         self.theater(s)
         self.flow(s)
+        if s.solo:
+            self.wrong += heir_wrong(s)
 
     def tricks(self, s: Trickerion) -> None:
         """Tricks, symbols and markers. [INV-01 to INV-05]"""
@@ -129,7 +144,8 @@ class Watch:
                 self.say("INV-03", f"seat {p}: symbols {me.symbols}")
             if len(marked) != len(here) and s.asked().prompt != "ask-symbol":
                 self.say("INV-03", f"seat {p}: a trick without a symbol")
-            if me.tricks[ENGINEER_SLOT] >= 0 and me.at[ENGINEER] in (SUPPLY, AT_INN):
+            away = p < s.seats and me.at[ENGINEER] in (SUPPLY, AT_INN)
+            if me.tricks[ENGINEER_SLOT] >= 0 and away:
                 self.say("INV-04", f"seat {p}: a trick without the Engineer")
             out = [0] * 4
             for card in s.row:
@@ -158,25 +174,27 @@ class Watch:
     def cards(self, s: Trickerion) -> None:
         """Performance, Special and Permanent cards, prophecies. [INV-06 to INV-09]"""
         row = [card for card in s.row if card >= 0]
-        if sorted(row + s.deck + s.discarded + s.removed) != list(range(len(PERFORMANCES))):
+        if sorted(row + s.deck + s.discarded + s.removed) != pack(s):
             self.say("INV-06", "a performance card is missing or doubled")
         lying = [card for deck in s.decks for card in deck]
-        for d in range(4):
+        for d in range(len(DECKS)):
             if any(DECK_OF[card] != d for card in s.decks[d]):
                 self.say("INV-07", "a special card lies in a wrong deck")
         for p, me in enumerate(s.troupes):
             held = me.hand + [card for card in me.cards if card >= 0]
             lying += [card for card in held if card < PERMANENT] + me.drawn
             mine = sorted(card for card in held if card >= PERMANENT)
-            if mine != (HAND_WITH if s.alley else HAND_WITHOUT):
+            if mine != (HAND_WITH if s.alley else HAND_WITHOUT) and not is_coming(s, p):
                 self.say("INV-08", f"seat {p} has permanent cards {mine}")
-        if sorted(lying) != (list(range(len(SPECIALS))) if s.alley else []):
+        if sorted(lying) != (
+            list(range(len(SPECIALS) if s.academy else BASE_SPECIALS)) if s.alley else []
+        ):
             self.say("INV-07", f"{len(lying)} special cards")
         if s.phase != SETUP:
             on = s.alley and s.settings["prophecies"] == "on"
             active = [s.active] if s.active >= 0 else []
             every = sorted(active + s.pending + s.stack + s.past)
-            if every != (list(range(len(PROPHECIES))) if on else []):
+            if every != (prophecies_of(s) if on else []):
                 self.say("INV-09", f"{len(every)} prophecies")
             if len(s.pending) != (3 if on else 0):
                 self.say("INV-09", f"{len(s.pending)} pending prophecies")
@@ -187,14 +205,17 @@ class Watch:
         [INV-10 to INV-12, INV-20, INV-22, INV-25, INV-26]
         """
         for p, me in enumerate(s.troupes):
-            for c in range(8):
+            for c in range(CREW):
                 at = me.at[c]
                 if at >= 0:
-                    if s.seats in SLOT_CLOSED[at]:
+                    if not s.solo and s.seats in SLOT_CLOSED[at]:
+                        self.say("INV-11", f"a disc on the closed slot {at}")
+                    if is_blocked(s, at):
                         self.say("INV-11", f"a disc on the blocked slot {at}")
-                    if me.at.count(at) > 1:
+                    shared = s.solo and p == HEIR and SLOT_LOCATION[at] == WORKSHOP  # [H-9.1]
+                    if me.at.count(at) > 1 and not shared:
                         self.say("INV-11", f"two discs on slot {at}")
-                    if SLOT_LOCATION[at] != 2 and s.board[at] != p * 8 + c:
+                    if SLOT_LOCATION[at] != 2 and s.board[at] != p * DISC + c:
                         self.say("INV-10", f"the board does not show seat {p}'s {c}")
                     card = me.cards[c]
                     copied = me.copied if me.copier == c else -1
@@ -211,19 +232,19 @@ class Watch:
                     self.say("INV-10", f"seat {p}: {c} is nowhere")
                 if me.face[c] > UP and s.phase == PLACING and at != AT_HOME:
                     self.say("INV-22", f"seat {p}: the idle {c} is not at home")
-            out = sum(1 for c in range(APPRENTICE, 8) if me.at[c] != SUPPLY)
-            if out > (4 if me.at[ASSISTANT] != SUPPLY else 3):
+            out = sum(1 for c in range(APPRENTICE, PROTEGE) if me.at[c] != SUPPLY)
+            if out > (4 if me.at[ASSISTANT] != SUPPLY or p >= s.seats else 3):
                 self.say("INV-12", f"seat {p} has {out} Apprentices")
-            if me.at[MAGICIAN] == SUPPLY:
+            if me.at[MAGICIAN] == SUPPLY and not is_coming(s, p):
                 self.say("INV-10", f"seat {p} has no Magician")
-            days = {(at - 14) // 3 for at in me.at if at >= 14}
+            days = {SLOT_DAY[at] for at in me.at if at >= 0} - {-1}
             if len(days) > 1:
                 self.say("INV-25", f"seat {p} has discs on {len(days)} days")
         for slot, there in enumerate(s.board):
-            if there >= 0 and s.troupes[there // 8].at[there % 8] != slot:
+            if there >= 0 and s.troupes[there // DISC].at[there % DISC] != slot:
                 self.say("INV-10", f"slot {slot} shows a disc that is elsewhere")
         for day in range(4):
-            owners = {s.board[14 + day * 3 + i] // 8 for i in range(3)} - {-1}
+            owners = {s.board[14 + day * 3 + i] // DISC for i in range(3)} - {-1}
             if len(owners) > 1:
                 self.say("INV-25", "two players on one day")
 
@@ -256,11 +277,11 @@ class Watch:
         for card in range(len(PERFORMANCES)):
             for slot in range(6):
                 m = s.markers[card * 6 + slot]
-                if m < 0:
+                if m < 0 or owner_of(m) == NOBODY:
                     continue
                 if card not in s.row or slot not in CARD_SLOTS[card]:
                     self.say("INV-27", "a marker lies off the row")
-                elif ACROSS[card][slot * 4 + turned_of(m)] < 0:
+                elif ACROSS[card][slot * 4 + turned_of(m)] < 0 and not may_turn_freely(s, m):
                     self.say("INV-29", f"a corner on card {card} is in no circle")
             if links(s, card) > len(CIRCLES[card]):
                 self.say("INV-30", f"{links(s, card)} Links on card {card}")
@@ -273,14 +294,14 @@ class Watch:
 
         [INV-19, INV-21, INV-23, INV-31 to INV-33, INV-36 to INV-38, INV-41]
         """
-        if sorted(s.order) != list(range(s.seats)):
+        if sorted(s.order) != list(range(s.n)):
             self.say("INV-37", f"turn order {s.order}")
         if s.phase == SETUP or s.over:
             return
         asked = s.asked()
         row = [card for card in s.row if card >= 0]
         if s.phase != ENDING:
-            if len(row) != min(s.seats - 1 + s.round - 1, s.seats + 1):
+            if len(row) != min(s.n - 1 + s.round - 1, s.n + 1):
                 self.say("INV-31", f"{len(row)} cards in the row in round {s.round}")
             if len(s.deck) != (6 if s.alley else 4) - (s.round - 1):
                 self.say("INV-32", f"{len(s.deck)} cards in the deck in round {s.round}")
@@ -291,7 +312,7 @@ class Watch:
                 self.say("INV-19", "orders at the start of a round")
             if any(card >= 0 for me in s.troupes for card in me.cards):
                 self.say("INV-21", "cards under Characters before phase 4")
-        if s.phase == PERFORMING and any(has_ready(me) for me in s.troupes):
+        if s.phase == PERFORMING and any(has_ready(me) for me in s.troupes[: s.seats]):
             self.say("INV-23", "a ready Character after phase 5")
         if s.phase < ADVERTISING and any(me.poster for me in s.troupes):
             self.say("INV-38", "a Poster before phase 3")
@@ -314,11 +335,11 @@ class Watch:
         if before.order != after.order and before.phase != SETUP:
             if "turn-order" not in keys:
                 self.say("INV-37", "the turn order changed")
-            fames = [after.troupes[p].fame for p in after.order]
+            fames = [before_advertising(after, p) for p in after.order]
             if fames != sorted(fames):
                 self.say("INV-37", f"the order by Fame is {fames}")
         if isinstance(asked, Turn):
-            for p in range(after.seats):
+            for p in range(after.n):
                 was, now = acted(before, p), acted(after, p)
                 if now < was and after.phase == PLACING:
                     self.say("INV-24", f"seat {p}: placed and idle fell from {was} to {now}")
@@ -331,6 +352,8 @@ class Watch:
         for note in told:
             if note.key == "loses-fame" and "unpaid" not in keys and "buys" not in keys:
                 self.say("INV-16", "Fame fell")
+            if note.nouns[:1] == [HEIR_NOUN]:
+                continue  # the Heir may set up and perform in one step
             if note.key == "performs" and not holds_any(before, note.nouns[1], note.nouns[0]):
                 self.say("INV-35", "the Performer has no marker on the card")
         pays = [f for f in after.frames if isinstance(f, LinkBonus)]
@@ -402,12 +425,23 @@ class Watch:
 
     def final(self, s: Trickerion) -> None:
         """Every line of the final score is between 0 and 20. [INV-42]"""
-        for p in range(s.seats):
+        for p in range(s.n):
             score = scored(s, p)
             lines = [score.shards, score.coins, score.apprentices, score.specialists]
             for line in [*lines, score.cards, *score.tricks]:
                 if not 0 <= line <= 20:
                     self.say("INV-42", f"seat {p} scores a line of {line}")
+
+
+def is_coming(s: Trickerion, player: int) -> bool:
+    """The Heir's side is empty until the human has chosen. [H-2.7]"""
+    return s.solo and player == HEIR and not s.heirs[0].line
+
+
+def before_advertising(s: Trickerion, player: int) -> int:
+    """The Fame by which the order was made; the Heir advertises in the same step. [H-5.2]"""
+    me = s.troupes[player]
+    return me.fame - (ADVERTISE_FAME if me.poster else 0)
 
 
 LEARNING = ("ask-home-for-trick", "ask-replace")
@@ -422,7 +456,7 @@ def asked_card(s: Trickerion) -> int:
 def acted(s: Trickerion, player: int) -> int:
     """Characters placed and made idle so far."""
     me = s.troupes[player]
-    return len(me.placed) + sum(1 for c in range(8) if me.cards[c] >= 0 and me.face[c] > UP)
+    return len(me.placed) + sum(1 for c in range(CREW) if me.cards[c] >= 0 and me.face[c] > UP)
 
 
 class Ledger:
@@ -436,7 +470,9 @@ class Ledger:
 
     def write(self, note: Note) -> None:
         """Carries out one note."""
-        key, n = note.key, note.nouns
+        key, n = note.key, note.nouns[:]
+        if n and n[0] == HEIR_NOUN:
+            n[0] = HEIR
         if key == "gains-fame":
             self.fame[n[0]] += n[1]
         elif key == "loses-fame":

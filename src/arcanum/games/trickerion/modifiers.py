@@ -56,7 +56,7 @@ def day_coins(s: Trickerion, day: int) -> int:
 
 
 def modifier_day(s: Trickerion, player: Player, performer: Player) -> int:
-    """The day whose modifier a player has in a performance. [T-8.4.1, Q-11]"""
+    """The day whose modifier a player has in a performance. [T-8.4.1, Q-11, H-16.6]"""
     if s.active == PERFORMER_SETS_MODIFIER:
         return day_of(s, performer)
     mine = day_of(s, player)

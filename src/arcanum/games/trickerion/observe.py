@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from arcanum.games.trickerion.facts import (
+    BASE_DECKS,
     CARDS,
     CHARACTERS,
     COMPONENTS,
+    CREW,
     DECK_OF,
     DECKS,
     DICE,
     DIRECTIONS,
+    DISC,
     FACES,
     MAGICIANS,
+    NOBODY,
     NOTHING,
     PERFORMANCES,
     PERMANENT,
@@ -29,6 +33,7 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     Card,
 )
+from arcanum.games.trickerion.heir.observe import heir_view, plans_anew
 from arcanum.games.trickerion.scoring import counts_hand, scored
 from arcanum.games.trickerion.table import (
     ASSIGNMENT,
@@ -54,7 +59,7 @@ from arcanum.games.trickerion.theater import (
     trick_of,
     turned_of,
 )
-from arcanum.games.trickerion.words import PLAYER
+from arcanum.games.trickerion.words import HEIR_NOUN, PLAYER
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.frames import Ask, Player
 from arcanum.kernel.knowledge import Redeal
@@ -66,12 +71,12 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
     """The table as a seat (None: an onlooker) sees it. [T-20, T-20.2]"""
     seen: dict[str, Any] = {
         "game": "trickerion",
-        "viewer": None if viewer is None else PLAYER.values[viewer],
+        "viewer": None if viewer is None else name_of(s, viewer),
         "over": s.over,
         "round": s.round,
         "last_round": s.last_round,
         "phase": PHASES[s.phase],
-        "order": [PLAYER.values[p] for p in s.order] if s.phase != SETUP else [],
+        "order": [name_of(s, p) for p in s.order] if s.phase != SETUP else [],
         "waiting": [PLAYER.values[p] for p in s.waiting()],
         "asked": question(s, viewer),
         "dice": {DICE[d]: FACES[s.dice[d]] for d in range(len(DICE))},
@@ -81,7 +86,7 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
         "row": [None if card < 0 else performance(s, card) for card in s.row],
         "performance_deck": [VENUES[VENUE[card]] for card in s.deck[::-1]],
         "performances_gone": [PERFORMANCES[card] for card in s.discarded],
-        "troupes": [side(s, viewer, p) for p in range(s.seats)],
+        "troupes": [side(s, viewer, p) for p in range(s.n)],
     }
     if s.alley:
         seen["special_decks"] = {
@@ -89,7 +94,7 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
                 "count": len(s.decks[d]),
                 "cards": [known_name(s, viewer, card) for card in s.decks[d][::-1]],
             }
-            for d in range(4)
+            for d in range(decks_of(s))
         }
     if s.pending:
         seen["prophecies"] = {
@@ -98,10 +103,17 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
             "stack": len(s.stack),
             "past": [PROPHECIES[p] for p in s.past],
         }
+    if s.solo:
+        seen["heir"] = heir_view(s)
     if s.over:
         seen["scores"] = s.scores()
         seen["winners"] = [PLAYER.values[p] for p in s.winners()]
     return seen
+
+
+def name_of(s: Trickerion, player: Player) -> str:
+    """The letter of a seat, or the Heir."""
+    return PLAYER.values[player if player < s.seats else HEIR_NOUN]
 
 
 def question(s: Trickerion, viewer: Viewer) -> dict[str, Any] | None:
@@ -137,8 +149,8 @@ def slots(s: Trickerion) -> dict[str, Any]:
     """The discs on the main board."""
     return {
         SLOTS[i]: {
-            "player": PLAYER.values[s.board[i] // 8],
-            "character": CHARACTERS[s.board[i] % 8],
+            "player": name_of(s, s.board[i] // DISC),
+            "character": CHARACTERS[s.board[i] % DISC],
         }
         for i in range(len(SLOTS))
         if s.board[i] >= 0
@@ -161,9 +173,11 @@ def performance(s: Trickerion, card: int) -> dict[str, Any]:
 
 
 def marker_shown(s: Trickerion, m: int) -> dict[str, Any]:
-    """One marker."""
+    """One marker; a neutral one belongs to nobody. [H-15.9]"""
+    if owner_of(m) == NOBODY:
+        return {"player": None, "trick": None, "symbol": None, "pieces": 1}
     return {
-        "player": PLAYER.values[owner_of(m)],
+        "player": name_of(s, owner_of(m)),
         "trick": TRICKS[trick_of(m)],
         "symbol": SYMBOLS[symbol_of(s, m)],
         "pieces": pieces(m),
@@ -185,11 +199,12 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
     me = s.troupes[player]
     score = scored(s, player)
     hidden = is_hidden_from(s, viewer, player)
-    if viewer != player and not s.over:  # not how many Special cards are in hand
+    open_to = viewer == player or player >= s.seats or s.over
+    if not open_to:  # not how many Special cards are in hand
         score.cards = 0
         score.tricks = [0 if counts_hand(me.tricks[i]) else score.tricks[i] for i in range(4)]
     out: dict[str, Any] = {
-        "seat": PLAYER.values[player],
+        "seat": name_of(s, player),
         "magician": None if me.magician < 0 else MAGICIANS[me.magician],
         "fame": me.fame,
         "coins": me.coins,
@@ -217,7 +232,7 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
             for i in range(4)
         ],
         "supply": {SYMBOLS[i]: me.supply[i] for i in range(4)},
-        "team": [character(s, viewer, player, c) for c in range(8) if me.at[c] != SUPPLY],
+        "team": [character(s, viewer, player, c) for c in range(CREW) if me.at[c] != SUPPLY],
         "hand": hand(s, viewer, player, hidden),
         "debuts": [TRICKS[t] for t in me.debuts],
         "score": {
@@ -231,10 +246,15 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
             "total": score.total(),
         },
     }
+    if player >= s.seats:
+        out["score"]["leftovers"] = score.leftovers
+        out["score"]["characters"] = score.characters
     if me.drawn:
         mine = [known_name(s, viewer, card) for card in me.drawn]
         out["drawn"] = {
-            "decks": {DECKS[d]: in_deck(me.drawn, d) for d in range(4) if me.draws[d]},
+            "decks": {
+                DECKS[d]: in_deck(me.drawn, d) for d in range(decks_of(s)) if me.draws[d]
+            },
             "cards": sorted([name for name in mine if name is not None]),
         }
     return out
@@ -273,7 +293,9 @@ def character(s: Trickerion, viewer: Viewer, player: Player, c: int) -> dict[str
 def pool(me: Troupe) -> list[Card]:
     """The cards of which others cannot tell where they are: in hand or unseen under one."""
     under = [
-        me.cards[c] for c in range(8) if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)
+        me.cards[c]
+        for c in range(CREW)
+        if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)
     ]
     return sorted(me.hand + under)
 
@@ -297,9 +319,14 @@ def hand(s: Trickerion, viewer: Viewer, player: Player, hidden: bool) -> dict[st
             for card in held
             if card < PERMANENT and DECK_OF[card] == d and not s.can_name(viewer, card)
         )
-        for d in range(4)
+        for d in range(decks_of(s))
     }
     return out
+
+
+def decks_of(s: Trickerion) -> int:
+    """How many Special decks are in play."""
+    return len(DECKS) if s.academy else BASE_DECKS
 
 
 # -- dealing anew
@@ -317,6 +344,8 @@ def redealt(s: Trickerion, viewer: Viewer, seed: int) -> Trickerion:
     for p in range(other.seats):
         if p != viewer:
             spread_cards(other, p, deal)
+    if other.solo:
+        plans_anew(other, deal)
     other.chance = deal.chance
     other.ask_again()
     return other
@@ -341,7 +370,7 @@ def deal_specials_anew(s: Trickerion, viewer: Viewer, deal: Redeal) -> None:
     What is known of a card goes with its place: the places of a hand are taken in the order
     of who knows them.
     """
-    for deck in range(4):
+    for deck in range(decks_of(s)):
         unknown = [
             card
             for card in range(len(SPECIALS))
@@ -384,7 +413,7 @@ def deal_to(
     ]
     renamed = renaming(s, old, seen, unknown)
     me.hand = sorted([renamed.get(card, card) for card in me.hand])
-    for c in range(8):
+    for c in range(CREW):
         if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN):
             me.cards[c] = renamed.get(me.cards[c], me.cards[c])
     drawn = [
@@ -420,8 +449,10 @@ def spread_cards(s: Trickerion, player: Player, deal: Redeal) -> None:
             if me.at[c] == AT_HOME and deal.below(5):
                 places.append(c)
     else:
-        places = [c for c in range(8) if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)]
-    for c in range(8):
+        places = [
+            c for c in range(CREW) if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN)
+        ]
+    for c in range(CREW):
         if me.face[c] in (DOWN, IDLE_UNSEEN):
             me.cards[c] = NOTHING
     deal.mix(cards)

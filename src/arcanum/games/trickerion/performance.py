@@ -13,12 +13,15 @@ from arcanum.games.trickerion.facts import (
     BONUS_SHARDS,
     COINS_TURN_TO_FAME,
     DAYS,
+    DISC,
     DOUBLE_PERFORMER_BONUSES,
     DURABLE_COMPONENTS,
+    ELECTRA,
     ENGINEER,
     ENGINEER_SHARDS,
     FIRST_DAY_SLOT,
     GRAND_PREMIERE,
+    HEIR,
     LEVEL,
     LINK_FAME,
     MAGICIAN,
@@ -36,6 +39,13 @@ from arcanum.games.trickerion.facts import (
     Trick,
 )
 from arcanum.games.trickerion.freely import Open
+from arcanum.games.trickerion.heir.performance import (
+    bonus_of,
+    card_to_perform,
+    pay_backstage,
+    pay_red_lotus,
+    performs_first,
+)
 from arcanum.games.trickerion.modifiers import (
     CONVERSION,
     DAY_MODIFIER,
@@ -58,7 +68,14 @@ from arcanum.games.trickerion.resources import (
     gain_shards,
     spend_shard,
 )
-from arcanum.games.trickerion.table import Trickerion, slot_of_trick
+from arcanum.games.trickerion.table import (
+    FROM_SHOWS,
+    FROM_YIELDS,
+    Trickerion,
+    day_of,
+    is_in_theater,
+    slot_of_trick,
+)
 from arcanum.games.trickerion.team import get_ready
 from arcanum.games.trickerion.theater import (
     Marker,
@@ -100,17 +117,35 @@ class PerformanceDay(Frame[Trickerion]):
             return
         s.next(PerformanceDay(self.day + 1))
         there = s.board[FIRST_DAY_SLOT + self.day * SLOTS_A_DAY + 2]
-        if there < 0:
+        if there >= 0 and not (performs_first(s) and there // DISC == HEIR):
+            take_stage(s, there // DISC, self.day)
+        if self.day == 0 and performs_first(s):
+            s.note("uses-ability", HEIR, YORUBA)
+            take_stage(s, HEIR, day_of(s, HEIR))
+
+
+def take_stage(s: Trickerion, performer: Player, day: int) -> None:
+    """Who may perform chooses, unless Yoruba Spiritmaster does. [T-8.2, T-15.6, H-16.1]"""
+    if not eligible(s, performer):
+        if performer >= s.seats:
+            s.note("heir-cannot-perform")
+        return
+    for p in range(s.seats):
+        me = s.troupes[p]
+        if p != performer and s.has_ability(p, YORUBA) and not me.used and me.shards:
+            s.next(Possess(p, performer, day))
             return
-        performer = there // 8
-        if not eligible(s, performer):
-            return
-        for p in range(s.seats):
-            me = s.troupes[p]
-            if p != performer and s.has_ability(p, YORUBA) and not me.used and me.shards:
-                s.next(Possess(p, performer, self.day))
-                return
-        s.next(Perform(performer, self.day))
+    let_perform(s, performer, day)
+
+
+def let_perform(s: Trickerion, performer: Player, day: int) -> None:
+    """A player chooses a card; the Heir follows his rule. [T-8.2, H-16.2]"""
+    if performer < s.seats:
+        s.next(Perform(performer, day))
+        return
+    card = card_to_perform(s)
+    s.note("heir-performs", card, bonus_of(s, card)[0])
+    start_show(s, performer, card, day)
 
 
 def eligible(s: Trickerion, performer: Player) -> list[Perf]:
@@ -139,7 +174,7 @@ class Possess(Open):
         if self.is_free_action(s, action):
             return
         if DECLINE.said(action):
-            s.next(Perform(self.performer, self.day))
+            let_perform(s, self.performer, self.day)
             return
         card = POSSESS.noun(action)
         s.troupes[self.player].used = True
@@ -277,7 +312,7 @@ class Show(Frame[Trickerion]):
         left = 0
         if p == self.player and trick == own:  # [T-15.7]
             source = self.victim
-            for q in range(s.seats):
+            for q in range(s.n):
                 if slot_of_trick(s.troupes[q], source) >= 0:
                     holder = q
         them = s.troupes[holder]
@@ -286,6 +321,12 @@ class Show(Frame[Trickerion]):
             left |= 1 << STOLEN
         day = modifier_day(s, p, self.player)
         day_f, day_c = day_fame(s, day), day_coins(s, day)
+        charge = 0
+        if (
+            p >= s.seats
+        ):  # no days for the Heir [H-16.4, H-20.4, H-24 RUL-16], but Electra [H-21]
+            day_f = day_c = 0
+            charge = LEVEL[trick] if s.heir_has(ELECTRA) else 0
         if day_f or day_c:
             left |= 1 << DAY_MODIFIER
         fiasco = 0
@@ -301,9 +342,9 @@ class Show(Frame[Trickerion]):
         return Yield(
             p,
             trick,
-            YIELD_FAME[source] + more,
-            YIELD_COINS[source] + more,
-            YIELD_SHARDS[source],
+            YIELD_FAME[source] + more + charge,
+            YIELD_COINS[source] + more + charge,
+            YIELD_SHARDS[source] + charge,
             left,
             day_f,
             day_c,
@@ -446,6 +487,8 @@ class Yield(Frame[Trickerion]):
         amounts = [self.fame, self.coins, self.shards]
         found = outcomes(amounts, self.left, self.day_f, self.day_c, self.fiasco, convert)
         best = best_of(found)
+        if not best and self.player >= s.seats:
+            best = best_for_heir(found)  # he is not asked [H-24 RUL-22]
         if not best:
             s.next(
                 ModifierOrder(
@@ -463,12 +506,21 @@ class Yield(Frame[Trickerion]):
             return
         me = s.troupes[self.player]
         s.note("trick-yields", self.player, self.trick)
-        gain_fame(s, self.player, best[0])
+        gain_fame(s, self.player, best[0], FROM_YIELDS)
         gain_coins(s, self.player, best[1])
         gain_shards(s, self.player, best[2])
         if self.trick not in me.debuts:
             me.debuts.append(self.trick)
             me.debuts.sort()
+
+
+def best_for_heir(found: list[list[int]]) -> list[int]:
+    """Most Fame, then Shards, then Coins. [H-16.4, H-24 RUL-22]"""
+    best = found[0]
+    for each in found:
+        if [each[0], each[2], each[1]] > [best[0], best[2], best[1]]:
+            best = each
+    return best
 
 
 class ModifierOrder(Ask[Trickerion]):
@@ -546,20 +598,31 @@ class PerformerBonus(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         p, card = self.player, self.card
-        me = s.troupes[p]
         times = 2 if s.active == DOUBLE_PERFORMER_BONUSES else 1
         s.note("performer-bonus", p, links(s, card))
-        gain_fame(s, p, links(s, card) * LINK_FAME * times)
-        if me.at[ASSISTANT] >= FIRST_DAY_SLOT:
-            gain_fame(s, p, ASSISTANT_FAME * times)
-        if me.at[MANAGER] >= FIRST_DAY_SLOT:
-            gain_coins(s, p, MANAGER_COINS * times)
-        if me.at[ENGINEER] >= FIRST_DAY_SLOT:
-            gain_shards(s, p, ENGINEER_SHARDS * times)
-        gain_fame(s, p, BONUS_FAME[card] * times)
+        gain_fame(s, p, links(s, card) * LINK_FAME * times, FROM_SHOWS)
+        if p >= s.seats:
+            pay_backstage(s, times)
+            pay_red_lotus(s, card)
+        else:
+            self.pay_specialists(s, times)
+        gain_fame(s, p, BONUS_FAME[card] * times, FROM_SHOWS)
         gain_coins(s, p, BONUS_COINS[card] * times)
         gain_shards(s, p, BONUS_SHARDS[card] * times)
+        if s.solo and holds_any(s, card, HEIR):
+            s.note("heir-markers-return", card)  # [H-16.5]
         clear_card(s, card)
+
+    def pay_specialists(self, s: Trickerion, times: int) -> None:
+        """Each own Specialist backstage brings something else. [T-8.6]"""
+        p = self.player
+        me = s.troupes[p]
+        if is_in_theater(me, ASSISTANT):
+            gain_fame(s, p, ASSISTANT_FAME * times, FROM_SHOWS)
+        if is_in_theater(me, MANAGER):
+            gain_coins(s, p, MANAGER_COINS * times)
+        if is_in_theater(me, ENGINEER):
+            gain_shards(s, p, ENGINEER_SHARDS * times)
 
 
 class KeepMarker(Open):

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from arcanum.games.trickerion.facts import (
+    ACADEMY,
     ADVERTISED_APPRENTICES,
-    APPRENTICE,
     BASE_AP,
     BEST_SLOT_TOLL,
     BUSINESS_SHARE,
     CARD_LOCATION,
+    CREW,
     DARK_ALLEY,
     DAYS,
+    DISC,
     DOWNTOWN,
     EMPOWER,
     EMPOWER_AP,
@@ -21,6 +23,7 @@ from arcanum.games.trickerion.facts import (
     ENHANCEMENT_IN_THEATER,
     FREELANCER,
     GENTLEMAN,
+    IS_APPRENTICE,
     IS_STAGE,
     LOCATIONS,
     MAGICIAN,
@@ -46,6 +49,7 @@ from arcanum.games.trickerion.facts import (
     Slot,
 )
 from arcanum.games.trickerion.freely import Open
+from arcanum.games.trickerion.heir.dice import is_blocked, is_day_blocked
 from arcanum.games.trickerion.resources import (
     gain_fame,
     pay_at_market,
@@ -79,6 +83,8 @@ DREW_FIRST: Final = 2
 TOLD_FORTUNE: Final = 4
 EFFECT_USED: Final = 8
 
+ALL_OPEN: Final = 4  # the player count at which every slot is in play
+
 
 # -- where a Character may go
 
@@ -87,7 +93,7 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
     """Free slots of a Location for this Character. [T-4.5.8, T-6.4.1, T-6.4.2, D-21, T-14.3]"""
     if place == THEATER:
         return theater_slots(s, player, character)
-    slots = [slot for slot in OPEN_SLOTS[s.seats][place] if is_free(s, player, slot)]
+    slots = [slot for slot in open_slots(s, place) if is_free(s, player, slot)]
     if place == WORKSHOP or not slots:
         return slots
     if s.active == WORST_SLOT_FIRST:
@@ -96,6 +102,13 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
     if s.active == BEST_SLOT_TOLL and s.troupes[player].coins < TOLL:
         return [slot for slot in slots if SLOT_AP[slot] != TOLL_SLOT_AP]
     return slots
+
+
+def open_slots(s: Trickerion, place: int) -> list[Slot]:
+    """The slots of a Location that neither player count nor a die closes. [T-11.1, H-4.1]"""
+    if not s.solo:
+        return OPEN_SLOTS[s.seats][place]
+    return [slot for slot in OPEN_SLOTS[ALL_OPEN][place] if not is_blocked(s, slot)]
 
 
 def theater_slots(s: Trickerion, player: Player, character: Character) -> list[Slot]:
@@ -110,7 +123,7 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
         if mine >= 0:
             if day != mine:
                 continue
-        elif s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0:
+        elif is_day_taken(s, day) or is_day_blocked(s, day):
             continue
         for slot in (first, first + 1):
             if s.board[slot] < 0:
@@ -120,6 +133,12 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
     return out
 
 
+def is_day_taken(s: Trickerion, day: int) -> bool:
+    """Whether a disc stands on one of the three slots of a day. [T-6.4.2]"""
+    first = 14 + day * 3
+    return s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0
+
+
 def places_for(s: Trickerion, player: Player, character: Character) -> list[Action]:
     """Every way to place a ready Character. [T-4.5.3, D-20, D-21]"""
     card = s.troupes[player].cards[character]
@@ -127,12 +146,19 @@ def places_for(s: Trickerion, player: Player, character: Character) -> list[Acti
     out = [PLACE.of(character, slot) for slot in legal_slots(s, player, character, home)]
     if card == FREELANCER or (home == WORKSHOP and can_copy_freelancer(s, player, card)):
         for place in range(len(LOCATIONS)):
-            if place != home and (place != DARK_ALLEY or s.alley):
+            if place != home and is_in_game(s, place):
                 out += [
                     PLACE.of(character, slot)
                     for slot in legal_slots(s, player, character, place)
                 ]
     return out
+
+
+def is_in_game(s: Trickerion, place: int) -> bool:
+    """Whether a Location is in play. [T-12.1, A-1.1]"""
+    if place == ACADEMY:
+        return s.academy
+    return place != DARK_ALLEY or s.alley
 
 
 def can_copy_freelancer(s: Trickerion, player: Player, card: Card) -> bool:
@@ -146,10 +172,10 @@ def copyable(s: Trickerion, player: Player, place: int) -> list[Card]:
     if me.used or not s.has_ability(player, OPTICO):
         return []
     out = []
-    for p in range(s.seats):
+    for p in range(s.n):
         if p != player:
             them = s.troupes[p]
-            for c in range(8):
+            for c in range(CREW):
                 card = them.cards[c]
                 shown = 0 <= card < PERMANENT and them.face[c] == UP
                 if shown and CARD_LOCATION[card] == place:
@@ -176,7 +202,7 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
             pay_coins(s, player, TOLL)
     me.at[character] = slot
     if place != WORKSHOP:
-        s.board[slot] = player * 8 + character
+        s.board[slot] = player * DISC + character
     me.placed.append(character)
     s.note("places", player, character, slot)
     public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
@@ -198,7 +224,7 @@ def turn_up(s: Trickerion, player: Player, character: Character) -> None:
     me.face[character] = UP
     if card < PERMANENT:
         s.reveal(card)
-    s.reveal(SEEN_PLACE + player * 8 + character)
+    s.reveal(SEEN_PLACE + player * CREW + character)
     s.note("reveals", player, character, card)
 
 
@@ -228,7 +254,7 @@ def base_points(s: Trickerion, player: Player, character: Character) -> int:
     """Base AP; the figures of the rulebooks are not used. [T-5.1, T-14.3, Q-29]"""
     if s.active == ONE_BASE_POINT:
         return 1
-    if s.active == ADVERTISED_APPRENTICES and character >= APPRENTICE:
+    if s.active == ADVERTISED_APPRENTICES and IS_APPRENTICE[character]:
         return BASE_AP[character] + (1 if s.troupes[player].poster else 0)
     return BASE_AP[character]
 
@@ -297,7 +323,7 @@ class Begin(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         me = s.troupes[self.player]
         if (
-            self.character >= APPRENTICE
+            IS_APPRENTICE[self.character]
             and not me.used
             and SLOT_LOCATION[self.slot] != THEATER
             and s.has_ability(self.player, MECHANIKER)

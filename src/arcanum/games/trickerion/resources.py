@@ -7,21 +7,34 @@ from typing import ClassVar, Final
 from arcanum.games.trickerion.facts import (
     BONUS_SHARD,
     FAME_FOR_SHARDS,
+    HEIR,
     MANAGER_TOKENS,
     SHARD_FAME,
     Component,
 )
-from arcanum.games.trickerion.table import Trickerion, board_room, manager_room
+from arcanum.games.trickerion.heir.mood import feel
+from arcanum.games.trickerion.table import (
+    FROM_PROPHECIES,
+    FROM_REST,
+    SOURCES,
+    Trickerion,
+    board_room,
+    manager_room,
+)
 from arcanum.games.trickerion.words import MANAGER_BOARD, PLAYER_BOARD, STOW
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
-def gain_fame(s: Trickerion, player: Player, n: int) -> None:
-    """The player gains Fame."""
+def gain_fame(s: Trickerion, player: Player, n: int, source: int = FROM_REST) -> None:
+    """The player gains Fame; a solo game remembers where it came from."""
     if n > 0:
         s.troupes[player].fame += n
         s.note("gains-fame", player, n)
+        if s.solo:
+            s.heirs[0].tally[player * SOURCES + source] += n
+            if player == HEIR:
+                feel(s)
 
 
 def lose_fame(s: Trickerion, player: Player, n: int) -> None:
@@ -30,6 +43,8 @@ def lose_fame(s: Trickerion, player: Player, n: int) -> None:
     lost = min(n, me.fame)
     if lost > 0:
         me.fame -= lost
+        if s.solo:
+            s.heirs[0].tally[player * SOURCES + FROM_REST] -= lost
         s.note("loses-fame", player, lost)
 
 
@@ -68,7 +83,7 @@ def gain_shards(s: Trickerion, player: Player, n: int) -> None:
     s.troupes[player].shards += n
     s.note("gains-shards", player, n)
     if s.active == FAME_FOR_SHARDS:
-        gain_fame(s, player, SHARD_FAME)
+        gain_fame(s, player, SHARD_FAME, FROM_PROPHECIES)
 
 
 def spend_shard(s: Trickerion, player: Player) -> None:

@@ -9,8 +9,10 @@ from arcanum.games.trickerion.facts import (
     ADVERTISE_COST,
     ADVERTISE_FAME,
     CARD_LOCATION,
+    CREW,
     DICE,
     FREELANCER,
+    HEIR,
     HIDDEN_ASSIGNMENTS,
     IS_STAGE,
     MAGICIAN,
@@ -24,6 +26,9 @@ from arcanum.games.trickerion.facts import (
     Character,
 )
 from arcanum.games.trickerion.freely import Open
+from arcanum.games.trickerion.heir.dice import ChooseSetupDice, is_blocked, roll_all
+from arcanum.games.trickerion.heir.plans import RevealPlan
+from arcanum.games.trickerion.heir.turns import HeirTurn, candidates, unplaced
 from arcanum.games.trickerion.locations.downtown import roll
 from arcanum.games.trickerion.locations.theater import (
     BREAKING_FREE,
@@ -43,6 +48,7 @@ from arcanum.games.trickerion.table import (
     AT_HOME,
     DICE_ROLL,
     DOWN,
+    FROM_ADVERTISING,
     IDLE_KNOWN,
     IDLE_UNSEEN,
     PERFORMING,
@@ -86,13 +92,30 @@ class StartRound(Frame[Trickerion]):
         for die in range(len(DICE)):
             s.dice[die] = roll(s, die)  # [T-4.1.1, T-4.1.2]
             s.note("die-shows", die, s.dice[die])
+        s.next(OrderPhase(self.first))
+        if s.solo:
+            if s.round == 1:
+                roll_all(s)
+            else:
+                s.next(ChooseSetupDice(0))
+
+
+class OrderPhase(Frame[Trickerion]):
+    """Turn order, then advertising. [T-4.2, T-4.2.1, H-3, H-5.1]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
+
+    def run(self, s: Trickerion) -> None:
         s.phase = TURN_ORDER
         if not self.first:
             sort_order(s)
         s.phase = ADVERTISING
         s.next(StartAssignment())
         for p in s.order[::-1]:
-            s.next(Advertise(p))
+            s.next(Advertise(p) if p < s.seats else HeirAdvertises())
 
 
 def sort_order(s: Trickerion) -> None:
@@ -126,12 +149,21 @@ class Advertise(Open):
             s.note("advertises", self.player)
             pay_coins(s, self.player, ADVERTISE_COST[s.space_of(self.player)])
             s.troupes[self.player].poster = True
-            gain_fame(s, self.player, ADVERTISE_FAME)
+            gain_fame(s, self.player, ADVERTISE_FAME, FROM_ADVERTISING)
         else:
             s.note("declines", self.player)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("advertise-or-not", {}, "T-4.3.1")
+
+
+class HeirAdvertises(Frame[Trickerion]):
+    """The Heir puts up his poster every round and pays nothing. [H-5.2]"""
+
+    def run(self, s: Trickerion) -> None:
+        s.note("heir-advertises")
+        s.troupes[HEIR].poster = True
+        gain_fame(s, HEIR, ADVERTISE_FAME, FROM_ADVERTISING)
 
 
 # -- assignment
@@ -149,10 +181,10 @@ class StartAssignment(Frame[Trickerion]):
 
 
 def next_character(s: Trickerion, player: Player, after: Character) -> Character:
-    """The next own Character on its board; 8 if there is none."""
+    """The next own Character on its board; CREW if there is none."""
     me = s.troupes[player]
     c = after
-    while c < 8 and me.at[c] != AT_HOME:
+    while c < CREW and me.at[c] != AT_HOME:
         c += 1
     return c
 
@@ -191,7 +223,7 @@ class Assign(Open):
             s.note("assigns-nothing", self.player, self.character, to=1 << self.player)
         me.assigned = self.character + 1
         following = next_character(s, self.player, self.character + 1)
-        if following < 8:
+        if following < CREW:
             s.next(Assign(self.player, following))
         else:
             s.next(Confirm(self.player))
@@ -247,7 +279,7 @@ class Confirmed(Ask[Trickerion]):
 def revise(s: Trickerion, player: Player) -> None:
     """All assigned cards come back to hand, and the player assigns anew. [T-4.4.4]"""
     me = s.troupes[player]
-    for c in range(8):
+    for c in range(CREW):
         if me.cards[c] >= 0:
             add_to_hand(me, me.cards[c])
             me.cards[c] = NOTHING
@@ -268,13 +300,15 @@ class Reveal(Frame[Trickerion]):
         for p in s.order:
             me = s.troupes[p]
             s.reveal(SEEN_READY + p)
-            for c in range(8):
+            for c in range(CREW):
                 if me.cards[c] >= 0:
                     if s.active == HIDDEN_ASSIGNMENTS:
                         s.note("has-card", p, c)
                     else:
                         turn_up(s, p, c)
         s.next(NextTurn(0))
+        if s.solo:
+            s.next(RevealPlan())  # the human laid first, face up [H-6.1, H-26 D-6]
 
 
 # -- placing characters
@@ -289,11 +323,16 @@ class NextTurn(Frame[Trickerion]):
         self.at: Final = at  # where in the turn order
 
     def run(self, s: Trickerion) -> None:
-        for i in range(s.seats):
-            p = s.order[(self.at + i) % s.seats]
-            if has_ready(s.troupes[p]):
+        for i in range(s.n):
+            p = s.order[(self.at + i) % s.n]
+            if p < s.seats and has_ready(s.troupes[p]):
                 s.next(Turn(p, 0))
                 return
+            if p >= s.seats and unplaced(s):
+                if candidates(s):
+                    s.then(HeirTurn(), AfterTurn(HEIR, 0))
+                    return
+                s.note("heir-passes")
         s.then(BeforePerformance(), PerformanceDay(0), EndOfRound())
 
 
@@ -316,7 +355,7 @@ class Turn(Open):
         out: list[Action] = []
         if self.second:
             out.append(STOP.of())
-        for c in range(8):
+        for c in range(CREW):
             if is_ready(me, c):
                 out += places_for(s, self.player, c)
                 out.append(IDLE.of(c))
@@ -326,7 +365,7 @@ class Turn(Open):
         if self.is_free_action(s, action):
             return
         if STOP.said(action):
-            s.next(NextTurn((s.order.index(self.player) + 1) % s.seats))
+            s.next(NextTurn((s.order.index(self.player) + 1) % s.n))
             return
         s.next(AfterTurn(self.player, self.second))
         if PLACE.said(action):
@@ -349,7 +388,9 @@ class Turn(Open):
         card = me.cards[c]
         if SLOT_LOCATION[slot] != CARD_LOCATION[card] and card != FREELANCER:
             return ("wrong-location", {}, "T-4.5.3")
-        if s.seats in SLOT_CLOSED[slot]:
+        if is_blocked(s, slot):
+            return ("slot-blocked-by-die", {}, "H-4.1")
+        if not s.solo and s.seats in SLOT_CLOSED[slot]:
             return ("slot-blocked", {}, "T-11.1")
         if not is_free(s, self.player, slot):
             return ("slot-taken", {}, "T-4.5.8")
@@ -370,10 +411,19 @@ class AfterTurn(Frame[Trickerion]):
         self.second: Final = second
 
     def run(self, s: Trickerion) -> None:
-        if not self.second and s.active == TWO_PLACEMENTS and has_ready(s.troupes[self.player]):
-            s.next(Turn(self.player, 1))
+        if not self.second and s.active == TWO_PLACEMENTS and self.can_go_on(s):
+            if self.player < s.seats:
+                s.next(Turn(self.player, 1))
+            else:
+                s.then(HeirTurn(), AfterTurn(self.player, 1))
         else:
-            s.next(NextTurn((s.order.index(self.player) + 1) % s.seats))
+            s.next(NextTurn((s.order.index(self.player) + 1) % s.n))
+
+    def can_go_on(self, s: Trickerion) -> bool:
+        """Whether there is a Character for a second go."""
+        if self.player < s.seats:
+            return has_ready(s.troupes[self.player])
+        return bool(candidates(s))
 
 
 class BeforePerformance(Frame[Trickerion]):

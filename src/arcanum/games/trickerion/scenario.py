@@ -11,35 +11,46 @@ from typing import Any, Final
 from arcanum.games.trickerion.ending import EndOfRound, wages
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
+    BLOCKED,
     CARD_SLOTS,
     CARDS,
     CHARACTERS,
     COMPONENTS,
+    CREW,
     DECK_OF,
     DECK_PER_VENUE,
     DECKS,
     DICE,
     DIRECTIONS,
+    DISC,
     ENGINEER,
     FACES,
     FIRST_STOCK,
     HAND_WITH,
     HAND_WITHOUT,
+    HEIR,
     HIDDEN_ASSIGNMENTS,
     LEVEL,
+    LOCATIONS,
     MAGICIAN,
     MAGICIANS,
+    MARKERS,
+    NEEDED,
+    NOBODY,
     NOTHING,
     PERFORMANCES,
     PERMANENT,
+    PLANS,
     POSITIONS,
     PROPHECIES,
+    PROTEGE,
     ROLES,
     SCHOOLS,
     SEEN_PERF,
     SEEN_PLACE,
     SEEN_PROPHECY,
     SEEN_READY,
+    SETUP_DICE,
     SIDES,
     SLOT_LOCATION,
     SLOTS,
@@ -50,18 +61,34 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     WORKSHOP,
 )
+from arcanum.games.trickerion.heir.dice import dice_of, is_blocked
+from arcanum.games.trickerion.heir.facts import (
+    DIE_OF_LOCATION,
+    FACES_OF_DIE,
+    IS_FOR_ACADEMY,
+)
+from arcanum.games.trickerion.heir.mood import should_be_ready
+from arcanum.games.trickerion.heir.tricks import capacity
+from arcanum.games.trickerion.heir.turns import (
+    candidates,
+    character_first,
+    is_contested,
+    location_first,
+)
+from arcanum.games.trickerion.observe import decks_of, name_of
 from arcanum.games.trickerion.performance import PerformanceDay
 from arcanum.games.trickerion.placement import Placement
 from arcanum.games.trickerion.rounds import (
     Advertise,
     BeforePerformance,
+    HeirAdvertises,
     NextTurn,
     Reveal,
     StartAssignment,
     StartRound,
 )
 from arcanum.games.trickerion.scoring import scored
-from arcanum.games.trickerion.setup import sit_down
+from arcanum.games.trickerion.setup import pack, prophecies_of, sit_down
 from arcanum.games.trickerion.table import (
     ADVERTISING,
     AT_HOME,
@@ -74,6 +101,8 @@ from arcanum.games.trickerion.table import (
     PERFORMING,
     PHASES,
     PLACING,
+    SOURCE_NAMES,
+    SOURCES,
     SUPPLY,
     UP,
     Trickerion,
@@ -81,6 +110,7 @@ from arcanum.games.trickerion.table import (
     add_to_hand,
     count,
     is_ready,
+    owns,
     slot_of_trick,
 )
 from arcanum.games.trickerion.theater import (
@@ -162,6 +192,25 @@ EXPECTED_ONLY: Final = {
     "residence": "tricks in the Residence: their number",
     "waiting": "the seats that may decide",
 }
+HEIR_KEYS: Final = {
+    "plan": "the plan of this round (plan_b_s1; in phase reveal none is out yet)",
+    "plans": "plans on top of the plan deck, top first",
+    "list": "types on the shopping list (what the tricks need)",
+    "set_up": "markers set up in this round (0)",
+}
+HEIR_TABLE_KEYS: Final = {
+    "blocked": "what each round-setup die blocks, by location (slots 3, 4; Saturday, Sunday)",
+    "marked": "round-setup dice with a marker, by colour (none)",
+}
+HEIR_EXPECTED_ONLY: Final = {
+    "mood": "ready or busy",
+    "line": "the Heir's characters from left to right",
+    "contested": "the contested locations",
+    "candidates": "the characters that the Heir could place now",
+    "next": "the character the Heir would place next, with the location",
+    "order_of_tricks": "the Heir's tricks from left to right",
+    "tally": "where the Fame of a side came from",
+}
 SEAT_EXPECTED_ONLY: Final = {
     "count": "tokens and Manager bonus, by type",
     "supply": "markers in own supply, by symbol",
@@ -183,11 +232,13 @@ def given(s: Trickerion, words: Mapping[str, Any]) -> None:
     """Builds the position; `s` has its seats, settings and chance, and nothing else."""
     sit_down(s)
     check_keys(s, words)
+    if s.solo:
+        lay_setup_dice(s, words)
     if not s.alley:
         s.residence = [1 if LEVEL[t] < 3 else 0 for t in range(len(TRICKS))]
     s.round = number(words, "round", 2, 1, 7)
-    s.order = [seat_of(p, s) for p in words.get("order", PLAYER.values[: s.seats])]
-    if sorted(s.order) != list(range(s.seats)):
+    s.order = [seat_of(p, s) for p in words.get("order", names(s))]
+    if sorted(s.order) != list(range(s.n)):
         raise BadData("given: order names every seat once")
     for die in range(len(DICE)):
         s.dice[die] = SIDES[die][0]
@@ -199,33 +250,84 @@ def given(s: Trickerion, words: Mapping[str, Any]) -> None:
     lay_market(s, words)
     lay_cards(s, words)
     taken: list[int] = []
-    for p in range(s.seats):
-        lay_side(s, p, words.get(PLAYER.values[p], {}), taken)
+    for p in range(s.n):
+        lay_side(s, p, words.get(names(s)[p], {}), taken)
     lay_decks(s, words, taken)
     lay_row(s, words)
     lay_markers(s, words)
+    if s.solo:
+        lay_heir(s, words.get("Heir", {}), words)
     start(s, words.get("phase", "turn"), words)
 
 
 def check_keys(s: Trickerion, words: Mapping[str, Any]) -> None:
     """A scenario that asks for something unknown fails with the name of the key."""
-    seats = PLAYER.values[: s.seats]
     for key in words:
-        if key in seats:
+        if key in names(s):
             if not isinstance(words[key], dict):
                 raise BadData(f"given: {key} is a table of what the seat has")
             for inner in words[key]:
-                if inner not in SEAT_KEYS:
+                if inner not in SEAT_KEYS and not (key == "Heir" and inner in HEIR_KEYS):
                     raise BadData(f"given: unknown key '{key}.{inner}'")
-        elif key not in TABLE_KEYS:
+        elif key not in TABLE_KEYS and not (s.solo and key in HEIR_TABLE_KEYS):
             raise BadData(f"given: unknown key '{key}'")
 
 
+def names(s: Trickerion) -> list[str]:
+    """What the sides of the table are called."""
+    return [name_of(s, p) for p in range(s.n)]
+
+
 def seat_of(letter: Any, s: Trickerion) -> Player:
-    """The seat of a letter."""
-    if letter not in PLAYER.values[: s.seats]:
+    """The seat of a letter, or the Heir."""
+    if letter not in names(s):
         raise BadData(f"there is no seat {letter!r} at this table")
-    return PLAYER.values.index(letter)
+    return names(s).index(letter)
+
+
+def lay_setup_dice(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """The faces of the round-setup dice and the markers under them."""
+    heir = s.heirs[0]
+    heir.faces = [FACES_OF_DIE - 1] * len(SETUP_DICE)
+    for place, pair in words.get("blocked", {}).items():
+        die = DIE_OF_LOCATION[one_of(LOCATIONS, place, "blocked")]
+        red = place == "theater"
+        name = f"{pair[0]}_{pair[1]}" if red else f"slots_{pair[0]}_{pair[1]}"
+        face = one_of(BLOCKED, name, f"blocked.{place}")
+        heir.faces[die] = face - (FACES_OF_DIE if red else 0)
+    for colour in words.get("marked", []):
+        heir.marked[one_of(SETUP_DICE, colour, "marked")] = 1
+
+
+def lay_heir(s: Trickerion, side: Mapping[str, Any], words: Mapping[str, Any]) -> None:
+    """What the Heir has besides a side of the table."""
+    me, heir = s.troupes[HEIR], s.heirs[0]
+    for i in range(4):
+        if me.tricks[i] >= 0 and isinstance(side.get("tricks", []), list):
+            out = MARKERS - me.supply[me.symbols[i]]
+            me.ready[i] = capacity(s, me.tricks[i]) - out
+            me.supply[me.symbols[i]] -= me.ready[i]
+    specialists = [one_of(ROLES, role, "Heir") for role in side.get("specialists", [])]
+    heir.line = [MAGICIAN, *specialists]
+    heir.line += [c for c in range(APPRENTICE, APPRENTICE + 4) if owns(me, c)]
+    heir.held = [one_of(SPECIALS, c, "Heir.hand") for c in side.get("hand", [])]
+    heir.held += [card for card in me.cards if 0 <= card < PERMANENT]
+    for card in heir.held:
+        s.reveal(card)
+    needed = [COMPONENTS[c] for trick in me.tricks if trick >= 0 for c in NEEDED[trick]]
+    for component in side.get("list", needed):
+        heir.wanted[one_of(COMPONENTS, component, "Heir.list")] = 1
+    heir.set_up = number(side, "set_up", 0, 0, 99)
+    mine = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p]]
+    if words.get("phase", "turn") not in ("round", "advertise", "assign", "reveal"):
+        heir.plan = one_of(PLANS, side.get("plan", "plan_b_s1"), "Heir.plan")
+    top = [one_of(PLANS, plan, "Heir.plans") for plan in side.get("plans", [])]
+    left = [p for p in mine if p not in top and p != heir.plan]
+    heir.plans = (left + top[::-1])[-7:]
+    heir.plans_gone = [p for p in mine if p not in heir.plans and p != heir.plan]
+    heir.is_ready = should_be_ready(s)
+    for p in (0, HEIR):
+        heir.tally[p * SOURCES] = s.troupes[p].fame
 
 
 def one_of(names: list[str], name: Any, where: str) -> int:
@@ -269,7 +371,7 @@ def lay_cards(s: Trickerion, words: Mapping[str, Any]) -> None:
     s.pending = [one_of(PROPHECIES, p, "pending") for p in words.get("pending", [])]
     left = [
         p
-        for p in range(len(PROPHECIES))
+        for p in prophecies_of(s)
         if p != s.active and p not in s.past and p not in top and p not in s.pending
     ]
     while len(s.pending) < 3:
@@ -285,12 +387,14 @@ def lay_cards(s: Trickerion, words: Mapping[str, Any]) -> None:
 
 def lay_side(s: Trickerion, p: Player, side: Mapping[str, Any], taken: list[int]) -> None:
     """One seat's pieces and cards."""
-    name = PLAYER.values[p]
+    name = names(s)[p]
     me = s.troupes[p]
-    me.magician = one_of(MAGICIANS, side.get("magician", DEFAULT_MAGICIANS[p]), f"{name}")
+    heir = p >= s.seats
+    magician = DEFAULT_MAGICIANS[-1 if heir else p]
+    me.magician = one_of(MAGICIANS, side.get("magician", magician), f"{name}")
     me.fame = number(side, "fame", 5, 0, 999)
-    me.coins = number(side, "coins", 10, 0, 999)
-    me.shards = number(side, "shards", 1, 0, 99)
+    me.coins = number(side, "coins", 0 if heir else 10, 0, 999)
+    me.shards = number(side, "shards", 0 if heir else 1, 0, 99)
     for c, n in side.get("components", {}).items():
         me.tokens[one_of(COMPONENTS, c, f"{name}.components")] = int(n)
     for c in side.get("on_manager", []):
@@ -328,7 +432,7 @@ def lay_side(s: Trickerion, p: Player, side: Mapping[str, Any], taken: list[int]
         me.at[c] = at
         me.placed.append(c)
         if SLOT_LOCATION[at] != WORKSHOP:
-            s.board[at] = p * 8 + c
+            s.board[at] = p * DISC + c
     me.poster = bool(side.get("poster", False))
     me.used = bool(side.get("used", False))
     me.gave_up = [one_of(CHARACTERS, c, f"{name}.gave_up") for c in side.get("gave_up", [])]
@@ -343,7 +447,7 @@ def show_card(s: Trickerion, p: Player, c: int) -> None:
     me.face[c] = UP
     if me.cards[c] < PERMANENT:
         s.reveal(me.cards[c])
-    s.reveal(SEEN_PLACE + p * 8 + c)
+    s.reveal(SEEN_PLACE + p * CREW + c)
 
 
 def lay_team(me: Troupe, side: Mapping[str, Any], name: str) -> None:
@@ -379,7 +483,7 @@ def lay_tricks(s: Trickerion, me: Troupe, side: Mapping[str, Any], name: str) ->
         at = ENGINEER_SLOT if trick == engineer else slot
         if trick != engineer:
             slot += 1
-        if slot > 3:
+        if slot > (4 if name == "Heir" else 3):
             raise BadData(f"{name}.tricks: the player board has three Trick slots")
         me.tricks[at] = t
         me.symbols[at] = (
@@ -399,7 +503,7 @@ def lay_decks(s: Trickerion, words: Mapping[str, Any], taken: list[int]) -> None
     told = words.get("decks", {})
     for name in told:
         one_of(DECKS, name, "decks")
-    for d in range(4):
+    for d in range(decks_of(s)):
         top = [one_of(SPECIALS, c, f"decks.{DECKS[d]}") for c in told.get(DECKS[d], [])]
         left = [
             c
@@ -414,13 +518,13 @@ def lay_decks(s: Trickerion, words: Mapping[str, Any], taken: list[int]) -> None
 def lay_row(s: Trickerion, words: Mapping[str, Any]) -> None:
     """The performance row and deck."""
     told = words.get("row", None)
-    by_venue = [[p for p in range(len(PERFORMANCES)) if VENUE[p] == v] for v in range(3)]
+    by_venue = [[p for p in pack(s) if VENUE[p] == v] for v in range(3)]
     if told is None:
-        n = min(s.seats - 1 + s.round - 1, s.seats + 1)
+        n = min(s.n - 1 + s.round - 1, s.n + 1)
         row = by_venue[0][:n]
     else:
         row = [NOTHING if c == "" else one_of(PERFORMANCES, c, "row") for c in told]
-    for place, card in enumerate(row[: s.seats + 1]):
+    for place, card in enumerate(row[: s.n + 1]):
         s.row[place] = card
         if card >= 0:
             s.reveal(SEEN_PERF + card)
@@ -433,7 +537,7 @@ def lay_row(s: Trickerion, words: Mapping[str, Any]) -> None:
         for v in venues:
             full += [p for p in by_venue[v][::-1] if p not in s.row][:DECK_PER_VENUE]
         s.deck = full[s.round - 1 :][::-1]
-    s.removed = [p for p in range(len(PERFORMANCES)) if p not in s.row and p not in s.deck]
+    s.removed = [p for p in pack(s) if p not in s.row and p not in s.deck]
 
 
 def lay_markers(s: Trickerion, words: Mapping[str, Any]) -> None:
@@ -465,7 +569,7 @@ def spend(s: Trickerion, p: Player, trick: int, n: int) -> None:
     me = s.troupes[p]
     at = slot_of_trick(me, trick)
     if at < 0:
-        raise BadData(f"markers: {PLAYER.values[p]} does not own {TRICKS[trick]}")
+        raise BadData(f"markers: {names(s)[p]} does not own {TRICKS[trick]}")
     me.supply[me.symbols[at]] -= n
     if me.supply[me.symbols[at]] < 0:
         raise BadData(f"markers: too many of {TRICKS[trick]}")
@@ -473,7 +577,7 @@ def spend(s: Trickerion, p: Player, trick: int, n: int) -> None:
 
 def start(s: Trickerion, phase: Any, words: Mapping[str, Any]) -> None:
     """What is under way."""
-    first = s.order.index(seat_of(words.get("turn", PLAYER.values[s.order[0]]), s))
+    first = s.order.index(seat_of(words.get("turn", names(s)[s.order[0]]), s))
     if phase == "round":
         s.next(StartRound(0))
         return
@@ -481,7 +585,7 @@ def start(s: Trickerion, phase: Any, words: Mapping[str, Any]) -> None:
         s.phase = ADVERTISING
         s.next(StartAssignment())
         for p in s.order[first:][::-1]:
-            s.next(Advertise(p))
+            s.next(Advertise(p) if p < s.seats else HeirAdvertises())
         return
     if phase == "assign":
         s.next(StartAssignment())
@@ -519,7 +623,7 @@ def describe(s: Trickerion) -> dict[str, Any]:
     out: dict[str, Any] = {
         "round": s.round,
         "phase": PHASES[s.phase],
-        "order": [PLAYER.values[p] for p in s.order],
+        "order": [name_of(s, p) for p in s.order],
         "dice": {DICE[d]: FACES[s.dice[d]] for d in range(len(DICE))},
         "stock": [COMPONENTS[c] for c in s.stock],
         "orders": ["" if c < 0 else COMPONENTS[c] for c in s.orders],
@@ -535,7 +639,7 @@ def describe(s: Trickerion) -> dict[str, Any]:
         "markers": {PERFORMANCES[c]: marker_words(s, c) for c in row},
         "corners": {PERFORMANCES[c]: corner_words(s, c) for c in row},
         "beside": [
-            f"{PERFORMANCES[e >> 16]} {spell_marker(e & 65535, False)}" for e in s.beside
+            f"{PERFORMANCES[e >> 16]} {spell_marker(s, e & 65535, False)}" for e in s.beside
         ],
         "links": {PERFORMANCES[c]: links(s, c) for c in row},
         "prophecy": "" if s.active < 0 else PROPHECIES[s.active],
@@ -543,8 +647,10 @@ def describe(s: Trickerion) -> dict[str, Any]:
         "past": [PROPHECIES[p] for p in s.past],
         "stack": [PROPHECIES[p] for p in s.stack[::-1]],
         "stack_count": len(s.stack),
-        "decks": {DECKS[d]: [SPECIALS[c] for c in s.decks[d][::-1]] for d in range(4)},
-        "deck_counts": {DECKS[d]: len(s.decks[d]) for d in range(4)},
+        "decks": {
+            DECKS[d]: [SPECIALS[c] for c in s.decks[d][::-1]] for d in range(decks_of(s))
+        },
+        "deck_counts": {DECKS[d]: len(s.decks[d]) for d in range(decks_of(s))},
         "residence": sum(s.residence),
         "points": points,
         "over": s.over,
@@ -553,14 +659,43 @@ def describe(s: Trickerion) -> dict[str, Any]:
         "waiting": [PLAYER.values[p] for p in s.waiting()],
         "asked": "" if s.over else s.asked().prompt,
     }
-    for p in range(s.seats):
-        out[PLAYER.values[p]] = describe_side(s, p)
+    for p in range(s.n):
+        out[names(s)[p]] = describe_side(s, p)
+    if s.solo:
+        out["Heir"].update(describe_heir(s))
+        out["marked"] = [SETUP_DICE[d] for d in dice_of(s) if s.heirs[0].marked[d]]
+        out["blocked"] = [SLOTS[slot] for slot in range(len(SLOTS)) if is_blocked(s, slot)]
     return out
 
 
-def spell_marker(m: int, turned: bool) -> str:
+def describe_heir(s: Trickerion) -> dict[str, Any]:
+    """What the Heir has besides a side of the table, and what he would do."""
+    heir = s.heirs[0]
+    placing = s.phase == PLACING
+    able = candidates(s) if placing else []
+    place = location_first(s, able) if able else NOTHING
+    return {
+        "plan": "" if heir.plan < 0 else PLANS[heir.plan],
+        "plans": [PLANS[p] for p in heir.plans[::-1]],
+        "mood": "ready" if heir.is_ready else "busy",
+        "line": [CHARACTERS[c] for c in heir.line],
+        "list": [COMPONENTS[c] for c in range(12) if heir.wanted[c]],
+        "set_up": heir.set_up,
+        "contested": [LOCATIONS[p] for p in range(len(LOCATIONS)) if is_contested(s, p)],
+        "candidates": [CHARACTERS[c] for c in able],
+        "next": ""
+        if place < 0
+        else f"{CHARACTERS[character_first(s, able, place)]} {LOCATIONS[place]}",
+        "order_of_tricks": [TRICKS[t] for t in s.troupes[HEIR].tricks if t >= 0],
+        "held": [SPECIALS[card] for card in heir.held],
+    }
+
+
+def spell_marker(s: Trickerion, m: int, turned: bool) -> str:
     """A marker as scenarios expect it."""
-    text = f"{PLAYER.values[owner_of(m)]} {TRICKS[trick_of(m)]}"
+    if owner_of(m) == NOBODY:
+        return "neutral"
+    text = f"{name_of(s, owner_of(m))} {TRICKS[trick_of(m)]}"
     if turned:
         text += f" {DIRECTIONS[turned_of(m)]}"
     return text + (" x2" if pieces(m) == 2 else "")
@@ -571,7 +706,7 @@ def marker_words(s: Trickerion, card: int) -> dict[str, str]:
     return {
         POSITIONS[slot]: ""
         if s.markers[card * 6 + slot] < 0
-        else spell_marker(s.markers[card * 6 + slot], True)
+        else spell_marker(s, s.markers[card * 6 + slot], True)
         for slot in CARD_SLOTS[card]
     }
 
@@ -619,18 +754,20 @@ def describe_side(s: Trickerion, p: Player) -> dict[str, Any]:
         "shards_on": {TRICKS[me.tricks[i]]: me.extra[i] for i in owned},
         "supply": {SYMBOLS[i]: me.supply[i] for i in range(4)},
         "specialists": [ROLES[c] for c in range(1, 4) if me.at[c] not in (SUPPLY, AT_INN)],
-        "apprentices": sum(1 for c in range(4, 8) if me.at[c] not in (SUPPLY, AT_INN)),
+        "apprentices": sum(
+            1 for c in range(APPRENTICE, PROTEGE) if me.at[c] not in (SUPPLY, AT_INN)
+        ),
         "favoured": "" if me.favoured < 0 else CHARACTERS[me.favoured],
-        "inn": [CHARACTERS[c] for c in range(8) if me.at[c] == AT_INN],
-        "at": {CHARACTERS[c]: where(me, c) for c in range(8)},
+        "inn": [CHARACTERS[c] for c in range(CREW) if me.at[c] == AT_INN],
+        "at": {CHARACTERS[c]: where(me, c) for c in range(CREW)},
         "hand": [CARDS[card] for card in me.hand if card < PERMANENT],
         "hand_all": [CARDS[card] for card in me.hand],
         "hand_count": len(me.hand),
         "cards": {
-            CHARACTERS[c]: "" if me.cards[c] < 0 else CARDS[me.cards[c]] for c in range(8)
+            CHARACTERS[c]: "" if me.cards[c] < 0 else CARDS[me.cards[c]] for c in range(CREW)
         },
-        "ready": [CHARACTERS[c] for c in range(8) if is_ready(me, c)],
-        "idle": [CHARACTERS[c] for c in range(8) if me.face[c] in (IDLE_KNOWN, IDLE_UNSEEN)],
+        "ready": [CHARACTERS[c] for c in range(CREW) if is_ready(me, c)],
+        "idle": [CHARACTERS[c] for c in range(CREW) if me.face[c] in (IDLE_KNOWN, IDLE_UNSEEN)],
         "drawn": [SPECIALS[card] for card in me.drawn],
         "poster": me.poster,
         "used": me.used,
@@ -645,14 +782,20 @@ def describe_side(s: Trickerion, p: Player) -> dict[str, Any]:
             "specialists": score.specialists,
             "cards": score.cards,
             "tricks": sum(score.tricks),
+            "leftovers": score.leftovers,
+            "characters": score.characters,
+        },
+        "tally": {
+            SOURCE_NAMES[i]: s.heirs[0].tally[p * SOURCES + i] if s.solo else 0
+            for i in range(SOURCES)
         },
         "knows": {
-            PLAYER.values[q]: sorted(
+            names(s)[q]: sorted(
                 SPECIALS[card]
                 for card in s.troupes[q].hand + s.troupes[q].cards
                 if 0 <= card < PERMANENT and s.can_name(p, card)
             )
-            for q in range(s.seats)
+            for q in range(s.n)
             if q != p
         },
     }
@@ -663,6 +806,9 @@ def keys() -> dict[str, dict[str, str]]:
     return {
         "given": TABLE_KEYS,
         "given seat": SEAT_KEYS,
+        "given solo": HEIR_TABLE_KEYS,
+        "given Heir": HEIR_KEYS,
         "expect": EXPECTED_ONLY,
+        "expect Heir": HEIR_EXPECTED_ONLY,
         "expect seat": SEAT_EXPECTED_ONLY,
     }

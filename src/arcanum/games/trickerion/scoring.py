@@ -13,6 +13,7 @@ from arcanum.games.trickerion.facts import (
     COINS_PER_FAME,
     END_BONUS,
     ENGINEER,
+    HEIR,
     LEVEL,
     MANAGER,
     PERMANENT,
@@ -20,6 +21,13 @@ from arcanum.games.trickerion.facts import (
     TIER,
     TIERS,
     Trick,
+)
+from arcanum.games.trickerion.heir.ending import (
+    character_score,
+    leftovers,
+    level3_score,
+    shard_score,
+    special_score,
 )
 from arcanum.games.trickerion.table import (
     SUPPLY,
@@ -69,6 +77,8 @@ class Score:
         self.specialists: int = 0
         self.cards: int = 0
         self.tricks: list[int] = [0, 0, 0, 0]  # by trick slot
+        self.leftovers: int = 0  # markers on cards, the Heir only [H-19.1]
+        self.characters: int = 0  # from the seventh on, the Heir only [H-19.1]
 
     def total(self) -> int:
         """All of it."""
@@ -80,11 +90,15 @@ class Score:
             + self.specialists
             + self.cards
             + sum(self.tricks)
+            + self.leftovers
+            + self.characters
         )
 
 
 def scored(s: Trickerion, player: Player) -> Score:
     """The score of a player if the game ended now. [T-10.1, T-10.2, T-12.5, INV-42]"""
+    if player >= s.seats:
+        return heir_scored(s)
     me = s.troupes[player]
     out = Score()
     out.fame = me.fame
@@ -104,6 +118,28 @@ def scored(s: Trickerion, player: Player) -> Score:
                 n += 1
         out.specialists = min(CAP, n * SPECIALIST_FAME)
     return out
+
+
+def heir_scored(s: Trickerion) -> Score:
+    """The score of the Heir if the game ended now; Coins bring nothing. [H-19.1, TV-20]"""
+    out = Score()
+    out.fame = s.troupes[HEIR].fame
+    out.leftovers = leftovers(s)[0]
+    out.shards = shard_score(s)
+    out.cards = special_score(s)
+    out.tricks = [level3_score(s, slot) for slot in range(4)]
+    out.characters = character_score(s)
+    return out
+
+
+def tell_heir_score(s: Trickerion) -> None:
+    """Each line of the Heir's final score. [H-19.1]"""
+    score = heir_scored(s)
+    s.note("heir-scores-leftovers", score.leftovers)
+    s.note("heir-scores-shards", score.shards)
+    s.note("heir-scores-cards", score.cards)
+    s.note("heir-scores-tricks", sum(score.tricks))
+    s.note("heir-scores-characters", score.characters)
 
 
 def specials_in_hand(me: Troupe) -> int:
@@ -171,10 +207,13 @@ def score_of(s: Trickerion, player: Player) -> int:
 
 
 def winners(s: Trickerion) -> list[Player]:
-    """Most Fame; a tie goes to who is earlier in the last turn order. [T-10.4, Q-20]"""
-    scores = [score_of(s, p) for p in range(s.seats)]
+    """Most Fame; a tie goes to who is earlier in the last turn order; nobody if the Heir won.
+
+    [T-10.4, Q-20, H-19.2]
+    """
+    scores = [score_of(s, p) for p in range(s.n)]
     most = max(scores)
     for p in s.order:
         if scores[p] == most:
-            return [p]
+            return [p] if p < s.seats else []
     return []

@@ -7,13 +7,18 @@ from typing import ClassVar, Final
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
+    BASE_DECKS,
+    BASE_MAGICIANS,
+    BASE_PROPHECIES,
     COMPONENTS_VALUE,
     DECK_OF,
     DECK_PER_VENUE,
+    DECKS,
     ENGINEER,
     FIRST_STOCK,
     HAND_WITH,
     HAND_WITHOUT,
+    HEIR,
     KIT_COMPONENTS,
     KIT_ENGINEER_TRICK,
     KIT_MARKERS,
@@ -37,6 +42,7 @@ from arcanum.games.trickerion.facts import (
     SCHOOL,
     SEEN_PERF,
     SEEN_SIZE,
+    SOLO,
     SPECIALS,
     SQUARES,
     START_COINS,
@@ -45,19 +51,25 @@ from arcanum.games.trickerion.facts import (
     TRICKS,
     VENUE,
     VENUES,
+    Perf,
 )
+from arcanum.games.trickerion.heir.facts import IS_REMOVED
+from arcanum.games.trickerion.heir.setup import HeirSetup, start_purse
 from arcanum.games.trickerion.locations.dark_alley import reveal_prophecy, shuffle_stack
 from arcanum.games.trickerion.purchases import gift
 from arcanum.games.trickerion.resources import add_tokens, gain_coins, gain_fame
 from arcanum.games.trickerion.rounds import StartRound
 from arcanum.games.trickerion.table import (
     AT_HOME,
+    FROM_START,
+    Heir,
     Trickerion,
     Troupe,
     add_to_hand,
     meets,
 )
 from arcanum.games.trickerion.team import get_ready, put_trick
+from arcanum.games.trickerion.theater import lay_neutral_markers
 from arcanum.games.trickerion.words import (
     CHOOSE_MAGICIAN,
     CHOOSE_SPECIALIST,
@@ -77,11 +89,14 @@ VERSION: Final = "1"
 def sit_down(s: Trickerion) -> None:
     """An empty side for every seat."""
     s.take_settings()
-    s.troupes = [Troupe() for _ in range(s.seats)]
+    s.troupes = [Troupe() for _ in range(s.n)]
+    s.heirs = [Heir()] if s.solo else []
     s.seen = [0] * SEEN_SIZE
-    s.row = [NOTHING] * (s.seats + 1)
+    s.row = [NOTHING] * (s.n + 1)
     s.residence = [1] * len(TRICKS)
-    s.order = list(range(s.seats))
+    s.order = list(range(s.n))
+    if s.solo:
+        lay_neutral_markers(s)
 
 
 def lay_table(s: Trickerion) -> None:
@@ -97,6 +112,9 @@ def lay_table(s: Trickerion) -> None:
     if s.alley:
         deal_specials(s)  # [T-3.1.6]
     s.round = QUICK_ROUND if s.settings["quick_game"] == "on" else 1
+    if s.solo:
+        start_solo(s)
+        return
     s.chooser = s.below(s.seats)
     s.note("game-starts", s.chooser)
     around = [(s.chooser + i) % s.seats for i in range(s.seats)]
@@ -117,6 +135,29 @@ def lay_table(s: Trickerion) -> None:
         s.next(ChooseMagician(p))
 
 
+def start_solo(s: Trickerion) -> None:
+    """The only player chooses, then the Heir is set up, then the Engineer's gift comes.
+
+    [H-2.4, H-2.7, H-24 RUL-19, H-26 D-2]
+    """
+    me = s.troupes[0]
+    me.hand = HAND_WITH[:]
+    me.at[MAGICIAN] = AT_HOME
+    me.at[APPRENTICE] = AT_HOME
+    s.note("game-starts", 0)
+    if s.settings["heir_magician"] != "random":
+        s.troupes[HEIR].magician = MAGICIANS.index(s.settings["heir_magician"])
+    s.then(
+        ChooseMagician(0),
+        StartTrick(0),
+        StartComponents(0, 0),
+        ChooseSpecialist(0),
+        HeirSetup(),
+        EngineerTrick(0),
+        FinishSetup(),
+    )
+
+
 def mixed(s: Trickerion, cards: list[int]) -> list[int]:
     """The cards in random order."""
     cards = cards[:]
@@ -130,19 +171,35 @@ def deal_performances(s: Trickerion) -> None:
     """The Performance deck and the first cards of the row. [T-3.1.4, T-3.1.5, T-16.1]"""
     s.deck = []
     for venue in range(len(VENUES)):
-        cards = mixed(s, [p for p in range(len(PERFORMANCES)) if VENUE[p] == venue])
+        cards = mixed(s, [p for p in pack(s) if VENUE[p] == venue])
         if venue == len(VENUES) - 1 and not s.alley:
             s.removed += cards
             continue
         s.deck = cards[:DECK_PER_VENUE] + s.deck
         rest = cards[DECK_PER_VENUE:]
         if venue == 0:
-            for place in range(s.seats - 1):
+            for place in range(s.n - 1):
                 show_performance(s, rest.pop(), place)
         s.removed += rest
     s.removed.sort()
     if s.settings["quick_game"] == "on":
-        show_performance(s, s.deck.pop(), s.seats - 1)
+        show_performance(s, s.deck.pop(), s.n - 1)
+
+
+def pack(s: Trickerion) -> list[Perf]:
+    """The performance cards of this game. [T-3.1.4, H-2.2]"""
+    return list(range(SOLO, len(PERFORMANCES))) if s.solo else list(range(SOLO))
+
+
+def prophecies_of(s: Trickerion) -> list[int]:
+    """The prophecies of this game. [T-3.4.1, H-2.3, A-9.3]"""
+    most = len(PROPHECIES) if s.academy else BASE_PROPHECIES
+    return [p for p in range(most) if not s.solo or not IS_REMOVED[p]]
+
+
+def magicians_of(s: Trickerion) -> list[int]:
+    """The magicians of this game. [T-3.2.2, H-2.5]"""
+    return list(range(len(MAGICIANS) if s.academy else BASE_MAGICIANS))
 
 
 def show_performance(s: Trickerion, card: int, place: int) -> None:
@@ -152,8 +209,11 @@ def show_performance(s: Trickerion, card: int, place: int) -> None:
 
 
 def deal_specials(s: Trickerion) -> None:
-    """Four shuffled decks of Special Assignment cards. [T-3.1.6]"""
-    for deck in range(4):
+    """Four shuffled decks of Special Assignment cards, a fifth with the Academy.
+
+    [T-3.1.6, A-2.3]
+    """
+    for deck in range(len(DECKS) if s.academy else BASE_DECKS):
         cards = [c for c in range(len(SPECIALS)) if DECK_OF[c] == deck]
         s.shuffle(cards)
         s.decks[deck] = cards
@@ -170,7 +230,7 @@ class ChooseMagician(Ask[Trickerion]):
         barred = PRIESTESS if s.alley and s.settings["prophecies"] == "off" else NOTHING
         return [
             CHOOSE_MAGICIAN.of(m)
-            for m in range(len(MAGICIANS))
+            for m in magicians_of(s)
             if MAGICIAN_SCHOOL[m] not in taken and m != barred
         ]
 
@@ -319,12 +379,16 @@ class FinishSetup(Frame[Trickerion]):
             for p in range(s.seats):
                 if meets(s.troupes[p], s.troupes[p].tricks[0]):
                     get_ready(s, p, 0, SQUARES[s.troupes[p].tricks[0]])
-        s.order = mixed(s, list(range(s.seats)))  # [T-3.3.1]
+        if not s.solo:
+            s.order = mixed(s, list(range(s.seats)))  # [T-3.3.1]
         for p in s.order:
             me = s.troupes[p]
             s.note("turn-order", p, s.space_of(p))
+            if p >= s.seats:
+                start_purse(s)
+                continue
             gain_coins(s, p, START_COINS[s.space_of(p)])
-            gain_fame(s, p, START_FAME + (QUICK_FAME if quick else 0))
+            gain_fame(s, p, START_FAME + (QUICK_FAME if quick else 0), FROM_START)
             me.shards = START_SHARDS + (QUICK_SHARDS if quick else 0)
             s.note("gains-shards", p, me.shards)
             if quick and me.at[ASSISTANT] == AT_HOME:
@@ -364,7 +428,7 @@ class BeginPlay(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         if s.alley and s.settings["prophecies"] == "on":
-            s.stack = list(range(len(PROPHECIES)))
+            s.stack = prophecies_of(s)
             shuffle_stack(s)
             s.pending = [reveal_prophecy(s) for _ in range(PENDING_PLACES)]
             if s.settings["quick_game"] == "on":

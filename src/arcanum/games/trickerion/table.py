@@ -9,7 +9,10 @@ from arcanum.games.trickerion.facts import (
     ASSISTANT,
     BOARD_APPRENTICES,
     BOARD_PILES,
+    CREW,
+    DECKS,
     ENGINEER,
+    HEIR,
     LAST_ROUND,
     MANAGER,
     MANAGER_PILES,
@@ -18,6 +21,9 @@ from arcanum.games.trickerion.facts import (
     NEEDED,
     NEEDS,
     NOTHING,
+    PERFORMANCES,
+    SLOT_DAY,
+    SLOTS,
     SPACES,
     TRICK_SLOTS,
     Card,
@@ -27,9 +33,10 @@ from arcanum.games.trickerion.facts import (
     Slot,
     Trick,
 )
-from arcanum.games.trickerion.words import WORDS
+from arcanum.games.trickerion.words import HEIR_NOUN, PLAYER, WORDS
 from arcanum.kernel.frames import Player
-from arcanum.kernel.state import State
+from arcanum.kernel.notes import ALL, Note
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Vocabulary
 
 # Where a disc is: a slot, or one of these
@@ -93,13 +100,13 @@ class Troupe:
         self.ready: list[int] = [0] * 4  # markers on the card in that slot
         self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
         self.supply: list[int] = [4] * 4  # markers by symbol
-        self.at: list[int] = [SUPPLY] * 8
+        self.at: list[int] = [SUPPLY] * CREW
         self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
         self.hand: list[Card] = []  # sorted
-        self.cards: list[Card] = [NOTHING] * 8
-        self.face: list[int] = [DOWN] * 8
+        self.cards: list[Card] = [NOTHING] * CREW
+        self.face: list[int] = [DOWN] * CREW
         self.drawn: list[Card] = []  # drawn to choose from
-        self.draws: list[int] = [0] * 4  # draws to choose for, by deck
+        self.draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
         self.poster: bool = False
         self.used: bool = False  # the ability, this round
         self.copied: Card = NOTHING  # by Mimesis this round
@@ -145,6 +152,79 @@ class Troupe:
         other.assigned = self.assigned
         other.performed = self.performed
         return other
+
+
+class Heir:
+    """What Dahlgaard's Heir has besides his side of the table. [H-27]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "line",
+        "wanted",
+        "held",
+        "plan",
+        "plans",
+        "plans_past",
+        "plans_gone",
+        "is_ready",
+        "set_up",
+        "faces",
+        "marked",
+        "tally",
+    )
+
+    def __init__(self) -> None:
+        self.line: list[Character] = []  # his characters from left to right [H-2.6]
+        self.wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
+        self.held: list[Card] = []  # his special cards, those held longest first [H-6.5]
+        self.plan: int = NOTHING  # of this round
+        self.plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
+        self.plans_past: list[int] = []
+        self.plans_gone: list[int] = []  # left the game unseen, sorted
+        self.is_ready: bool = False  # the mood [H-7]
+        self.set_up: int = 0  # markers set up in this round
+        self.faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
+        self.marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
+        self.tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
+
+    def clone(self) -> Heir:
+        """An exact copy."""
+        other = Heir()
+        other.line = self.line[:]
+        other.wanted = self.wanted[:]
+        other.held = self.held[:]
+        other.plan = self.plan
+        other.plans = self.plans[:]
+        other.plans_past = self.plans_past[:]
+        other.plans_gone = self.plans_gone[:]
+        other.is_ready = self.is_ready
+        other.set_up = self.set_up
+        other.faces = self.faces[:]
+        other.marked = self.marked[:]
+        other.tally = self.tally[:]
+        return other
+
+
+# Where Fame comes from: told at the end of a solo game
+FROM_START: Final = 0
+FROM_ADVERTISING: Final = 1
+FROM_LINKS: Final = 2
+FROM_YIELDS: Final = 3
+FROM_SHOWS: Final = 4
+FROM_PROPHECIES: Final = 5
+FROM_COINS: Final = 6
+FROM_REST: Final = 7  # abilities and cards, less what was lost
+SOURCES: Final = 8
+SOURCE_NAMES: Final = [
+    "start",
+    "advertising",
+    "links",
+    "yields",
+    "performances",
+    "prophecies",
+    "coins",
+    "rest",
+]
+DIFFICULTIES: Final = ["low", "medium", "high"]
 
 
 # The phases [T-1.2]
@@ -198,11 +278,12 @@ class Trickerion(State):
         "pending",
         "stack",
         "past",
+        "heirs",
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self.troupes: list[Troupe] = []
+        self.troupes: list[Troupe] = []  # of the seats, then the Heir's
         self.round: int = 1
         self.phase: int = SETUP
         self.order: list[Player] = []  # the turn order
@@ -215,19 +296,28 @@ class Trickerion(State):
         self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
         self.shares: list[Player] = []  # holders of Business Share, in order
         self.dubious: Player = NOTHING
-        self.board: list[int] = [NOTHING] * 26  # by slot: owner * 8 + character
-        self.decks: list[list[Card]] = [[], [], [], []]  # the top is the last
+        self.board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
+        self.decks: list[list[Card]] = [[] for _ in DECKS]  # the top is the last
         self.row: list[int] = []  # by place: a performance card or NOTHING
         self.deck: list[Perf] = []  # the top is the last
         self.discarded: list[Perf] = []
         self.removed: list[Perf] = []  # unseen, sorted
-        self.markers: list[int] = [NOTHING] * 168  # card * 6 + slot: see theater.py
+        self.markers: list[int] = (
+            [NOTHING] * 6 * len(PERFORMANCES)
+        )  # card * 6 + slot: theater.py
         self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
         self.active: int = NOTHING  # prophecy
         self.pending: list[int] = []  # P1, P2, P3
         self.stack: list[int] = []
         self.past: list[int] = []
+        self.heirs: list[Heir] = []  # one in a solo game
         # from the settings
+        self.n: int = 0  # sides of the table: the seats, and the Heir's
+        self.solo: bool = False
+        self.academy: bool = False  # the expansion
+        self.difficulty: int = 0
+        self.heir_ability: bool = True
+        self.own_ability: bool = True
         self.alley: bool = True
         self.anytime: bool = False
         self.last_round: int = 7
@@ -236,7 +326,15 @@ class Trickerion(State):
         return WORDS
 
     def take_settings(self) -> None:
-        """Reads from the settings what the rules ask often. [T-1.1, T-12.4]"""
+        """Reads from the settings what the rules ask often. [T-1.1, T-12.4, H-22]"""
+        self.solo = self.settings["mode"] == "heir"
+        self.n = self.seats + 1 if self.solo else self.seats
+        self.difficulty = DIFFICULTIES.index(self.settings["difficulty"])
+        self.heir_ability = self.settings["tuning"] != "easier_no_heir_ability"
+        self.own_ability = self.settings["tuning"] not in (
+            "harder_no_human_ability",
+            "harder_both",
+        )
         self.alley = self.settings["dark_alley"] == "on"
         self.anytime = self.settings["anytime_window"] == "any_moment"
         self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
@@ -269,6 +367,13 @@ class Trickerion(State):
         other.pending = self.pending[:]
         other.stack = self.stack[:]
         other.past = self.past[:]
+        other.heirs = [heir.clone() for heir in self.heirs]
+        other.n = self.n
+        other.solo = self.solo
+        other.academy = self.academy
+        other.difficulty = self.difficulty
+        other.heir_ability = self.heir_ability
+        other.own_ability = self.own_ability
         other.alley = self.alley
         other.anytime = self.anytime
         other.last_round = self.last_round
@@ -316,11 +421,40 @@ class Trickerion(State):
 
     def space_of(self, player: Player) -> int:
         """The number of the player's turn-order space. [T-11.2, T-4.3.2]"""
-        return SPACES[self.seats][self.order.index(player)]
+        return SPACES[self.n][self.order.index(player)]
 
     def has_ability(self, player: Player, magician: int) -> bool:
-        """Whether the player leads that Magician and abilities are in the game. [T-12.1]"""
+        """Whether the player leads that Magician and abilities are in the game.
+
+        The Heir has abilities of his own. [T-12.1, H-21, H-22.2]
+        """
+        if player >= self.seats or not self.own_ability:
+            return False
         return self.alley and self.troupes[player].magician == magician
+
+    def heir_has(self, magician: int) -> bool:
+        """Whether the Heir uses the ability of that magician. [H-21, H-22.2]"""
+        return self.heir_ability and self.troupes[HEIR].magician == magician
+
+    def note(
+        self,
+        key: str,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        to: int = ALL,
+    ) -> None:
+        """Tell what happened; the Heir has a word of his own."""
+        if not self.telling:
+            return
+        word = WORDS.notes[key]
+        nouns = [a, b, c, d][: len(word.names)]
+        if self.solo:
+            for i in range(len(nouns)):
+                if word.kinds[i] is PLAYER and nouns[i] == HEIR:
+                    nouns[i] = HEIR_NOUN
+        self.log.append(Note(to, key, nouns))
 
 
 # -- components [T-2.7, T-2.8]
@@ -436,7 +570,9 @@ def is_ready(me: Troupe, character: Character) -> bool:
 
 def has_ready(me: Troupe) -> bool:
     """Whether any Character is ready."""
-    return any(me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(8))
+    return any(
+        me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(CREW)
+    )
 
 
 def add_to_hand(me: Troupe, card: Card) -> None:
@@ -450,9 +586,14 @@ def add_to_hand(me: Troupe, card: Card) -> None:
 def day_of(s: Trickerion, player: Player) -> int:
     """The day on which the player has discs; -1 if none. [T-6.4.2]"""
     for where in s.troupes[player].at:
-        if where >= 14:
-            return (where - 14) // 3
+        if where >= 0 and SLOT_DAY[where] >= 0:
+            return SLOT_DAY[where]
     return NOTHING
+
+
+def is_in_theater(me: Troupe, character: Character) -> bool:
+    """Whether a disc stands in the Theater."""
+    return me.at[character] >= 0 and SLOT_DAY[me.at[character]] >= 0
 
 
 def is_free(s: Trickerion, player: Player, slot: Slot) -> bool:

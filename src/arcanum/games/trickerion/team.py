@@ -8,6 +8,7 @@ from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
     BOARD_APPRENTICES,
+    IS_APPRENTICE,
     NOTHING,
     Character,
     Trick,
@@ -143,7 +144,7 @@ def next_apprentice(me: Troupe) -> Character:
 
 def join(s: Trickerion, player: Player, character: Character) -> None:
     """A Character joins the team, a Specialist with its board. [T-9.2, D-70]"""
-    if character >= APPRENTICE:
+    if IS_APPRENTICE[character]:
         s.next(HomeForApprentice(player, character))
     else:
         s.troupes[player].at[character] = AT_HOME

@@ -9,8 +9,14 @@ from arcanum.games.trickerion.facts import (
     ACROSS,
     CARD_SLOTS,
     CIRCLES,
+    HEIR,
+    NEUTRAL_SLOT,
+    NEUTRAL_UP,
+    NOBODY,
     NOTHING,
+    PERFORMANCES,
     SCHOOL,
+    SOLO,
     Perf,
     Trick,
 )
@@ -26,8 +32,15 @@ def marker(owner: Player, trick: Trick, turned: int, pile: int) -> Marker:
     return ((owner * 48 + trick) * 4 + turned) * 2 + pile
 
 
+def lay_neutral_markers(s: Trickerion) -> None:
+    """Each solo card has a marker that belongs to nobody and never leaves. [H-2.2, H-15.9]"""
+    for card in range(SOLO, len(PERFORMANCES)):
+        trick = SCHOOL.index(NEUTRAL_UP[card])
+        s.markers[card * 6 + NEUTRAL_SLOT[card]] = marker(NOBODY, trick, 0, 0)
+
+
 def owner_of(m: Marker) -> Player:
-    """Whose marker it is."""
+    """Whose marker it is; NOBODY for a neutral one."""
     return m // 384
 
 
@@ -47,7 +60,7 @@ def pieces(m: Marker) -> int:
 
 
 def corner(m: Marker, direction: int) -> int:
-    """The school that a marker shows in a direction. [T-7.2.2, T-7.2.3]"""
+    """The school that a marker shows in a direction. [T-7.2.2, T-7.2.3, H-15.10]"""
     return (SCHOOL[m // 8 % 48] + direction - m // 2 % 4) % 4
 
 
@@ -106,9 +119,13 @@ def is_full(s: Trickerion, card: Perf) -> bool:
 
 
 def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
-    """All markers on a card, those in slots first."""
+    """All markers of players on a card, those in slots first."""
     base = card * 6
-    out = [s.markers[base + slot] for slot in CARD_SLOTS[card] if s.markers[base + slot] >= 0]
+    out = []
+    for slot in CARD_SLOTS[card]:
+        m = s.markers[base + slot]
+        if m >= 0 and owner_of(m) != NOBODY:
+            out.append(m)
     return out + [each & 65535 for each in s.beside if each >> 16 == card]
 
 
@@ -125,9 +142,13 @@ def position_of(s: Trickerion, card: Perf, at: int) -> Marker:
 
 
 def positions(s: Trickerion, card: Perf) -> list[int]:
-    """All positions of a card that hold a marker."""
+    """All positions of a card that hold a player's marker."""
     base = card * 6
-    out = [slot for slot in CARD_SLOTS[card] if s.markers[base + slot] >= 0]
+    out = []
+    for slot in CARD_SLOTS[card]:
+        m = s.markers[base + slot]
+        if m >= 0 and owner_of(m) != NOBODY:
+            out.append(slot)
     for each in s.beside:
         if each >> 16 == card:
             m = each & 65535
@@ -146,15 +167,25 @@ def lift(s: Trickerion, card: Perf, at: int) -> Marker:
 
 
 def to_supply(s: Trickerion, m: Marker) -> None:
-    """A marker that was lifted goes to its owner's supply. [T-8.3]"""
+    """A marker that was lifted goes to its owner's supply; the Heir's to their trick card.
+
+    [T-8.3, H-16.5, H-24 RUL-18]
+    """
     me = s.troupes[owner_of(m)]
+    if s.solo and owner_of(m) == HEIR:
+        me.ready[slot_of_trick(me, trick_of(m))] += pieces(m)
+        return
     me.supply[symbol_of(s, m)] += pieces(m)
 
 
 def clear_card(s: Trickerion, card: Perf) -> None:
-    """All markers on a card return to their owners' supplies. [T-8.3, T-9.4, INV-34]"""
+    """All markers on a card return to their owners; a neutral one stays.
+
+    [T-8.3, T-9.4, INV-34, H-15.9]
+    """
     for m in markers_on(s, card):
         to_supply(s, m)
     for slot in range(6):
-        s.markers[card * 6 + slot] = NOTHING
+        if slot != NEUTRAL_SLOT[card]:
+            s.markers[card * 6 + slot] = NOTHING
     s.beside = [each for each in s.beside if each >> 16 != card]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from arcanum.games.trickerion.facts import (
+    BLOCKED,
     CARDS,
     CHARACTERS,
     COMPONENTS,
@@ -11,11 +12,14 @@ from arcanum.games.trickerion.facts import (
     DICE,
     DIRECTIONS,
     FACES,
+    LOCATIONS,
     MAGICIANS,
     PERFORMANCES,
+    PLANS,
     POSITIONS,
     PROPHECIES,
     ROLES,
+    SETUP_DICE,
     SLOTS,
     SPECIALS,
     SYMBOLS,
@@ -25,7 +29,8 @@ from arcanum.kernel.words import NUMBER, Kind, Verb, Vocabulary
 
 WORDS: Final = Vocabulary()
 
-PLAYER: Final = Kind("player", ["A", "B", "C", "D"])
+HEIR_NOUN: Final = 4  # Dahlgaard's Heir, whatever his number at the table
+PLAYER: Final = Kind("player", ["A", "B", "C", "D", "Heir"])
 MAGICIAN_KIND: Final = Kind("magician", MAGICIANS)
 TRICK: Final = Kind("trick", TRICKS)
 SYMBOL: Final = Kind("symbol", SYMBOLS)
@@ -57,7 +62,7 @@ PERFORMANCE: Final = Kind("performance", PERFORMANCES)
 BESIDE: Final = len(POSITIONS)  # the first of the places beside the slots: owner and symbol
 POSITION: Final = Kind(
     "position",
-    [*POSITIONS, *[f"beside_{p.lower()}_{s}" for p in PLAYER.values for s in SYMBOLS]],
+    [*POSITIONS, *[f"beside_{p.lower()}_{s}" for p in PLAYER.values[:4] for s in SYMBOLS]],
 )
 SPOT: Final = Kind(  # a slot of a performance card, and where the own corner points
     "spot", [*[f"{p}:{d}" for p in POSITIONS for d in DIRECTIONS], "beside"]
@@ -84,6 +89,32 @@ MODIFIER: Final = Kind(
     ],
 )
 DAY: Final = Kind("day", DAYS)
+# the solo game
+SETUP_DIE: Final = Kind("setup_die", SETUP_DICE)
+BLOCKED_KIND: Final = Kind("blocked", BLOCKED)
+PLAN: Final = Kind("plan", PLANS)
+LOCATION: Final = Kind("location", LOCATIONS)
+WHY: Final = Kind(  # why the Heir does what he does
+    "why",
+    [
+        "contested",
+        "in_order",
+        "only_one",
+        "with_own_and_human",
+        "with_own",
+        "with_human",
+        "leftmost",
+        "leaving",
+    ],
+)
+CONTESTED: Final = 0
+IN_ORDER: Final = 1
+ONLY_ONE: Final = 2
+WITH_OWN_AND_HUMAN: Final = 3
+WITH_OWN: Final = 4
+WITH_HUMAN: Final = 5
+LEFTMOST: Final = 6
+LEAVING: Final = 7
 
 # Verbs: set-up
 CHOOSE_MAGICIAN: Final[Verb] = WORDS.verb("choose-magician", MAGICIAN_KIND)
@@ -174,6 +205,9 @@ APPLY: Final[Verb] = WORDS.verb("apply", MODIFIER)
 KEEP_MARKER: Final[Verb] = WORDS.verb("keep-marker", TRICK)
 PROMOTE: Final[Verb] = WORDS.verb("promote", ROLE_KIND)
 
+# the solo game
+ROLL_SETUP: Final[Verb] = WORDS.verb("roll-setup", SETUP_DIE, SETUP_DIE)
+
 # Notes. `n` is always a number that the languages inflect by.
 _ = WORDS.note
 _("game-starts", {"player": PLAYER})
@@ -262,3 +296,58 @@ _("card-used", {"player": PLAYER, "card": CARD})
 _("card-returns", {"player": PLAYER, "card": CARD})
 _("game-ends", {})
 _("scores", {"player": PLAYER, "n": NUMBER})
+
+# the Heir: what he does, why, and by which rule
+_("heir-leads", {"magician": MAGICIAN_KIND})
+_("heir-starts-with", {"role": ROLE_KIND})
+_("heir-first-trick", {"trick": TRICK})
+_("heir-gets-ready", {"trick": TRICK, "n": NUMBER})
+_("heir-wants", {"component": COMPONENT})
+_("setup-die-shows", {"setup_die": SETUP_DIE, "blocked": BLOCKED_KIND})
+_("setup-dice-chosen", {"setup_die": SETUP_DIE, "other": SETUP_DIE})
+_("heir-advertises", {})
+_("heir-plan-perform", {"plan": PLAN})
+_("heir-plan-setup", {"plan": PLAN})
+_("heir-is-ready", {"n": NUMBER})
+_("heir-is-busy", {})
+_("heir-lacks-trick", {"n": NUMBER})
+_("heir-lays", {"character": CHARACTER, "card": CARD})
+_("heir-skips-entry", {"location": LOCATION})
+_("heir-passes", {})
+_("heir-chooses", {"location": LOCATION, "character": CHARACTER, "why": WHY})
+_("heir-fixes-day-early", {"day": DAY})
+_("heir-fixes-day-late", {"day": DAY})
+_("heir-places", {"character": CHARACTER, "slot": SLOT})
+_("heir-has-points", {"n": NUMBER})
+_("heir-has-surplus", {"n": NUMBER})
+_("heir-dice", {"n": NUMBER})
+_("heir-rerolls", {"die": DIE, "face": FACE})
+_("heir-learns", {"trick": TRICK, "die": DIE})
+_("heir-makes-room", {})
+_("heir-no-trick-left", {"die": DIE})
+_("heir-hires", {"character": CHARACTER, "die": DIE})
+_("heir-hires-last", {"character": CHARACTER, "die": DIE})
+_("heir-takes-better-coins", {"die": DIE})
+_("heir-takes-coins", {"die": DIE})
+_("heir-strikes-off", {"component": COMPONENT})
+_("heir-orders", {"component": COMPONENT, "slot": ORDER_SLOT})
+_("heir-turns-prophecies", {})
+_("heir-leaves-prophecies", {})
+_("heir-draws", {"card": CARD, "deck": DECK})
+_("heir-rests", {})
+_("heir-on-stage", {"day": DAY})
+_("heir-sets-up", {"n": NUMBER})
+_("heir-puts", {"trick": TRICK, "performance": PERFORMANCE, "spot": SPOT, "why": WHY})
+_("heir-links", {"n": NUMBER, "performance": PERFORMANCE})
+_("heir-performs", {"performance": PERFORMANCE, "n": NUMBER})
+_("heir-cannot-perform", {})
+_("heir-backstage", {"n": NUMBER})
+_("heir-markers-return", {"performance": PERFORMANCE})
+_("heir-changes-coins", {"n": NUMBER})
+_("heir-leftover", {"trick": TRICK})
+_("heir-hired-join", {"character": CHARACTER})
+_("heir-scores-leftovers", {"n": NUMBER})
+_("heir-scores-shards", {"n": NUMBER})
+_("heir-scores-cards", {"n": NUMBER})
+_("heir-scores-tricks", {"n": NUMBER})
+_("heir-scores-characters", {"n": NUMBER})

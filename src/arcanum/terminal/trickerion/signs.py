@@ -132,14 +132,16 @@ class Signs(Board):
         return Text(text, style=self.ink(school))
 
     def disc(self, seat: str, character: str) -> Text:
-        """A disc on the board: whose, and what it is."""
+        """A disc on the board: whose (H for the Heir), and what it is."""
         role = character.split("_")[0]
-        return Text(f"{seat} {self.word('short-' + role)}", style=self.ink(seat))
+        return Text(f"{seat[0]} {self.word('short-' + role)}", style=self.ink(seat))
 
     def marker(self, marker: Mapping[str, Any]) -> Text:
-        """A trick marker: whose, and its suit."""
+        """A trick marker: whose, and its suit; a neutral one is nobody's."""
+        if marker["player"] is None:
+            return self.quiet(self.marks.nothing)
         sign = self.marks.suit[marker["symbol"]]
-        return Text(marker["player"] + sign, style=self.ink(marker["player"]))
+        return Text(marker["player"][0] + sign, style=self.ink(marker["player"]))
 
     def in_line(self, parts: Sequence[Text]) -> Text:
         """Things side by side, or that there is nothing."""

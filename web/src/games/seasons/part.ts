@@ -4,8 +4,8 @@ import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
-import Finish from './Finish.svelte';
 import Large from './Large.svelte';
 import Seen from './Seen.svelte';
 
@@ -39,7 +39,7 @@ function thread(table: Table): Thread | null {
 
 const part: GamePart = {
   Board,
-  End: Finish,
+  End: Ending,
   Large,
   Seen,
   thread,

@@ -1,51 +1,4 @@
-### The page, English.
-
-page-motto = Heavy games, one quiet table.
-page-unofficial = Unofficial. Own drawings and own words. Please own a copy of the games you love.
-page-choose-game = Choose a game
-page-game-seasons = Seasons
-    .text = Three years of dice, energy and sly familiars.
-page-game-pebbles = Pebbles
-    .text = Closed fists, open eyes.
-page-game-trickerion = Trickerion
-    .text = Rival illusionists, one theater, seven weeks of fame.
-page-game-pax_illuminaten = Pax Illuminaten
-    .text = Lodges, favors and whispers. Two plots win the game.
-page-door-closed = This door is still closed
-page-seats-range = { $from }–{ $to } players
-page-your-tables = Your tables
-page-your-move = Your move
-page-waits = Others decide
-page-finished = Finished
-page-set-table = Set the table
-page-seats = Seats
-page-you = you
-page-you-cap = You
-page-bot = Bot
-page-bot-name = { $n ->
-    [1] Vera
-    [2] Tomasz
-   *[other] Nina
-}
-page-friend = Friend
-page-by-link = Invite by link
-page-your-name = Your name
-page-save = Save
-page-remove-seat = Remove seat { $seat }
-page-add-seat = Add a seat
-page-more-options = More options
-page-onlookers = Onlookers may watch
-page-sealed-about = The deal is sealed before you sit down. You can check it when the game is over.
-page-sit = Sit down
-page-read-rules = Read the rules first
-page-language = Language
-page-dark = Dark theme
-page-light = Light theme
-page-to-lobby = To the lobby
-page-yes = yes
-page-no = no
-page-none = none
-page-close = Close
+### The table, English.
 
 page-decision = Your decision
 page-options = Your options
@@ -62,7 +15,6 @@ page-step = step { $n } of { $of }
 page-over = The game is over
 page-wins = { $player } wins
 page-share = Shared victory: { $players }
-page-offline = Offline. Trying to reach the table …
 page-offline-kept = Offline. Your click is kept and sent once.
 page-undo = Undo
 page-ask-undo = Ask to undo
@@ -72,8 +24,6 @@ page-asked = Asked: { $players }
 page-agree = Agree
 page-disagree = No
 page-rule = Rule { $rule }
-page-wrong-link = This link opens no seat. Ask for a new one.
-page-no-table = There is no such table.
 
 page-side = Log, chat and rules
 page-sections = Parts of the table
@@ -93,7 +43,6 @@ page-chat-players = Only players can chat.
 page-chat-line = Say something
 page-send = Send
 page-notes-about = Notes to yourself. Nobody else sees them.
-page-rules = Rules
 page-players = Players
 page-here = here
 page-away = away
@@ -102,7 +51,6 @@ page-copy = Copy link
 page-copied = Copied
 page-copy-onlooker = Copy link for onlookers
 page-bot-for = Let a bot play
-page-notify = Tell me when it is my move
 page-text-mode = Text mode
 page-letters = Letters as shortcuts
 page-key-1 = take that option
@@ -120,6 +68,33 @@ page-leave = Leave the table
 page-skip-options = To your options
 page-skip-log = To the log
 page-large-card = Large card
+
+page-keys = Keys and text
+page-welcome = Who is at the table
+page-invite = Send each player their link.
+page-copy-for = Link for { $player }
+page-back-here = Back to before this
+page-back-to = Back to step { $n }
+page-missed = While you were away
+page-missed-n = { $n ->
+    [one] { $n } thing happened while you were away.
+   *[other] { $n } things happened while you were away.
+}
+page-missed-keys = The space bar pauses, any other key skips.
+page-show-me = Show me
+page-skip = Skip
+page-time-left = Time left
+page-hours = { $h } h { $m } min
+page-days = { $d } d { $h } h
+page-notices = When it is my move
+page-notices-about = Never while you look at this table, and at most once a minute.
+page-notices-browser = Notify while this page is open
+page-notices-browser-on = This browser tells you while the page is open.
+page-notices-push = Notify this device
+page-notices-email = E-mail address
+page-notices-webhook = Webhook address
+page-notices-end = Stop
+page-notices-not = This browser did not allow it.
 
 page-again = Play again
 page-record = Record

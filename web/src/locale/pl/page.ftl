@@ -1,51 +1,4 @@
-### Strona, język polski.
-
-page-motto = Ciężkie gry przy jednym cichym stole.
-page-unofficial = Nieoficjalne. Własne rysunki i własne słowa. Prosimy, miej gry, które lubisz.
-page-choose-game = Wybierz grę
-page-game-seasons = Seasons
-    .text = Trzy lata kości, energii i przebiegłych chowańców.
-page-game-pebbles = Kamyki
-    .text = Zaciśnięte pięści, otwarte oczy.
-page-game-trickerion = Trickerion
-    .text = Rywalizujący iluzjoniści, jeden teatr, siedem tygodni sławy.
-page-game-pax_illuminaten = Pax Illuminaten
-    .text = Loże, przysługi i szepty. Dwa spiski dają zwycięstwo.
-page-door-closed = Te drzwi są jeszcze zamknięte
-page-seats-range = { $from }–{ $to } graczy
-page-your-tables = Twoje stoły
-page-your-move = Twój ruch
-page-waits = Decydują inni
-page-finished = Zakończona
-page-set-table = Nakryj stół
-page-seats = Miejsca
-page-you = ty
-page-you-cap = Ty
-page-bot = Bot
-page-bot-name = { $n ->
-    [1] Wiera
-    [2] Tomasz
-   *[other] Nina
-}
-page-friend = Znajomy
-page-by-link = Zaproś linkiem
-page-your-name = Twoje imię
-page-save = Zapisz
-page-remove-seat = Usuń miejsce { $seat }
-page-add-seat = Dodaj miejsce
-page-more-options = Więcej ustawień
-page-onlookers = Widzowie mogą patrzeć
-page-sealed-about = Rozdanie jest zapieczętowane, zanim usiądziesz. Po grze możesz je sprawdzić.
-page-sit = Usiądź do stołu
-page-read-rules = Najpierw przeczytaj zasady
-page-language = Język
-page-dark = Ciemny motyw
-page-light = Jasny motyw
-page-to-lobby = Do lobby
-page-yes = tak
-page-no = nie
-page-none = brak
-page-close = Zamknij
+### Stół, język polski.
 
 page-decision = Twoja decyzja
 page-options = Twoje możliwości
@@ -62,7 +15,6 @@ page-step = krok { $n } z { $of }
 page-over = Koniec gry
 page-wins = Wygrywa { $player }
 page-share = Wspólne zwycięstwo: { $players }
-page-offline = Brak połączenia. Próbujemy wrócić do stołu…
 page-offline-kept = Brak połączenia. Twój wybór jest zachowany i zostanie wysłany raz.
 page-undo = Cofnij
 page-ask-undo = Poproś o cofnięcie
@@ -72,8 +24,6 @@ page-asked = Czekamy na: { $players }
 page-agree = Zgoda
 page-disagree = Nie
 page-rule = Zasada { $rule }
-page-wrong-link = Ten link nie otwiera żadnego miejsca. Poproś o nowy.
-page-no-table = Nie ma takiego stołu.
 
 page-side = Przebieg, czat i zasady
 page-sections = Części stołu
@@ -93,7 +43,6 @@ page-chat-players = Czat jest tylko dla graczy.
 page-chat-line = Powiedz coś
 page-send = Wyślij
 page-notes-about = Notatki dla siebie. Nikt inny ich nie widzi.
-page-rules = Zasady
 page-players = Gracze
 page-here = przy stole
 page-away = nieobecny
@@ -102,7 +51,6 @@ page-copy = Kopiuj link
 page-copied = Skopiowano
 page-copy-onlooker = Link dla widzów
 page-bot-for = Niech gra bot
-page-notify = Powiadom, gdy mój ruch
 page-text-mode = Tryb tekstowy
 page-letters = Litery jako skróty
 page-key-1 = wybierz tę możliwość
@@ -120,6 +68,34 @@ page-leave = Odejdź od stołu
 page-skip-options = Do możliwości
 page-skip-log = Do przebiegu gry
 page-large-card = Duża karta
+
+page-keys = Klawisze i tekst
+page-welcome = Kto siedzi przy stole
+page-invite = Wyślij każdemu graczowi jego link.
+page-copy-for = Link: { $player }
+page-back-here = Wróć przed ten krok
+page-back-to = Wróć do kroku { $n }
+page-missed = Podczas twojej nieobecności
+page-missed-n = { $n ->
+    [one] Podczas twojej nieobecności: { $n } zdarzenie.
+    [few] Podczas twojej nieobecności: { $n } zdarzenia.
+   *[many] Podczas twojej nieobecności: { $n } zdarzeń.
+}
+page-missed-keys = Spacja zatrzymuje, każdy inny klawisz pomija.
+page-show-me = Pokaż
+page-skip = Pomiń
+page-time-left = Pozostały czas
+page-hours = { $h } godz. { $m } min
+page-days = { $d } d { $h } godz.
+page-notices = Gdy mój ruch
+page-notices-about = Nigdy, gdy patrzysz na ten stół, i najwyżej raz na minutę.
+page-notices-browser = Powiadamiaj, gdy strona jest otwarta
+page-notices-browser-on = Przeglądarka powiadomi, gdy strona jest otwarta.
+page-notices-push = Powiadamiaj na tym urządzeniu
+page-notices-email = Adres e-mail
+page-notices-webhook = Adres webhooka
+page-notices-end = Wyłącz
+page-notices-not = Przeglądarka na to nie pozwoliła.
 
 page-again = Zagraj jeszcze raz
 page-record = Zapis

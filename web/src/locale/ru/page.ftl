@@ -1,51 +1,4 @@
-### Страница, русский язык.
-
-page-motto = Сложные игры за одним тихим столом.
-page-unofficial = Неофициально. Рисунки и тексты наши. Пожалуйста, купите игры, которые любите.
-page-choose-game = Выберите игру
-page-game-seasons = Сезоны
-    .text = Три года кубиков, энергии и хитрых фамильяров.
-page-game-pebbles = Камешки
-    .text = Сжатые кулаки, открытые глаза.
-page-game-trickerion = Trickerion
-    .text = Соперники-иллюзионисты, один театр, семь недель славы.
-page-game-pax_illuminaten = Pax Illuminaten
-    .text = Ложи, услуги и шёпот. Два заговора приносят победу.
-page-door-closed = Эта дверь ещё закрыта
-page-seats-range = { $from }–{ $to } игрока
-page-your-tables = Ваши столы
-page-your-move = Ваш ход
-page-waits = Решают другие
-page-finished = Завершена
-page-set-table = Накрыть стол
-page-seats = Места
-page-you = вы
-page-you-cap = Вы
-page-bot = Бот
-page-bot-name = { $n ->
-    [1] Вера
-    [2] Томаш
-   *[other] Нина
-}
-page-friend = Друг
-page-by-link = Пригласить по ссылке
-page-your-name = Ваше имя
-page-save = Сохранить
-page-remove-seat = Убрать место { $seat }
-page-add-seat = Добавить место
-page-more-options = Ещё настройки
-page-onlookers = Зрители могут смотреть
-page-sealed-about = Раздача запечатана до начала игры. После игры её можно проверить.
-page-sit = Сесть за стол
-page-read-rules = Сначала прочитать правила
-page-language = Язык
-page-dark = Тёмная тема
-page-light = Светлая тема
-page-to-lobby = В лобби
-page-yes = да
-page-no = нет
-page-none = нет
-page-close = Закрыть
+### Стол, русский язык.
 
 page-decision = Ваше решение
 page-options = Ваши варианты
@@ -62,7 +15,6 @@ page-step = шаг { $n } из { $of }
 page-over = Игра окончена
 page-wins = Побеждает { $player }
 page-share = Общая победа: { $players }
-page-offline = Нет связи. Пробуем вернуться к столу…
 page-offline-kept = Нет связи. Ваш выбор сохранён и будет отправлен один раз.
 page-undo = Отменить
 page-ask-undo = Попросить отмену
@@ -72,8 +24,6 @@ page-asked = Ждём ответа: { $players }
 page-agree = Согласиться
 page-disagree = Нет
 page-rule = Правило { $rule }
-page-wrong-link = Эта ссылка не открывает места за столом. Попросите новую.
-page-no-table = Такого стола нет.
 
 page-side = Ход игры, чат и правила
 page-sections = Части стола
@@ -93,7 +43,6 @@ page-chat-players = Чат только для игроков.
 page-chat-line = Сказать что-нибудь
 page-send = Отправить
 page-notes-about = Заметки для себя. Больше никто их не видит.
-page-rules = Правила
 page-players = Игроки
 page-here = здесь
 page-away = не у стола
@@ -102,7 +51,6 @@ page-copy = Скопировать ссылку
 page-copied = Скопировано
 page-copy-onlooker = Ссылка для зрителей
 page-bot-for = Пусть играет бот
-page-notify = Сообщать, когда мой ход
 page-text-mode = Текстовый режим
 page-letters = Буквы как быстрые клавиши
 page-key-1 = выбрать вариант
@@ -120,6 +68,34 @@ page-leave = Выйти из-за стола
 page-skip-options = К вариантам
 page-skip-log = К ходу игры
 page-large-card = Крупная карта
+
+page-keys = Клавиши и текст
+page-welcome = Кто за столом
+page-invite = Пошлите каждому игроку его ссылку.
+page-copy-for = Ссылка: { $player }
+page-back-here = Вернуться к началу
+page-back-to = Вернуться к шагу { $n }
+page-missed = Пока вас не было
+page-missed-n = { $n ->
+    [one] Пока вас не было: { $n } событие.
+    [few] Пока вас не было: { $n } события.
+   *[many] Пока вас не было: { $n } событий.
+}
+page-missed-keys = Пробел — пауза, любая другая клавиша — пропустить.
+page-show-me = Показать
+page-skip = Пропустить
+page-time-left = Осталось времени
+page-hours = { $h } ч { $m } мин
+page-days = { $d } д { $h } ч
+page-notices = Когда мой ход
+page-notices-about = Никогда, пока вы смотрите на этот стол, и не чаще раза в минуту.
+page-notices-browser = Сообщать, пока страница открыта
+page-notices-browser-on = Браузер сообщит, пока страница открыта.
+page-notices-push = Сообщать на это устройство
+page-notices-email = Адрес почты
+page-notices-webhook = Адрес вебхука
+page-notices-end = Не надо
+page-notices-not = Браузер этого не разрешил.
 
 page-again = Сыграть ещё
 page-record = Запись

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from arcanum.games.trickerion.facts import (
     CHEAP_FURTHER_CARDS,
+    CREW,
     DECK_OF,
     DECKS,
     FIRST_CARD_AP,
@@ -51,7 +52,7 @@ def alley_options(s: Trickerion, at: Placement) -> list[Action]:
     me = s.troupes[at.player]
     out: list[Action] = []
     if at.points >= draw_cost(s, at):
-        out += [DRAW.of(deck) for deck in range(4) if s.decks[deck]]
+        out += [DRAW.of(deck) for deck in range(len(DECKS)) if s.decks[deck]]
     if me.drawn:
         out.append(CHOOSE_CARDS.of())
         return out
@@ -101,7 +102,7 @@ def draw_two(s: Trickerion, player: Player, deck: int) -> None:
 def choose_cards(s: Trickerion, player: Player) -> None:
     """For each deck as many cards are kept as draws were made from it. [T-6.5.3]"""
     me = s.troupes[player]
-    for deck in range(3, -1, -1):
+    for deck in range(len(DECKS) - 1, -1, -1):
         if me.draws[deck]:
             from_deck = [card for card in me.drawn if DECK_OF[card] == deck]
             if len(from_deck) > me.draws[deck]:
@@ -206,7 +207,7 @@ def turn_up_all(s: Trickerion) -> None:
     """`hidden_assignments` is over: unseen cards of Characters not idle are shown. [T-14.2]"""
     for p in s.order:
         me = s.troupes[p]
-        for c in range(8):
+        for c in range(CREW):
             if me.cards[c] >= 0 and me.face[c] == DOWN:
                 turn_up(s, p, c)
 

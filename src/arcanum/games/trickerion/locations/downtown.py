@@ -16,6 +16,7 @@ from arcanum.games.trickerion.facts import (
     COINS_AP,
     DICE,
     DOUBLE_BANK,
+    ENGINEER,
     FACE_OF_ROLE,
     FAME_AND_FORTUNE,
     HEADHUNTER,
@@ -32,7 +33,6 @@ from arcanum.games.trickerion.facts import (
     NOTHING,
     REROLL_AP,
     RESIDENCE,
-    ROLES,
     SCHOOL,
     SECOND_HIRE_COINS,
     SET_AP,
@@ -300,7 +300,7 @@ def special_hires(s: Trickerion, me: Troupe, at: Placement, cost: int) -> list[A
 
 def recruits(me: Troupe) -> list[int]:
     """The roles that the player could hire at all."""
-    return [role for role in range(1, len(ROLES)) if can_hire(me, role)]
+    return [role for role in range(ENGINEER, APPRENTICE + 1) if can_hire(me, role)]
 
 
 def hire(s: Trickerion, player: Player, role: int) -> Character:

@@ -17,6 +17,7 @@ from arcanum.games.trickerion.facts import (
     LEVEL,
     LINK_PAY,
     NEW_TWIST,
+    NOBODY,
     NOTHING,
     ORCHESTRAL_INTERLUDE,
     RESCHEDULE_AP,
@@ -36,7 +37,14 @@ from arcanum.games.trickerion.facts import (
 from arcanum.games.trickerion.modifiers import day_coins, day_fame
 from arcanum.games.trickerion.placement import EFFECT_USED, Placement, announce
 from arcanum.games.trickerion.resources import gain_coins, gain_fame, gain_shards
-from arcanum.games.trickerion.table import Trickerion, day_of, slot_of_trick
+from arcanum.games.trickerion.table import (
+    FROM_LINKS,
+    FROM_PROPHECIES,
+    FROM_YIELDS,
+    Trickerion,
+    day_of,
+    slot_of_trick,
+)
 from arcanum.games.trickerion.theater import (
     holds,
     is_full,
@@ -255,7 +263,7 @@ class PutMarker(Ask[Trickerion]):
             s.markers[card * 6 + slot] = marker(self.owner, self.trick, spot % 4, pile)
         if self.why == SETTING_UP:
             if s.active == ACCLAIM[SCHOOL[self.trick]]:
-                gain_fame(s, self.player, ACCLAIM_FAME)  # [T-14.3]
+                gain_fame(s, self.player, ACCLAIM_FAME, FROM_PROPHECIES)  # [T-14.3]
             if self.special == BUYING_TIME:
                 s.next(SwapCards(self.player))
         if spot != SPOT_BESIDE and self.why in (SETTING_UP, BREAKING_FREE):
@@ -297,7 +305,7 @@ def pay_links(s: Trickerion, player: Player, card: Perf, slot: int, special: Car
             if SHARD_THERE[card][slot * 4 + d]:
                 other = owner_of(s.markers[card * 6 + across])
                 gain_shards(s, player, 2 if special == HEADLINER_TRICK else 1)
-                if other != player:
+                if other not in (player, NOBODY):
                     gain_shards(s, other, 1)  # [T-7.5.2]
         elif special == ORCHESTRAL_INTERLUDE:
             payments += 1
@@ -323,7 +331,7 @@ class LinkBonus(Ask[Trickerion]):
 
     def take(self, s: Trickerion, action: Action) -> None:
         if TAKE.noun(action) == FAME:
-            gain_fame(s, self.player, self.n)
+            gain_fame(s, self.player, self.n, FROM_LINKS)
         else:
             gain_coins(s, self.player, self.n)
 
@@ -410,7 +418,7 @@ def perform_in_street(s: Trickerion, player: Player, card: Perf, where: int) -> 
     s.note("trick-yields", player, trick)
     more = me.extra[slot_of_trick(me, trick)]
     day = day_of(s, player)
-    gain_fame(s, player, max(0, YIELD_FAME[trick] + more + day_fame(s, day)))
+    gain_fame(s, player, max(0, YIELD_FAME[trick] + more + day_fame(s, day)), FROM_YIELDS)
     gain_coins(s, player, max(0, YIELD_COINS[trick] + more + day_coins(s, day)))
     gain_shards(s, player, YIELD_SHARDS[trick])
 

@@ -12,6 +12,7 @@ from arcanum.games.trickerion.facts import (
     HIDDEN_TALENT,
     INGENUITY,
     INVENTION,
+    IS_APPRENTICE,
     MANAGER,
     MANAGER_TOKENS,
     MOVE_AP,
@@ -147,7 +148,7 @@ def can_use(s: Trickerion, me: Troupe, slot: int, at: Placement) -> bool:
     if card == ON_STAGE_PREPARATION:
         return has_spot(s, at.player, trick, ON_STAGE, NOTHING)
     if card == HIDDEN_TALENT:
-        return at.character >= APPRENTICE
+        return IS_APPRENTICE[at.character]
     return False
 
 

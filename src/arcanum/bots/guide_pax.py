@@ -1,0 +1,43 @@
+"""How the search sees Pax Illuminaten: the greedy bot's play and judgement."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arcanum.bots.greedy_pax import Thought
+from arcanum.bots.guide import GreedyGuide, final_chances
+from arcanum.bots.pax_value import value
+from arcanum.games.pax_illuminaten.favor import ChooseGain, Pay
+from arcanum.games.pax_illuminaten.table import Pax
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action
+
+OBVIOUS: Final = (ChooseGain, Pay)
+SPREAD: Final = 12.0  # points by which the judgement errs
+
+
+class PaxGuide(GreedyGuide):
+    """Plays on greedily for about a turn."""
+
+    horizon = 12
+
+    def policy(self, s: State) -> Action:
+        """The greedy choice."""
+        assert isinstance(s, Pax)
+        if len(s.options) == 1:
+            return s.options[0]
+        return Thought(s, s.player).choice()
+
+    def obvious(self, s: State) -> bool:
+        """Payments and favor gained."""
+        return isinstance(s.asked(), OBVIOUS)
+
+    def chances(self, s: State, me: int) -> list[float]:
+        """From the judgement, which knows wins and losses as the largest figures."""
+        assert isinstance(s, Pax)
+        if s.over:
+            return final_chances(s)
+        mine = 1.0 / (1.0 + exp(-value(s, me) / SPREAD))
+        rest = (1.0 - mine) / max(1, s.seats - 1)
+        return [mine if p == me else rest for p in range(s.seats)]

@@ -1,0 +1,352 @@
+"""How good a table of Trickerion looks for a seat, in Fame expected at the end.
+
+`worth` is the final Fame that a seat may hope for; `value` is its lead over the best rival.
+Both read only what everybody may see and the seat's own side, so they can be asked of any
+imagined table, in the middle of a placement too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanum.games.trickerion.ending import wages
+from arcanum.games.trickerion.facts import (
+    APPRENTICE_FAME,
+    ASSISTANT,
+    ASSISTANT_FAME,
+    BONUS_COINS,
+    BONUS_FAME,
+    BONUS_SHARDS,
+    CAP,
+    CARD_FAME,
+    CARD_LOCATION,
+    COINS_PER_FAME,
+    COINS_TURN_TO_FAME,
+    DOUBLE_PERFORMER_BONUSES,
+    ENGINEER,
+    ENGINEER_SHARDS,
+    FIRST_DAY_SLOT,
+    IS_STAGE,
+    LEVEL,
+    MAGICIAN,
+    MANAGER,
+    MANAGER_COINS,
+    NEEDED,
+    NEEDS,
+    NOTHING,
+    PREPARE_COST,
+    PRICE,
+    SPECIALIST_FAME,
+    SQUARES,
+    THEATER,
+    UNPAID_FAME,
+    YIELD_COINS,
+    YIELD_FAME,
+    YIELD_SHARDS,
+    Perf,
+    Trick,
+)
+from arcanum.games.trickerion.modifiers import day_coins, day_fame
+from arcanum.games.trickerion.scoring import does_score, end_bonus, score_of, specials_in_hand
+from arcanum.games.trickerion.table import (
+    ASSIGNMENT,
+    PERFORMING,
+    PLACING,
+    SUPPLY,
+    Trickerion,
+    Troupe,
+    apprentices,
+    count,
+    day_of,
+    is_ready,
+)
+from arcanum.games.trickerion.theater import (
+    links,
+    markers_on,
+    owner_of,
+    pieces,
+    trick_of,
+)
+from arcanum.kernel.frames import Player
+
+COIN: Final = 0.6  # a Coin among others, in Fame
+CASH: Final = [0.95, 0.6, 0.5]  # the first Coins, the next ones, many
+LATE_CASH: Final = [0.6, 0.38, 0.34]  # before the last round
+SHARD: Final = 1.1
+LINK: Final = 0.9  # what a marker brings by links, on average
+LINK_LEVEL: Final = [0.0, 1.0, 1.4, 1.7]  # the higher the Trick, the more a link pays
+EFFORT: Final = 0.6  # an Action Point of the Workshop
+REACHED: Final = 0.6  # how much of the shows that could be given will be
+RANKS: Final = [1.0, 1.0, 0.85, 0.55]  # the best Tricks first: one marker each on a card
+LATER: Final = [0.4, 0.3, 0.2, 0.1, 0.1, 0.1]  # of cards performed later: saved work
+FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
+GUEST: Final = 0.15  # a marker that only others could perform
+PREPARING: Final = 0.6  # of a round: what is between a Trick and its show
+BUYING: Final = 0.75  # a visit to Market Row
+ONE_MORE: Final = 0.5  # another type to buy, or to order
+ORDERED: Final = 0.25
+NOT_ON_SALE: Final = 0.65
+SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
+APPRENTICE_ROUND: Final = 1.8
+HANDS: Final = [1.0, 0.8, 0.6, 0.3, 0.1, 0.0]  # the more there are, the less one adds
+
+
+def value(s: Trickerion, seat: Player) -> float:
+    """The lead over the best rival, in Fame; the worth itself where there is no rival."""
+    if s.over:
+        scores = [float(score_of(s, p)) for p in range(s.seats)]
+    else:
+        scores = [worth(s, p) for p in range(s.seats)]
+    mine = scores.pop(seat)
+    return mine - max(scores) if scores else mine
+
+
+def worth(s: Trickerion, player: Player) -> float:
+    """The final Fame that a player may hope for."""
+    due = wages(s, player) if PLACING <= s.phase <= PERFORMING else 0
+    purse = s.troupes[player].coins - due
+    return purse_worth(purse, rounds_ahead(s)) + bare_worth(s, player)
+
+
+def purse_worth(purse: int, ahead: int) -> float:
+    """Coins once wages are paid; what is missing costs Fame. [T-9.1]"""
+    return cash(purse, ahead) if purse >= 0 else float(UNPAID_FAME * purse)
+
+
+def bare_worth(s: Trickerion, player: Player) -> float:
+    """The worth of everything but the Coins."""
+    me = s.troupes[player]
+    ahead = rounds_ahead(s)
+    return (
+        me.fame
+        + shards_worth(me.shards, ahead)
+        + team_worth(s, me, ahead)
+        + cards_worth(s, me, ahead)
+        + tricks_worth(s, me, ahead)
+        + house_worth(s, player, ahead)
+    )
+
+
+def rounds_ahead(s: Trickerion) -> int:
+    """Rounds in which characters are still to be placed, not counting one under way."""
+    return s.last_round - s.round + (1 if s.phase <= ASSIGNMENT else 0)
+
+
+def cash(coins: int, ahead: int) -> float:
+    """Coins: the first ones keep the troupe at work, the last ones are a third of a Fame."""
+    if not ahead:
+        return min(CAP, coins // COINS_PER_FAME) + 0.01 * coins
+    first, second, third = CASH if ahead > 1 else LATE_CASH
+    return (
+        first * min(coins, 6)
+        + second * min(max(coins - 6, 0), 8)
+        + third * min(max(coins - 14, 0), 10)
+        + 0.34 * min(max(coins - 24, 0), 36)
+    )
+
+
+def shards_worth(shards: int, ahead: int) -> float:
+    """Shards: the first few help a Character, all are Fame at the end."""
+    extra = 0.35 * min(shards, 3) if ahead else 0.0
+    return min(CAP, shards) + extra
+
+
+def cards_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+    """Special assignments in hand, and those that will be kept of the drawn ones."""
+    if not s.alley:
+        return 0.0
+    held = specials_in_hand(me) + sum(me.draws)
+    return min(CAP, held * CARD_FAME) + (0.25 * min(held, 4) if ahead else 0.0)
+
+
+def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+    """Characters: what they will do, and their Fame without the Dark Alley."""
+    specialists = 0
+    for c in (ENGINEER, MANAGER, ASSISTANT):
+        if me.at[c] != SUPPLY:
+            specialists += 1
+    helpers = apprentices(me)
+    per_round = 0.0
+    for n in range(specialists + helpers):
+        each = SPECIALIST_ROUND if n < specialists else APPRENTICE_ROUND
+        per_round += each * HANDS[min(n, 5)]
+    if s.alley:
+        return per_round * ahead
+    return per_round * ahead + SPECIALIST_FAME * specialists + APPRENTICE_FAME * helpers
+
+
+# -- tricks
+
+
+def marker_worth(trick: Trick, extra: int, ahead: int) -> float:
+    """What one performed marker brings."""
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    return (
+        YIELD_FAME[trick] + extra + coin * (YIELD_COINS[trick] + extra)
+        + SHARD * YIELD_SHARDS[trick] + LINK * LINK_LEVEL[LEVEL[trick]]
+    )  # fmt: skip
+
+
+def delay_of(s: Trickerion, me: Troupe, trick: Trick, ready: int) -> float:
+    """Rounds until a marker of the trick can be on a card."""
+    if ready:
+        return 0.0
+    need = NEEDS[trick]
+    types = far = 0
+    ordered = False
+    for c in NEEDED[trick]:
+        if count(me, c) < need[c]:
+            types += 1
+            if c not in s.stock:
+                if c in s.orders:
+                    ordered = True
+                else:
+                    far += 1
+    delay = PREPARING
+    if types:
+        delay += BUYING + ONE_MORE * (types - 1)
+    if far:
+        delay += NOT_ON_SALE + ONE_MORE * (far - 1)
+    elif ordered:
+        delay += ORDERED
+    return delay
+
+
+def missing_price(me: Troupe, trick: Trick) -> int:
+    """Coins for the components that a trick still needs."""
+    need = NEEDS[trick]
+    return sum(PRICE[c] * max(0, need[c] - count(me, c)) for c in NEEDED[trick])
+
+
+def prospect(
+    s: Trickerion, me: Troupe, trick: Trick, ready: int, extra: int, ahead: int
+) -> float:
+    """What a trick may bring in the rounds ahead, its components bought."""
+    rounds = ahead - delay_of(s, me, trick, ready)
+    if rounds <= 0:
+        return 0.0
+    gain = REACHED * rounds * marker_worth(trick, extra, ahead)
+    return max(0.0, gain - COIN * missing_price(me, trick))
+
+
+def bonus_worth(s: Trickerion, me: Troupe, trick: Trick, ahead: int) -> float:
+    """The end bonus of a level-3 trick, as things stand, and the chance to get it."""
+    bonus = min(CAP, end_bonus(me, trick))
+    if does_score(s, me, trick):
+        return bonus
+    delay = delay_of(s, me, trick, 0) - PREPARING
+    return max(0.0, 0.85 * (1 - delay / (ahead + 1))) * bonus if delay <= ahead else 0.0
+
+
+def tricks_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+    """All tricks together: the best ones will be shown, the others seldom."""
+    prospects: list[float] = []
+    total = 0.0
+    for slot in range(4):
+        trick = me.tricks[slot]
+        if trick < 0:
+            continue
+        ready = me.ready[slot]
+        if LEVEL[trick] == 3:
+            total += bonus_worth(s, me, trick, ahead)
+        if ahead:
+            prospects.append(prospect(s, me, trick, ready, me.extra[slot], ahead))
+            if ready:
+                saved = EFFORT * PREPARE_COST[trick] / SQUARES[trick]
+                total += min(ready, ahead) * saved
+    prospects.sort(reverse=True)
+    for rank in range(len(prospects)):
+        total += RANKS[rank] * prospects[rank]
+    return total
+
+
+# -- the theater
+
+
+def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
+    """Markers on performance cards: the show of this round, and shows to come."""
+    mine: dict[Perf, float] = {}
+    for card in s.row:
+        if card >= 0:
+            found = own_markers(s, card, player, ahead, NOTHING)
+            if found > 0:
+                mine[card] = found
+    if not mine:
+        return 0.0
+    total = 0.0
+    if will_perform(s, player):
+        shows = {card: show_worth(s, card, player, ahead) for card in mine}
+        best = max(shows, key=lambda card: shows[card])
+        total = shows[best]
+        del mine[best]
+    waiting: list[float] = []
+    for card, found in mine.items():
+        leaves = s.row[-1] == card and s.round >= FIRST_DISCARD and s.phase >= PLACING
+        if leaves or not ahead:
+            total += GUEST * found
+        else:
+            waiting.append(found + links(s, card) + card_bonus(card, ahead))
+    waiting.sort(reverse=True)
+    for rank in range(len(waiting)):
+        total += (LATER[min(rank, 5)] if rank < ahead else GUEST) * waiting[rank]
+    return total
+
+
+def will_perform(s: Trickerion, player: Player) -> bool:
+    """Whether the Magician is on a stage, or about to step on one."""
+    if s.phase != PLACING and s.phase != PERFORMING:
+        return False
+    me = s.troupes[player]
+    if me.performed:
+        return False
+    where = me.at[MAGICIAN]
+    if where >= FIRST_DAY_SLOT:
+        return IS_STAGE[where]
+    card = me.cards[MAGICIAN]
+    return card >= 0 and CARD_LOCATION[card] == THEATER and is_ready(me, MAGICIAN)
+
+
+def own_markers(s: Trickerion, card: Perf, player: Player, ahead: int, day: int) -> float:
+    """What the player's markers on a card bring when it is performed."""
+    me = s.troupes[player]
+    fame, coins = day_fame(s, day), day_coins(s, day)
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    if s.active == COINS_TURN_TO_FAME and day >= 0:
+        coin = 1.0
+    total = 0.0
+    for m in markers_on(s, card):
+        if owner_of(m) == player:
+            trick = trick_of(m)
+            extra = 0
+            for slot in range(4):
+                if me.tricks[slot] == trick:
+                    extra = me.extra[slot]
+            if pieces(m) == 2:
+                extra += LEVEL[trick]
+            total += max(0, YIELD_FAME[trick] + extra + fame)
+            total += coin * max(0, YIELD_COINS[trick] + extra + coins)
+            total += SHARD * YIELD_SHARDS[trick] + 0.01
+    return total
+
+
+def card_bonus(card: Perf, ahead: int) -> float:
+    """What is printed at the bottom of a card."""
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    return BONUS_FAME[card] + coin * BONUS_COINS[card] + SHARD * BONUS_SHARDS[card]
+
+
+def show_worth(s: Trickerion, card: Perf, player: Player, ahead: int) -> float:
+    """What the player gains by performing a card this round."""
+    me = s.troupes[player]
+    coin = COIN if ahead else 1 / COINS_PER_FAME
+    day = day_of(s, player)
+    bonus = links(s, card) + card_bonus(card, ahead)
+    if me.at[ASSISTANT] >= FIRST_DAY_SLOT:
+        bonus += ASSISTANT_FAME
+    if me.at[MANAGER] >= FIRST_DAY_SLOT:
+        bonus += coin * MANAGER_COINS
+    if me.at[ENGINEER] >= FIRST_DAY_SLOT:
+        bonus += SHARD * ENGINEER_SHARDS
+    if s.active == DOUBLE_PERFORMER_BONUSES:
+        bonus *= 2
+    return own_markers(s, card, player, ahead, day) + bonus

@@ -1,0 +1,622 @@
+### Pax Illuminaten: всё, кроме карт, русский язык. Термины — по глоссарию из cards.ftl.
+### Имена игроков не склоняются: всегда именительный падеж. Настоящее время, одна строка — одно событие.
+### Формы: .acc — винительный (у людей и родительный), .gen — родительный.
+
+game-pax_illuminaten = Pax Illuminaten
+    .text = Ложи, замыслы и заговоры века Просвещения.
+
+## Настройки
+
+option-opponent = Искусственный соперник
+    .text = Ещё один игрок за столом, который действует по сценарию.
+option-opponent-none = нет
+option-opponent-saint_germain = Граф Сен-Жермен (лёгкий)
+option-opponent-weishaupt = Адам Вейсгаупт (сложный)
+option-opponent-joseph_ii = Иосиф II (средний; придуман нами)
+option-opponent-franck = Игнац Франк (от среднего до сложного; придуман нами)
+
+## Кто играет по сценарию
+
+opponent-saint_germain = Граф Сен-Жермен
+opponent-weishaupt = Адам Вейсгаупт
+opponent-joseph_ii = Иосиф II
+opponent-franck = Игнац Франк
+
+## Названия
+
+place-A1 = A1
+    .gen = A1
+    .dat = A1
+    .prep = A1
+place-A2 = A2
+    .gen = A2
+    .dat = A2
+    .prep = A2
+place-A3 = A3
+    .gen = A3
+    .dat = A3
+    .prep = A3
+place-B1 = B1
+    .gen = B1
+    .dat = B1
+    .prep = B1
+place-B2 = B2
+    .gen = B2
+    .dat = B2
+    .prep = B2
+place-B3 = B3
+    .gen = B3
+    .dat = B3
+    .prep = B3
+place-B4 = B4
+    .gen = B4
+    .dat = B4
+    .prep = B4
+place-C1 = C1
+    .gen = C1
+    .dat = C1
+    .prep = C1
+place-C2 = C2
+    .gen = C2
+    .dat = C2
+    .prep = C2
+place-C3 = C3
+    .gen = C3
+    .dat = C3
+    .prep = C3
+place-C4 = C4
+    .gen = C4
+    .dat = C4
+    .prep = C4
+place-C5 = C5
+    .gen = C5
+    .dat = C5
+    .prep = C5
+place-D1 = D1
+    .gen = D1
+    .dat = D1
+    .prep = D1
+place-D2 = D2
+    .gen = D2
+    .dat = D2
+    .prep = D2
+place-D3 = D3
+    .gen = D3
+    .dat = D3
+    .prep = D3
+place-D4 = D4
+    .gen = D4
+    .dat = D4
+    .prep = D4
+place-E1 = E1
+    .gen = E1
+    .dat = E1
+    .prep = E1
+place-E2 = E2
+    .gen = E2
+    .dat = E2
+    .prep = E2
+place-E3 = E3
+    .gen = E3
+    .dat = E3
+    .prep = E3
+place-areopagus = ареопаг
+    .gen = ареопага
+    .dat = ареопагу
+    .prep = ареопаге
+spot-A1_1 = A1 (ячейка 1)
+spot-A1_2 = A1 (ячейка 2)
+spot-A1_3 = A1 (ячейка 3)
+spot-A1_4 = A1 (ячейка 4)
+spot-A2_1 = A2 (ячейка 1)
+spot-A2_2 = A2 (ячейка 2)
+spot-A2_3 = A2 (ячейка 3)
+spot-A2_4 = A2 (ячейка 4)
+spot-A3_1 = A3 (ячейка 1)
+spot-A3_2 = A3 (ячейка 2)
+spot-A3_3 = A3 (ячейка 3)
+spot-A3_4 = A3 (ячейка 4)
+spot-B1_1 = B1 (ячейка 1)
+spot-B1_2 = B1 (ячейка 2)
+spot-B1_3 = B1 (ячейка 3)
+spot-B1_4 = B1 (ячейка 4)
+spot-B2_1 = B2 (ячейка 1)
+spot-B2_2 = B2 (ячейка 2)
+spot-B2_3 = B2 (ячейка 3)
+spot-B2_4 = B2 (ячейка 4)
+spot-B3_1 = B3 (ячейка 1)
+spot-B3_2 = B3 (ячейка 2)
+spot-B3_3 = B3 (ячейка 3)
+spot-B3_4 = B3 (ячейка 4)
+spot-B4_1 = B4 (ячейка 1)
+spot-B4_2 = B4 (ячейка 2)
+spot-B4_3 = B4 (ячейка 3)
+spot-B4_4 = B4 (ячейка 4)
+spot-C1_1 = C1 (ячейка 1)
+spot-C1_2 = C1 (ячейка 2)
+spot-C1_3 = C1 (ячейка 3)
+spot-C1_4 = C1 (ячейка 4)
+spot-C2_1 = C2 (ячейка 1)
+spot-C2_2 = C2 (ячейка 2)
+spot-C2_3 = C2 (ячейка 3)
+spot-C2_4 = C2 (ячейка 4)
+spot-C3_1 = C3 (ячейка 1)
+spot-C3_2 = C3 (ячейка 2)
+spot-C3_3 = C3 (ячейка 3)
+spot-C3_4 = C3 (ячейка 4)
+spot-C4_1 = C4 (ячейка 1)
+spot-C4_2 = C4 (ячейка 2)
+spot-C4_3 = C4 (ячейка 3)
+spot-C4_4 = C4 (ячейка 4)
+spot-C5_1 = C5 (ячейка 1)
+spot-C5_2 = C5 (ячейка 2)
+spot-C5_3 = C5 (ячейка 3)
+spot-C5_4 = C5 (ячейка 4)
+spot-D1_1 = D1 (ячейка 1)
+spot-D1_2 = D1 (ячейка 2)
+spot-D1_3 = D1 (ячейка 3)
+spot-D1_4 = D1 (ячейка 4)
+spot-D2_1 = D2 (ячейка 1)
+spot-D2_2 = D2 (ячейка 2)
+spot-D2_3 = D2 (ячейка 3)
+spot-D2_4 = D2 (ячейка 4)
+spot-D3_1 = D3 (ячейка 1)
+spot-D3_2 = D3 (ячейка 2)
+spot-D3_3 = D3 (ячейка 3)
+spot-D3_4 = D3 (ячейка 4)
+spot-D4_1 = D4 (ячейка 1)
+spot-D4_2 = D4 (ячейка 2)
+spot-D4_3 = D4 (ячейка 3)
+spot-D4_4 = D4 (ячейка 4)
+spot-E1_1 = E1 (ячейка 1)
+spot-E1_2 = E1 (ячейка 2)
+spot-E1_3 = E1 (ячейка 3)
+spot-E1_4 = E1 (ячейка 4)
+spot-E2_1 = E2 (ячейка 1)
+spot-E2_2 = E2 (ячейка 2)
+spot-E2_3 = E2 (ячейка 3)
+spot-E2_4 = E2 (ячейка 4)
+spot-E3_1 = E3 (ячейка 1)
+spot-E3_2 = E3 (ячейка 2)
+spot-E3_3 = E3 (ячейка 3)
+spot-E3_4 = E3 (ячейка 4)
+degree-first = первая степень
+degree-second = вторая степень
+degree-third = третья степень
+degree-grand_master = великий мастер
+degree-royal_arch = королевская арка
+slots-none = ничего
+manner-plain = по обычным правилам
+manner-whisper = тихим шёпотом
+manner-as_own = считая чужое влияние своим
+reward-influence = повлиять
+reward-ostracize = исключить
+reward-reassign = переназначить
+secret-luminaries = карты в руке
+secret-plot = личный замысел
+ability-extra_influence = ещё раз повлиять
+    .text = Повлияйте на ЛЮБУЮ карту; платите на 1 жетон меньше за каждое чужое влияние на ней.
+ability-extra_ostracize = ещё раз исключить
+    .text = Исключите карту; затем вы можете переместить одно своё влияние из ЛЮБОЙ ячейки на только что выложенную карту.
+ability-extra_scout = ещё раз разведать
+    .text = Разведайте ЛЮБУЮ карту бесплатно; до конца хода выложенная карта считается соседней, когда вы влияете.
+ability-extra_reassign = ещё раз переназначить
+    .text = Переназначьте бесплатно: переместите от 1 до 3 своих фишек влияния из ЛЮБЫХ ячеек в ЛЮБЫЕ свободные.
+ability-extra_interrogate = ещё раз допросить
+    .text = Допросите карту; по правилу слухов платят и карты степенью выше или степенью ниже цели (на ваш выбор). Ступени идут так: первая, вторая, третья; у великих мастеров и королевских арок их нет.
+ability-extra_oust = ещё раз вытеснить
+    .text = Вытесните влияние с ЛЮБОЙ карты; первая выбранная фишка ничего не стоит.
+ability-boost_influence = в этот ход влияние дешевле
+    .text = До конца хода, когда вы влияете, платите за каждую фишку влияния на 1 жетон на ваш выбор меньше, но не меньше 1.
+ability-boost_ostracize = в этот ход исключение бесплатно
+    .text = До конца хода исключать карты можно бесплатно.
+ability-boost_interrogate = в этот ход допросы по всему полю
+    .text = До конца хода вы можете допрашивать ЛЮБУЮ карту и считать всё чужое влияние на ней своим.
+ability-boost_scout = в этот ход разведка приносит поддержку
+    .text = До конца хода, проведя разведку, сразу получайте поддержку выложенной карты.
+ability-boost_oust = в этот ход споры без превосходства
+    .text = До конца хода, когда вы вытесняете, ни у одной стороны нет ни превосходства, ни уязвимости.
+ability-boost_reassign = в этот ход переназначение куда угодно
+    .text = До конца хода, когда вы переназначаете, каждое перемещение по-прежнему начинается на карте выбранной фракции, но может закончиться в ЛЮБОЙ свободной ячейке.
+ability-special_swap = поменять две карты местами
+    .text = Поменяйте местами две открытые карты поля, если чужого влияния на них не больше, чем вашего.
+ability-special_borrow_faction = одолжить карту фракции
+    .text = Возьмите любую карту фракции и пользуйтесь ею в этот ход; в начале фазы проверки верните её на прежнее место.
+ability-special_draw = взять карты
+    .text = Возьмите в руку две карты из колоды просвещённых или одну любую карту двора.
+ability-special_edict_favor = взять жетоны с эдикта
+    .text = Возьмите 2 жетона поддержки с одного любого эдикта.
+ability-special_exchange = обменять поддержку
+    .text = Верните в запас до 3 своих жетонов поддержки, затем возьмите из запаса столько же жетонов любых видов.
+ability-special_tithe = забрать поддержку соперника
+    .text = Возьмите у одного соперника 2 жетона поддержки на ваш выбор (1, если у него только 1).
+ability-grand_master = поддержка великого мастера
+    .text = Может стоять в любом месте цепи. Получите поддержку этой карты (быстрая поддержка при этом не тратится).
+ability-royal_arch = ещё одно основное действие
+    .text = Завершает цепь. В этот ход вы можете выполнить одно дополнительное основное действие.
+
+## Пункты сценариев
+
+item-saint_germain_a = пункт a, разведать закрытую соседнюю карту
+item-saint_germain_b = пункт b, сосед с общей фракцией: повлиять или вытеснить соперника
+item-saint_germain_c = пункт c, сосед без общей фракции: исключить карту или вытеснить соперника
+item-saint_germain_d = пункт d, здесь делать нечего, и фигурка уходит
+item-weishaupt_a = пункт a, великий мастер или королевская арка: повлиять или вытеснить соперника
+item-weishaupt_b = пункт b, карта плана — великий мастер или королевская арка и занимает место цели
+item-weishaupt_c = пункт c, на карте только его влияние
+item-weishaupt_d = пункт d, общая фракция есть лишь у карты плана, и она занимает место цели
+item-weishaupt_e = пункт e, повлиять на карту с общей фракцией
+item-weishaupt_f = пункт f, прочие карты: вытеснить соперника или исключить карту
+item-joseph_ii_a = пункт a, повлиять на нового для него соседа с общей фракцией
+item-joseph_ii_b = пункт b, разведать закрытую соседнюю карту
+item-joseph_ii_c = пункт c, вытеснить соперника, который не сильнее
+item-joseph_ii_d = пункт d, исключить соседнюю карту без влияния
+item-joseph_ii_e = пункт e, повлиять на соседа со свободной ячейкой
+item-joseph_ii_f = пункт f, вытеснить соперника
+item-joseph_ii_g = пункт g, здесь делать нечего, и фигурка уходит
+item-franck_a = пункт a, вытеснить соперника, с которым можно потягаться
+item-franck_b = пункт b, повлиять на розенкрейцера или на карту с общей фракцией
+item-franck_c = пункт c, карта плана занимает место карты без влияния
+item-franck_d = пункт d, исключить карту без влияния
+item-franck_e = пункт e, повлиять на карту со свободной ячейкой
+item-franck_f = пункт f, здесь делать нечего, и он смотрит на следующую карту
+
+## Действия (надписи кнопок)
+
+do-scout = Разведать { $place }
+do-influence = Повлиять на { $place }
+do-interrogate = Допросить { $place }
+do-ostracize = Исключить карту с { $place_gen }
+do-reassign = Переназначить за жетон { $faction_gen }
+do-oust = Вытеснить с { $place_gen } ({ $player })
+do-conspire = В заговор: { $luminary }
+do-claim = Забрать карту { $faction_gen }
+do-realize = Воплотить замысел «{ $plot }»
+do-use-faction = Применить карту { $faction_gen }
+do-reward = Маркер на { $place_prep }: { $reward }
+do-buy-action = «{ $event }»: купить основное действие
+do-peek = Посмотреть { $secret } ({ $player })
+do-end-actions = Закончить действия
+do-play-event = Сыграть «{ $event }»
+do-no-event = Не играть событие
+do-act-with = Действует { $place }
+do-pay = Заплатить 1 жетон { $faction_gen }
+do-substitute = Потратить жетоны { $faction_gen } вместо 1 жетона { $other_gen }
+do-spend-same = { $count ->
+    [0] Потратить жетоны { $faction_gen }
+    [one] Потратить жетоны { $faction_gen }, из них { $count } жетон творцов
+    [few] Потратить жетоны { $faction_gen }, из них { $count } жетона творцов
+    [many] Потратить жетоны { $faction_gen }, из них { $count } жетонов творцов
+   *[other] Потратить жетоны { $faction_gen }, из них { $count } жетона творцов
+}
+do-waive = Не платить 1 жетон { $faction_gen }
+do-put = { $count ->
+    [one] Выложить { $count } фишку влияния
+    [few] Выложить { $count } фишки влияния
+    [many] Выложить { $count } фишек влияния
+   *[other] Выложить { $count } фишки влияния
+}
+do-place = Выложить { $luminary_acc }
+do-target = Выбрать ячейки: { $slots }
+do-move = С { $spot } на { $place }
+do-stop = Хватит
+do-continue = Продолжить
+do-done = Готово
+do-lay = Положить { $luminary_acc }
+do-gain = Взять 1 жетон { $faction_gen }
+do-take-from = Отдаёт { $player }
+do-give = 1 жетон { $faction_gen } получает { $player }
+do-name-degree = Назвать: { $degree }
+do-manner = Допросить { $manner }
+do-use-ability = Использовать свойство
+do-quick-favor = Взять быструю поддержку
+do-decline = Ничего не использовать
+do-swap = Поменять местами { $place } и { $other }
+do-borrow = Одолжить карту { $faction_gen }
+do-draw = Взять карту из колоды
+do-take = Взять со двора { $luminary_acc }
+do-take-edict = Взять жетоны с эдикта { $faction_gen }
+do-return = Вернуть 1 жетон { $faction_gen }
+do-tithe = Забрать 1 жетон { $faction_gen } ({ $player })
+do-lose = Поступиться замыслом «{ $plot }»
+do-move-back = Вернуть фишку на замысел «{ $plot }»
+do-keep = Оставить «{ $event }»
+do-discard = Сбросить { $luminary_acc }
+
+## Вопросы
+
+ask-intercept = В запасе таких жетонов нет. У кого взять жетон?
+ask-income = Какую поддержку приносит карта?
+ask-pay = Заплатите положенное: теми же жетонами или другими взамен.
+ask-pay-same = Какие жетоны потратить?
+ask-acting = Какая карта действует на { $place }?
+ask-place = Какого просвещённого из руки выложить на { $place }?
+ask-how-many = Сколько влияния выложить на { $place }?
+ask-waive = Какой жетон из стоимости не платить?
+ask-move-here = Вы можете переместить одно своё влияние на { $place }.
+ask-move = Перемещайте влияние; когда хватит, остановитесь.
+ask-lose-plot = Не все ваши замыслы держатся вместе. С какого фишка уйдёт на край?
+ask-plot-back = Замысел снова исполнен. Вернуть на него фишку?
+ask-keep-event = Оставьте одно из двух событий; другое ляжет обратно на колоду.
+ask-refill = Доберите карты в руку со двора и из колоды.
+ask-ability = Использовать свойство карты, взять быструю поддержку или ничего не использовать?
+ask-target = Выберите цель.
+ask-swap = Какие две карты поменять местами?
+ask-borrow = Какую карту фракции одолжить на этот ход?
+ask-draw = Возьмите две карты из колоды или одну карту двора.
+ask-edict = С какого эдикта взять жетоны?
+ask-return = Верните в запас до трёх жетонов; столько же вы возьмёте.
+ask-take = { $left ->
+    [one] Возьмите из запаса { $left } жетон.
+    [few] Возьмите из запаса { $left } жетона, по одному.
+    [many] Возьмите из запаса { $left } жетонов, по одному.
+   *[other] Возьмите из запаса { $left } жетона, по одному.
+}
+ask-tithe = Чью поддержку забрать?
+ask-tokens = Какое влияние на { $place_prep } вытеснить?
+ask-contest-card = Положите просвещённого для спора.
+ask-continue = Обе карты побеждают сразу. Продолжить новыми картами или остановиться?
+ask-compensation = Какой жетон взять за потерянное влияние?
+ask-degree = Какая соседняя степень тоже заплатит?
+ask-manner = Как допросить { $place }?
+ask-give = Сговор: какие из полученных жетонов и кому отдать?
+ask-discard = Карт в руке больше предела. Кого сбросить?
+ask-event = Сыграть особое событие?
+ask-action = Действуйте, плетите заговор, забирайте карты, воплощайте замыслы; затем закончите действия.
+ask-faction = Жетон какой фракции потратить на переназначение?
+
+## Почему нельзя
+
+refusal-has-no-such-favor = Здесь нельзя. У этого игрока таких жетонов нет.
+refusal-not-this-income = Здесь нельзя. Карта этого не приносит.
+refusal-no-such-favor = Здесь нельзя. Таких жетонов у вас нет.
+refusal-not-due = Здесь нельзя. Этого платить не нужно.
+refusal-cannot-substitute = Здесь нельзя. Так положенное не заменить.
+refusal-pay-first = Пока нельзя. Сначала заплатите до конца.
+refusal-not-of-one-type = Здесь нельзя. Нужны жетоны одного вида.
+refusal-choose-acting-card = Пока нельзя. Сначала выберите действующую карту.
+refusal-cannot-act-there = Здесь нельзя. Эта карта там действовать не может.
+refusal-cannot-pay = Пока нельзя. Вам нечем за это заплатить.
+refusal-not-in-hand = Здесь нельзя. Этого просвещённого нет у вас в руке.
+refusal-place-a-card = Пока нельзя. Сначала выложите просвещённого.
+refusal-how-many-first = Пока нельзя. Сначала скажите, сколько влияния выложить.
+refusal-cannot-place-so-many = Здесь нельзя. Столько влияния выложить не получится.
+refusal-cannot-waive = Здесь нельзя. Этот жетон придётся заплатить.
+refusal-does-not-fit = Здесь нельзя. На этой карте не хватит ячеек для лежащего там влияния.
+refusal-cannot-move-so = Здесь нельзя. Так влияние не перемещается.
+refusal-move-first = Пока нельзя. Сначала переместите влияние или остановитесь.
+refusal-royal-arch-is-taken = Здесь нельзя. На этой королевской арке влияние другого игрока.
+refusal-plot-still-holds = Здесь нельзя. Этот замысел ещё исполнен.
+refusal-plot-not-met = Пока нельзя. Замысел не исполнен.
+refusal-not-drawn = Здесь нельзя. Этого события вы не брали.
+refusal-not-in-court = Здесь нельзя. Этого просвещённого нет при дворе.
+refusal-two-court-cards-at-most = Здесь нельзя. Со двора берут не больше двух карт.
+refusal-not-the-majordomos-card = Здесь нельзя. Второй может быть только карта под распорядителем.
+refusal-no-favor-left = Здесь нельзя. Вам нечем заплатить за вторую карту двора.
+refusal-draw-first = Пока нельзя. Сначала доберите карты.
+refusal-quick-favor-taken = Здесь нельзя. Быструю поддержку в этот ход вы уже брали.
+refusal-ability-has-no-use = Пока нельзя. Применить свойство не к чему.
+refusal-boost-must-be-applied = Здесь нельзя. Усиление применяют обязательно.
+refusal-use-card-first = Пока нельзя. Сначала решите, как использовать просвещённого.
+refusal-not-a-target = Здесь нельзя. Целью это быть не может.
+refusal-cannot-swap = Здесь нельзя. Эти карты местами не поменять.
+refusal-cannot-borrow = Здесь нельзя. Эту карту не одолжить.
+refusal-no-tokens-on-edict = Здесь нельзя. На этом эдикте нет жетонов.
+refusal-not-in-supply = Здесь нельзя. Таких жетонов в запасе нет.
+refusal-cannot-tithe = Здесь нельзя. Этого забрать нельзя.
+refusal-no-such-tokens = Здесь нельзя. Такого влияния там нет.
+refusal-target-first = Пока нельзя. Сначала выберите влияние, которое вытесняете.
+refusal-lay-a-card = Пока нельзя. Сначала положите просвещённого.
+refusal-not-a-neighbouring-degree = Здесь нельзя. Это не соседняя степень.
+refusal-not-as-own = Здесь нельзя. Считать чужое влияние своим сейчас не получится.
+refusal-not-in-this-manner = Здесь нельзя. Так сейчас не допросить.
+refusal-discard-first = Пока нельзя. Сначала сбросьте лишние карты из руки.
+refusal-no-such-event-in-hand = Здесь нельзя. Такого события у вас в руке нет.
+refusal-does-not-link = Здесь нельзя. У этого просвещённого нет общей фракции с концом цепи.
+refusal-not-your-card = Здесь нельзя. Эта карта фракции не ваша.
+refusal-card-is-used = Здесь нельзя. В этот ход вы уже применили эту карту фракции.
+refusal-no-marker-there = Здесь нельзя. На этой карте нет маркера награды.
+refusal-marker-has-no-use = Пока нельзя. Для этого маркер не использовать.
+refusal-event-not-in-force = Здесь нельзя. Это событие не действует.
+refusal-once-per-turn = Здесь нельзя. В этот ход вы это уже делали.
+refusal-cannot-peek = Здесь нельзя. Туда сейчас не заглянуть.
+refusal-not-in-action-phase = Здесь нельзя. В эту фазу так не действуют.
+refusal-no-main-action-left = Здесь нельзя. Основных действий не осталось.
+refusal-cannot-reassign = Пока нельзя. Нужно влияние на карте этой фракции и её жетон.
+refusal-not-on-the-map = Здесь нельзя. На этом поле такой карты нет.
+refusal-no-influence-there = Здесь нельзя. Вашего влияния там нет.
+refusal-card-is-face-up = Здесь нельзя. Эта карта открыта.
+refusal-not-adjacent = Пока нельзя. Рядом нет вашей карты.
+refusal-card-is-face-down = Пока нельзя. Эта карта закрыта.
+refusal-no-free-slot = Здесь нельзя. На этой карте нет свободной ячейки.
+refusal-no-card-in-hand = Пока нельзя. В руке нет просвещённых.
+refusal-opposing-influence = Здесь нельзя. На этой карте чужое влияние.
+refusal-card-out-of-game = Здесь нельзя. Этой карты фракции нет в партии.
+refusal-already-yours = Здесь нельзя. Эта карта фракции уже у вас.
+refusal-no-control-of-main-lodge = Пока нельзя. Вы не управляете главной ложей этой фракции.
+refusal-token-is-there = Здесь нельзя. Ваша фишка уже на этом замысле.
+refusal-not-your-plot = Здесь нельзя. Этот замысел вам недоступен.
+refusal-no-token-left = Пока нельзя. У вас не осталось фишек влияния.
+refusal-not-together = Пока нельзя. Этот замысел не сочетается с вашими другими.
+
+## Ход игры
+
+note-game-starts = Партия начинается. Первый игрок — { $player }, номер карты связей { $n }.
+note-round-starts = Раунд { $n }.
+note-last-round = Пятый эдикт сброшен: этот раунд — последний.
+note-turn-starts = { $player } начинает ход.
+note-edict-pays = { $n ->
+    [one] { $player } берёт с эдикта { $n } жетон { $faction_gen }.
+    [few] { $player } берёт с эдикта { $n } жетона { $faction_gen }.
+    [many] { $player } берёт с эдикта { $n } жетонов { $faction_gen }.
+   *[other] { $player } берёт с эдикта { $n } жетона { $faction_gen }.
+}
+note-edict-goes = «{ $event }» — в сброс. Эдиктов в сбросе: { $n }.
+note-event-goes = Событие «{ $event }» ({ $player }) заканчивается.
+note-plays-event = { $player } играет событие «{ $event }».
+note-scouts = { $player } разведывает { $place }.
+note-takes-up = Эту карту видит только { $player }: { $luminary }.
+note-places-card = { $player } выкладывает на { $place } { $luminary_acc }.
+note-turns-up = { $player } открывает на { $place_prep } { $luminary_acc }.
+note-influences = { $n ->
+    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
+    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
+   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
+}
+note-interrogates = { $player } допрашивает { $place }.
+note-card-pays = { $player } получает поддержку; её приносит { $luminary }.
+note-areopagus-pays = { $player } получает поддержку своего ареопага.
+note-ostracizes = { $player } исключает с { $place_gen } { $luminary_acc }.
+note-seats-lost = { $n ->
+    [one] { $player } забирает { $n } фишку влияния, которой не хватило ячейки на { $place_prep }.
+    [few] { $player } забирает { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
+    [many] { $player } забирает { $n } фишек влияния, которым не хватило ячеек на { $place_prep }.
+   *[other] { $player } забирает { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
+}
+note-reassigns = { $player } переназначает влияние за жетон { $faction_gen }.
+note-moves-token = { $player } перемещает влияние с { $spot } на { $place }.
+note-ousts = { $n ->
+    [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищается { $other }.
+    [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+    [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищается { $other }.
+   *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+}
+note-initial-strengths = Начальная сила: { $player } — { $n }, { $other } — { $m }.
+note-lays = { $player } кладёт карту лицом вниз.
+note-lays-nothing = { $player } не кладёт карту: рука пуста.
+note-reveals = { $player } открывает { $luminary_acc }.
+note-cards-cancel = Обе карты побеждают сразу и гасят друг друга.
+note-continues = { $player } продолжает спор.
+note-stops = { $player } прекращает спор.
+note-wins-contest = { $player } побеждает в споре на { $place_prep }; проигрывает { $other }.
+note-loses-tokens = { $n ->
+    [one] { $player } теряет на { $place_prep } { $n } фишку влияния.
+    [few] { $player } теряет на { $place_prep } { $n } фишки влияния.
+    [many] { $player } теряет на { $place_prep } { $n } фишек влияния.
+   *[other] { $player } теряет на { $place_prep } { $n } фишки влияния.
+}
+note-gets-marker = { $player } кладёт маркер награды на { $place }.
+note-uses-marker = { $player } использует маркер на { $place_prep }: { $reward }.
+note-markers-return = { $n ->
+    [one] Возвращается { $n } неиспользованный маркер награды.
+    [few] Возвращаются { $n } неиспользованных маркера награды.
+    [many] Возвращаются { $n } неиспользованных маркеров награды.
+   *[other] Возвращается { $n } неиспользованного маркера награды.
+}
+note-conspires = { $player } вовлекает в заговор { $luminary_acc }.
+note-uses-ability = { $player } использует свойство { $luminary_acc }: { $ability }.
+note-quick-favor = { $player } берёт быструю поддержку { $luminary_acc }.
+note-declines = { $player } не использует свойство { $luminary_acc }.
+note-extra-main-action = { $n ->
+    [one] { $player } может выполнить ещё { $n } основное действие.
+    [few] { $player } может выполнить ещё { $n } основных действия.
+    [many] { $player } может выполнить ещё { $n } основных действий.
+   *[other] { $player } может выполнить ещё { $n } основного действия.
+}
+note-gains = { $n ->
+    [one] { $player } получает { $n } жетон { $faction_gen }.
+    [few] { $player } получает { $n } жетона { $faction_gen }.
+    [many] { $player } получает { $n } жетонов { $faction_gen }.
+   *[other] { $player } получает { $n } жетона { $faction_gen }.
+}
+note-intercepts = { $player } перехватывает 1 жетон { $faction_gen }; его теряет { $other }.
+note-not-gained = { $n ->
+    [one] { $player } не получает { $n } жетон { $faction_gen }: его нет ни у кого.
+    [few] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
+    [many] { $player } не получает { $n } жетонов { $faction_gen }: их нет ни у кого.
+   *[other] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
+}
+note-pays = { $n ->
+    [one] { $player } платит { $n } жетон { $faction_gen }.
+    [few] { $player } платит { $n } жетона { $faction_gen }.
+    [many] { $player } платит { $n } жетонов { $faction_gen }.
+   *[other] { $player } платит { $n } жетона { $faction_gen }.
+}
+note-substitutes = { $n ->
+    [one] { $player } тратит { $n } жетон { $faction_gen } вместо 1 жетона { $wanted_gen }.
+    [few] { $player } тратит { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
+    [many] { $player } тратит { $n } жетонов { $faction_gen } вместо 1 жетона { $wanted_gen }.
+   *[other] { $player } тратит { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
+}
+note-waives = { $player } не платит 1 жетон { $faction_gen } из стоимости.
+note-gives = { $player } отдаёт 1 жетон { $faction_gen }; его получает { $other }.
+note-returns-favor = { $n ->
+    [one] { $player } возвращает { $n } жетон { $faction_gen }.
+    [few] { $player } возвращает { $n } жетона { $faction_gen }.
+    [many] { $player } возвращает { $n } жетонов { $faction_gen }.
+   *[other] { $player } возвращает { $n } жетона { $faction_gen }.
+}
+note-takes-from-edict = { $n ->
+    [one] { $player } берёт { $n } жетон с эдикта { $faction_gen }.
+    [few] { $player } берёт { $n } жетона с эдикта { $faction_gen }.
+    [many] { $player } берёт { $n } жетонов с эдикта { $faction_gen }.
+   *[other] { $player } берёт { $n } жетона с эдикта { $faction_gen }.
+}
+note-tithes = { $player } забирает 1 жетон { $faction_gen }; его теряет { $other }.
+note-swaps = { $player } меняет местами карты на { $place_prep } и { $to_prep }.
+note-borrows = { $player } одалживает карту { $faction_gen }.
+note-gives-back = { $player } возвращает карту { $faction_gen }.
+note-claims = { $player } забирает карту { $faction_gen }.
+note-uses-faction = { $player } применяет карту { $faction_gen }.
+note-buys-action = { $player } покупает основное действие («{ $event }»).
+note-peeks = { $player } смотрит { $secret }. Владелец — { $other }.
+note-sees-luminary = Видит только { $player }. В руке у соперника ({ $other }): { $luminary }.
+note-sees-plot = Видит только { $player }. Замысел соперника ({ $other }): «{ $plot }».
+note-ends-actions = { $player } заканчивает действия.
+note-realizes = { $player } воплощает замысел «{ $plot }».
+note-plot-lost = Замысел «{ $plot }» больше не исполнен: { $player } сдвигает фишку на край.
+note-plot-back = Замысел «{ $plot }» снова исполнен: { $player } возвращает фишку.
+note-draws-events = { $n ->
+    [one] { $player } берёт { $n } событие.
+    [few] { $player } берёт { $n } события.
+    [many] { $player } берёт { $n } событий.
+   *[other] { $player } берёт { $n } события.
+}
+note-sees-event = Его видит только { $player }: «{ $event }».
+note-keeps-special = { $player } оставляет себе особое событие.
+note-keeps-event = Какое именно, знает только { $player }: «{ $event }».
+note-returns-event = { $player } возвращает другое событие на колоду.
+note-edict-comes = Объявлен «{ $event }». Карта лежит перед игроком: { $player }.
+note-event-discarded = { $player } открывает «{ $event }» и сбрасывает.
+note-draws = { $n ->
+    [one] { $player } берёт из колоды { $n } карту.
+    [few] { $player } берёт из колоды { $n } карты.
+    [many] { $player } берёт из колоды { $n } карт.
+   *[other] { $player } берёт из колоды { $n } карты.
+}
+note-draws-card = Взятую карту видит только { $player }: { $luminary }.
+note-takes-court = { $player } берёт со двора { $luminary_acc }.
+note-discards = { $player } сбрасывает { $luminary_acc }.
+note-court-goes = Двор покидает { $luminary }.
+note-majordomo-moves = Распорядитель переходит к месту { $n }.
+note-court-filled = При дворе появляется { $luminary }.
+note-deck-reshuffled = { $n ->
+    [one] Сброс становится новой колодой: в ней { $n } карта.
+    [few] Сброс тасуют: в новой колоде { $n } карты.
+    [many] Сброс тасуют: в новой колоде { $n } карт.
+   *[other] Сброс тасуют: в новой колоде { $n } карты.
+}
+note-ao-item = { $player } действует по сценарию на { $place_prep }: { $item }.
+note-ao-plan = { $player } открывает карту плана, { $luminary_acc }: она указывает на { $place }.
+note-ao-next-target = { $player } переходит по часовой стрелке к { $place_dat }.
+note-ao-pawn = { $player } ставит фигурку на { $place }.
+note-ao-places = { $n ->
+    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
+    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
+   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
+}
+note-ao-from-court = { $player } выкладывает на { $place } со двора { $luminary_acc }.
+note-ao-from-plan = { $player } выкладывает на { $place } карту плана: { $luminary_acc }.
+note-ao-bonus = { $player } тратит поддержку и прибавляет { $n } к силе.
+note-ao-plot = { $player } исполняет собственный замысел { $n }.
+note-plot-victory = { $player } побеждает замыслами.
+note-game-ends = Игра окончена. Подсчитываются фракции.
+note-scores = { $n ->
+    [one] { $player } набирает { $n } очко.
+    [few] { $player } набирает { $n } очка.
+    [many] { $player } набирает { $n } очков.
+   *[other] { $player } набирает { $n } очка.
+}
+note-wins = { $player } побеждает в партии.

@@ -1,0 +1,129 @@
+"""The search: honest, repeatable, in time, and better than chance."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import arcanum
+from arcanum.bots import Seat, bot, guide_for
+from arcanum.bots.guide import Guide
+from arcanum.bots.ismcts import Node, Search
+from arcanum.bots.levels import LEVELS
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action
+
+PEBBLES = arcanum.game("pebbles")
+PLENTY = 1000.0  # seconds: only the number of simulations counts
+
+
+def middle_of(name: str, seed: int, decisions: int = 30) -> State:
+    s = arcanum.game(name).new(seats=2, seed=seed, notes=False)
+    for _ in range(decisions):
+        s.apply(s.options[seed % len(s.options)])
+    while len(s.options) == 1:
+        s.apply(s.options[0])
+    return s
+
+
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_a_search_finds_the_same_on_tables_that_the_seat_cannot_tell_apart(name: str) -> None:
+    s = middle_of(name, 3)
+    other = s.determinize(s.player, 99)
+    found = [
+        [
+            (each.action, each.visits, each.chance)
+            for each in Search(guide_for(name), 5).run(Seat(table, table.player), PLENTY, 4)
+        ]
+        for table in (s, other)
+    ]
+    assert found[0] == found[1]
+
+
+def test_the_number_of_simulations_is_kept() -> None:
+    s = PEBBLES.new(seats=2, seed=2)
+    search = Search(Guide(1), 1)
+    found = search.run(Seat(s, s.player), PLENTY, 50)
+    assert sum(each.visits for each in found) == search.root.visits == 50
+    assert [each.visits for each in found] == sorted(
+        (each.visits for each in found), reverse=True
+    )
+
+
+def test_no_time_is_enough_for_an_answer() -> None:
+    s = PEBBLES.new(seats=2, seed=2)
+    found = Search(Guide(1), 1).run(Seat(s, s.player), 0.0, 100)
+    assert sum(each.visits for each in found) == 1
+
+
+def test_the_tree_below_our_choice_is_used_again() -> None:
+    s = middle_of("seasons", 5)
+    me = s.player
+    search = Search(guide_for("seasons"), 1)
+    for _ in range(40):  # until a choice of ours leads straight to another one
+        seat = Seat(s, s.player)
+        if s.player != me or len(s.options) == 1:
+            s.apply(s.options[0])
+            continue
+        action = search.run(seat, PLENTY, 6)[0].action
+        search.leave(seat, action)
+        kept = search.root if search.expected else None
+        s.apply(action)
+        if kept is not None and s.player == me and len(s.options) > 1:
+            before = kept.visits
+            search.run(Seat(s, me), PLENTY, 2)
+            assert search.root is kept
+            assert kept.visits == before + 2
+            return
+    pytest.fail("no choice followed another")
+
+
+class Watched(Search):
+    """Remembers for whom a branch was selected."""
+
+    def __init__(self) -> None:
+        super().__init__(Guide(1), 1)
+        self.selected: set[tuple[int, bool]] = set()
+
+    def select(self, node: Node, world: State) -> Action:
+        self.selected.add((world.player, world.asked().secret))
+        return super().select(node, world)
+
+
+def test_secret_choices_of_others_become_no_branches() -> None:
+    s = PEBBLES.new(seats=3, seed=1)
+    assert s.asked().secret
+    search = Watched()
+    search.run(Seat(s, 0), PLENTY, 60)
+    assert (0, True) in search.selected
+    assert not any(secret for player, secret in search.selected if player != 0)
+    assert any(player != 0 for player, _ in search.selected)  # open choices are branches
+
+
+def test_levels_grow() -> None:
+    order = [LEVELS[name] for name in ("easy", "normal", "hard")]
+    assert [level.seconds for level in order] == [0.3, 1.0, 3.0]
+    assert sorted(order) == order
+
+
+def test_search_beats_random_at_pebbles() -> None:
+    wins = 0.0
+    for seed in range(20):
+        s = PEBBLES.new(seats=2, seed=seed, options={"length": "long"})
+        searcher, chance = bot("normal", "pebbles", seed), bot("random", "pebbles", seed)
+        while not s.over:
+            who = searcher if s.player == seed % 2 else chance
+            s.apply(who.choose(Seat(s, s.player)))
+        if seed % 2 in s.winners():
+            wins += 1 / len(s.winners())
+    assert wins >= 12
+
+
+def test_a_level_answers_within_its_budget_when_left_alone() -> None:
+    """Processor time, not the clock: other work on the machine must not fail this."""
+    s = middle_of("seasons", 4)
+    easy = bot("easy", "seasons", 1)
+    start = time.process_time()
+    assert easy.choose(Seat(s, s.player)) in s.options
+    assert time.process_time() - start < 3 * LEVELS["easy"].seconds

@@ -1,0 +1,248 @@
+"""Around the game: the lobby, accounts, notices, clocks, what was missed, lost connections."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.page.conftest import Opened
+from tests.page.playing import look_away, look_back
+from tests.page.tables import HUMAN, Object, Tables, bot
+
+MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
+PASSWORD = "quiet table"
+
+
+def games(tables: Tables) -> list[Object]:
+    return list(tables.call("GET", "/api/games")["games"])
+
+
+# -- the lobby
+
+
+def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: Tables) -> None:
+    for lang in ("en", "ru", "pl"):
+        page = look(lang=lang)
+        for game in [g for g in games(tables) if not g["hidden"]]:
+            page.locator(f'[data-game="{game["id"]}"]').click()
+            form = page.locator("form")
+            if not form.locator("details[open]").count():
+                form.locator("summary").click()
+            for name, option in game["options"].items():
+                wanted = option["choices"] if len(option["choices"]) > 1 else []
+                shown = form.locator(f'[data-option="{name}"] :is(option, input)')
+                assert shown.evaluate_all("all => all.map(e => e.value)") == wanted
+            seats = form.locator("#seat1 option").evaluate_all("all => all.map(e => e.value)")
+            assert set(seats) == {*game["bots"], "friend"}
+            assert not MISSING.search(page.inner_text("body"))
+
+
+def test_a_bot_that_does_not_play_a_game_is_not_offered(look: Opened, tables: Tables) -> None:
+    (pebbles,) = (g for g in games(tables) if g["id"] == "pebbles")
+    assert "greedy" not in pebbles["bots"]
+    page = look("/?game=pebbles")
+    assert page.locator('#seat1 option[value="greedy"]').count() == 0
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#options [data-action]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["trickerion", "pax_illuminaten"])
+def test_two_clicks_lead_to_the_first_decision_of_every_game(look: Opened, game: str) -> None:
+    page = look()
+    page.locator(f'[data-game="{game}"]').click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible(
+        timeout=60_000
+    )
+
+
+def test_one_person_and_an_artificial_opponent(look: Opened) -> None:
+    page = look()
+    page.locator('[data-game="pax_illuminaten"]').click()
+    expect(page.get_by_role("button", name="Remove seat B")).to_have_count(0)
+    page.get_by_label("Artificial opponent").select_option("weishaupt")
+    page.get_by_role("button", name="Remove seat B").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
+
+
+def test_the_host_sets_pace_and_onlookers(look: Opened) -> None:
+    page = look()
+    page.get_by_role("button", name="Live", exact=True).click()
+    page.locator("summary").click()
+    page.get_by_role("group", name="Onlookers").get_by_role("button", name="no").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"(20:00|19:\d\d)"))
+    alone = look(re.sub("#.*", "", page.url), strict=False)
+    expect(alone.get_by_text("This link opens no seat")).to_be_visible()
+
+
+# -- accounts
+
+
+def test_an_account_gathers_the_tables(look: Opened) -> None:
+    name = "Ines " + secrets.token_hex(4)
+    page = look()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[data-lit]")).to_have_count(9)
+    page.goto("/")
+    enter(page, name, "New account")
+    expect(page.get_by_role("button", name=name)).to_be_visible()
+    other = look()
+    expect(other.locator(".tb")).to_have_count(0)
+    enter(other, name, "Log in", "not this one")
+    expect(other.get_by_role("alert")).to_contain_text("do not fit")
+    other.get_by_label("Password").fill(PASSWORD)
+    other.get_by_role("form").get_by_role("button", name="Log in").click()
+    expect(other.locator(".tb")).to_have_count(1)
+    expect(other.locator(".tb")).to_contain_text("Your move")
+    other.get_by_role("button", name=name).click()
+    other.get_by_role("button", name="Log out").click()
+    expect(other.locator(".tb")).to_have_count(0)
+    expect(other.get_by_role("button", name="Log in")).to_be_visible()
+
+
+def enter(page: Page, name: str, how: str, password: str = PASSWORD) -> None:
+    page.get_by_role("button", name="Log in").click()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("form").get_by_role("button", name=how).click()
+
+
+# -- notices
+
+
+def test_a_seat_asks_for_a_webhook_and_ends_it(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot())
+    page = look(made.link())
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("Webhook address").fill("ftp://example.org/")
+    page.get_by_label("Webhook address").press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("a webhook is an http or https address")
+    page.get_by_label("Webhook address").fill("https://example.org/turn")
+    page.get_by_label("Webhook address").press("Enter")
+    expect(page.get_by_text("https://example.org/turn")).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_label("Webhook address")).to_be_visible()
+
+
+NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(n => [n.title, n.body, n.data])"""
+
+
+def test_a_push_tells_of_a_turn_unless_one_looks(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=1)
+    page = look(made.link())
+    page.context.grant_permissions(["notifications"])
+    page.evaluate("navigator.serviceWorker.register('/push.js?text=Your+move')")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wire = page.context.new_cdp_session(page)
+    found: list[Object] = []
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
+    )
+    wire.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    push = {
+        "origin": tables.base,
+        "registrationId": found[0]["registrationId"],
+        "data": f'{{"what": "your-turn", "table": "{made.table}"}}',
+    }
+    wire.send("ServiceWorker.deliverPushMessage", push)
+    page.wait_for_timeout(300)
+    assert page.evaluate(NOTICES) == []
+    page.goto("/")
+    wire.send("ServiceWorker.deliverPushMessage", push)
+    page.wait_for_function(f"async () => (await ({NOTICES})()).length === 1")
+    assert page.evaluate(NOTICES) == [["Arcanum", "Your move", made.table]]
+
+
+# -- what was missed
+
+
+def drafted(seen: Object) -> bool:
+    return bool(seen["options"]) and seen["view"]["asked"]["prompt"] == "ask-die"
+
+
+def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=9)
+    tables.forward(made, drafted)
+    page = look(made.link())
+    page.wait_for_selector(".me")
+    assert page.locator("[data-show-me]").count() == 0
+    before = page.get_by_role("log").locator("p").count()
+    look_away(page)
+    tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
+    look_back(page)
+    page.locator("[data-show-me]").click()
+    expect(page.get_by_role("region", name="While you were away")).to_be_visible()
+    page.keyboard.press("Space")
+    now = page.get_by_role("log").locator("p").count()
+    assert before < now < len(tables.call("GET", told(made.table, made.tokens[0]))["notes"])
+    assert page.locator("[data-lit]").count() == 0  # it is the past
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-skip]")).to_have_count(0)
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
+
+
+def test_what_was_missed_with_the_page_closed_is_told(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=9)
+    tables.forward(made, drafted)
+    page = look(made.link())
+    page.wait_for_selector(".me")
+    page.goto("/")
+    tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
+    page.goto(made.link())
+    page.locator("[data-show-me]").click()
+    expect(page.locator("[data-skip]")).to_be_visible()
+    page.locator("[data-skip]").click()
+    expect(page.locator("[data-show-me]")).to_have_count(0)
+
+
+def told(table: str, token: str) -> str:
+    return f"/api/tables/{table}?token={token}"
+
+
+# -- links
+
+
+def test_a_friend_gets_a_link_and_gives_a_name(look: Opened) -> None:
+    page = look()
+    page.locator("#seat1").select_option("friend")
+    page.get_by_role("button", name="Sit down").click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Link for Player B").click()
+    friend = look(str(page.evaluate("navigator.clipboard.readText()")))
+    friend.get_by_label("Your name").fill("Tomasz")
+    friend.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Link for Player B")).to_have_count(0)
+    expect(page.get_by_label("Seats").get_by_text("Tomasz")).to_be_visible()
+
+
+# -- the connection
+
+
+def test_a_lost_connection_comes_back_by_itself(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=2)
+    page = look("/rules/none", strict=False)
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket(re.compile("/live"), through)
+    page.goto(made.link())
+    expect(page.locator("[data-lit]")).to_have_count(9)
+    sockets[0].close(code=1012)
+    expect(page.get_by_text("Offline")).to_be_visible()
+    seen = tables.now(made, 1)
+    tables.act(made, 1, seen, seen["options"][0]["spelled"])
+    expect(page.get_by_text("Offline")).to_have_count(0)
+    expect(page.get_by_label("Seats").get_by_text("sealed", exact=True)).to_be_visible()
+    assert len(sockets) > 1

@@ -1,0 +1,231 @@
+"""A lease per table: one process changes it, the others pass on, and one takes over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from arcanum.lab.record import parse
+from arcanum.server.app import Server
+from arcanum.server.changes import Changes
+from arcanum.server.errors import Refused
+from arcanum.server.leases import Leases
+from arcanum.server.store import connector
+from arcanum.server.tables import Table, Tables
+from arcanum.server.types import Human, NewTable
+from tests.server.desk import Postgres, free_port, until
+from tests.server.test_kill import Client, compared, stored
+from tests.server.test_workers import SERVE, Several
+
+
+class Process:
+    """The parts of one of several processes; here they live in one."""
+
+    def __init__(self, server: Server) -> None:
+        assert server.tables is not None
+        assert server.live is not None
+        self.tables: Tables = server.tables
+        self.changes: Changes = server.live.changes
+        assert self.changes.leases is not None
+        self.leases: Leases = self.changes.leases
+
+    async def table(self, name: str) -> Table:
+        return await self.tables.get(name)
+
+
+@contextlib.asynccontextmanager
+async def two(db: str) -> AsyncIterator[tuple[Process, Process]]:
+    one, other = (Server(db, False, 10.0, shared=True) for _ in range(2))
+    async with one.running(Starlette()), other.running(Starlette()):
+        yield Process(one), Process(other)
+
+
+def never(*args: Any) -> Any:
+    raise AssertionError("this process does not hold the table")
+
+
+def test_only_the_holder_changes_a_table(cluster: Postgres) -> None:
+    async def run() -> None:
+        async with two(cluster.database()) as (holder, other):
+            made = await holder.tables.make(NewTable("pebbles", [Human(), Human(), Human()]))
+            table = await holder.table(made.table)
+            assert await holder.changes.act(table, 0, 0, "close 1") == 1
+            assert holder.leases.holds(made.table)
+            there = await other.table(made.table)
+            store: Any = other.tables.store
+            store.append = store.sit = store.put_ask = never
+            assert await other.changes.act(there, 1, 0, "close 2") == 2
+            assert (
+                await other.changes.act(there, 1, 0, "close 2") == 2
+            )  # once more: once stored
+            assert not other.leases.holds(made.table)
+            with pytest.raises(Refused) as no:
+                await other.changes.act(there, 2, 2, "sing")
+            assert (no.value.status, no.value.key) == (422, "unknown-words")
+            assert await other.changes.take_back(there, 1, 2) == (3, False)
+            await other.changes.name(there, 2, "Cleo")
+            assert await other.changes.propose_takeover(there, 0, 2, "random") is False
+            ask = table.room.ask
+            assert ask is not None
+            assert await other.changes.answer(there, 1, ask.number, True) is True
+            assert table.room.sitting[2].bot == "random"
+            await other.changes.come_back(there, 2)
+            await other.changes.leave(there, 2)
+            who = table.room.sitting[2]
+            assert (who.bot, who.name, who.away) == ("", "Cleo", True)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_stops_gives_its_tables_free(cluster: Postgres) -> None:
+    async def run() -> None:
+        async with two(cluster.database()) as (holder, other):
+            made = await holder.tables.make(NewTable("pebbles", [Human(), Human()]))
+            assert await holder.leases.mine(await holder.table(made.table))
+            there = await other.table(made.table)
+            assert not await other.leases.mine(there)
+            await holder.leases.close()
+            assert await other.leases.mine(there)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_hangs_loses_its_tables(
+    cluster: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lives and has its connections, but does not say any more that it is there."""
+    monkeypatch.setattr("arcanum.server.app.RENEW_SECONDS", 1000.0)
+    monkeypatch.setattr("arcanum.server.leases.ALIVE_SECONDS", 500.0)
+    monkeypatch.setattr("arcanum.server.leases.ANSWER_SECONDS", 0.1)
+    silent = "UPDATE processes SET ends = 1 WHERE name = ?"  # as if it had said so long ago
+
+    async def run() -> None:
+        async with two(cluster.database()) as (holder, other):
+            made = await holder.tables.make(NewTable("pebbles", [Human(), Human()]))
+            table = await holder.table(made.table)
+            assert await holder.changes.act(table, 0, 0, "close 1") == 1
+            there = await other.table(made.table)
+            holder.leases.came = lambda letter: None  # type: ignore[method-assign]
+            holder.leases.alive_until = 0.0
+            await other.tables.store.write((silent, (holder.tables.store.worker,)))
+            assert await other.changes.act(there, 1, 0, "close 1") == 2
+            assert other.leases.holds(made.table)
+            assert not holder.leases.holds(made.table)
+            # the one that hung comes back with an old table in mind: the key of the event tells
+            holder.tables.heard = lambda told: None  # type: ignore[method-assign]
+            seat = there.room.state.waiting()[0]
+            text = there.room.faces.spell(there.room.options(seat)[0])
+            version = there.room.version
+            assert await other.changes.act(there, seat, version, text) == version + 1
+            assert await holder.tables.act(table, seat, version, text) == version + 1
+            assert table.room.acts == there.room.acts
+
+    asyncio.run(run())
+
+
+def test_a_lost_connection_is_made_good(cluster: Postgres) -> None:
+    """The database drops all connections: changes told meanwhile are seen afterwards."""
+    db = cluster.database()
+
+    async def run() -> None:
+        async with two(db) as (holder, other):
+            made = await holder.tables.make(NewTable("pebbles", [Human(), Human()]))
+            table = await holder.table(made.table)
+            there = await other.table(made.table)
+            admin = connector(db)()
+            listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE "
+            listening += f"application_name = '{other.tables.store.worker}' "
+            listening += "AND query LIKE 'LISTEN%'"
+            assert admin.rows(listening)
+            admin.close()
+            assert await holder.changes.act(table, 0, 0, "close 1") == 1
+            for _ in range(3000):
+                if there.room.version == 1:
+                    break
+                await asyncio.sleep(0.02)
+            assert there.room.version == 1
+
+    asyncio.run(run())
+
+
+# -- kill -9
+
+
+@pytest.fixture
+def several(cluster: Postgres) -> Iterator[Several]:
+    port, db = free_port(), cluster.database()
+    env = {**os.environ, "ARCANUM_LIMITS": "off"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), db, "2"], env=env, stderr=subprocess.DEVNULL
+    )
+    made = Several(process, port, db)
+    yield made
+    made.http.close()
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(60) == 0
+
+
+def holder_of(db: str, table: str) -> str:
+    """The process that holds a table, by name; its number is a part of it."""
+    store = connector(db)()
+    found = store.rows("SELECT owner FROM leases WHERE table_id = ?", (table,))
+    store.close()
+    return str(found[0][0]) if found else ""
+
+
+def test_the_holder_is_killed_and_another_takes_over(several: Several) -> None:
+    """Nothing acknowledged is lost, nothing doubled, and the game goes on."""
+    chance = random.Random(1)
+    client = Client(several.table(3), chance)
+    fallen: list[str] = []
+
+    def strike() -> None:
+        holder = holder_of(several.db, client.play.id)
+        if holder and holder not in fallen:
+            fallen.append(holder)
+            os.kill(int(holder.split("-")[1]), signal.SIGKILL)
+
+    for _ in range(6):
+        killed = len(fallen)
+        timer = threading.Timer(chance.uniform(0.1, 0.6), strike)
+        timer.start()
+        end = time.monotonic() + 120
+        while len(client.acknowledged) < 400 and time.monotonic() < end:
+            before = len(client.acknowledged)
+            client.go(most=20)
+            compared(client)
+            over = client.play.see()["over"] if client.sent is None else False
+            if over:
+                record = parse(several.http.get(f"{client.play.path}/record").text)
+                assert record.actions == stored(several.db, client.play.id)
+                client = Client(several.table(3), chance)
+                before = 0
+            # until somebody else holds the table and has taken an action
+            if len(fallen) > killed and len(client.acknowledged) > before:
+                break
+        timer.join()
+        until(lambda: two_workers(several.db))
+    assert len(set(fallen)) >= 4
+
+
+def two_workers(db: str) -> bool:
+    """Whether both processes are there (again)."""
+    store = connector(db)()
+    found = store.rows(
+        "SELECT DISTINCT application_name FROM pg_stat_activity "
+        "WHERE application_name LIKE 'arcanum-%' AND datname = current_database()"
+    )
+    store.close()
+    return len(found) >= 2

@@ -1,0 +1,354 @@
+"""Turn notices sent for real: to a mail server, a web server and a push service on loopback."""
+
+from __future__ import annotations
+
+import base64
+import datetime
+import email
+import email.policy
+import ipaddress
+import json
+import os
+import queue
+import signal
+import socketserver
+import ssl
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.x509.oid import NameOID
+
+from arcanum.server.push import b64, derive, from_b64, point
+from tests.server.desk import Play, Running, free_port, until
+from tests.server.test_live import live, newest
+
+MINUTE = 2.5  # seconds, in these tests
+SERVE = (
+    "import sys; from arcanum.server import notices; notices.MINUTE = float(sys.argv[3]);"
+    "from arcanum.server.serve import serve;"
+    "sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2]))"
+)
+
+
+@dataclass
+class Came:
+    """Something that a server has received."""
+
+    at: float
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Post(HTTPServer):
+    """A web server that keeps what is posted to it."""
+
+    def __init__(self, context: ssl.SSLContext | None = None) -> None:
+        super().__init__(("127.0.0.1", 0), PostHandler)
+        self.came: queue.Queue[Came] = queue.Queue()
+        if context is not None:
+            self.socket = context.wrap_socket(self.socket, server_side=True)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def port(self) -> int:
+        return int(self.server_address[1])
+
+
+class PostHandler(BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        self.send_response(201)
+        self.send_header("content-length", "0")
+        self.end_headers()
+        assert isinstance(self.server, Post)
+        self.server.came.put(Came(time.monotonic(), self.path, headers, body))
+
+    def log_message(self, format: str, *args: Any) -> None: ...
+
+
+class Mail(socketserver.ThreadingTCPServer):
+    """A mail server: TLS on demand, a password, and it keeps what it gets."""
+
+    daemon_threads = True
+
+    def __init__(self, context: ssl.SSLContext) -> None:
+        super().__init__(("127.0.0.1", 0), MailHandler)
+        self.context = context
+        self.came: queue.Queue[Came] = queue.Queue()
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def port(self) -> int:
+        return int(self.server_address[1])
+
+
+class MailHandler(socketserver.StreamRequestHandler):
+    """One connection (RFC 5321, as much as a client says)."""
+
+    server: Mail
+
+    def handle(self) -> None:
+        self.safe = False
+        self.who = ""
+        self.envelope: dict[str, str] = {}
+        self.say("220 mail.test ready")
+        while line := self.rfile.readline().decode().strip():
+            if not self.answer(line):
+                break
+        self.rfile.close()
+        self.wfile.close()
+        self.connection.close()
+
+    def say(self, line: str) -> None:
+        self.wfile.write(f"{line}\r\n".encode())
+
+    def answer(self, line: str) -> bool:
+        """One command; whether there are more."""
+        word = line.split()[0].upper()
+        if word == "EHLO":
+            self.say("250-mail.test")
+            self.say("250 AUTH PLAIN" if self.safe else "250 STARTTLS")
+        elif word == "STARTTLS":
+            self.say("220 go ahead")
+            self.connection = self.server.context.wrap_socket(self.connection, server_side=True)
+            self.rfile = self.connection.makefile("rb")
+            self.wfile = self.connection.makefile("wb", buffering=0)
+            self.safe = True
+        elif word == "AUTH":
+            self.who = base64.b64decode(line.split()[2]).decode()
+            ok = self.safe and self.who == "\0ann@club\0se:cret"
+            self.say("235 welcome" if ok else "535 no")
+        elif word in ("MAIL", "RCPT"):
+            self.envelope[word] = line
+            self.say("250 ok" if self.who else "530 who are you?")
+        elif word == "DATA":
+            self.say("354 go on")
+            lines = []
+            while (text := self.rfile.readline()) != b".\r\n":
+                lines.append(text)
+            self.say("250 kept")
+            self.server.came.put(
+                Came(time.monotonic(), "", dict(self.envelope), b"".join(lines))
+            )
+        else:
+            self.say("221 bye" if word == "QUIT" else "250 ok")
+            return word != "QUIT"
+        return True
+
+
+class Browser:
+    """A browser's side of web push: its keys, and how it opens what comes (RFC 8291)."""
+
+    def __init__(self, endpoint: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.public = point(self.key.public_key())
+        self.auth = os.urandom(16)
+        keys = {"p256dh": b64(self.public), "auth": b64(self.auth)}
+        self.subscription = json.dumps({"endpoint": endpoint, "keys": keys})
+
+    def opened(self, body: bytes) -> bytes:
+        """The text of a push."""
+        salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+        theirs, sealed = body[21 : 21 + length], body[21 + length :]
+        assert len(body) <= size
+        sender = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        shared = self.key.exchange(ec.ECDH(), sender)
+        secret = derive(shared, self.auth, b"WebPush: info\0" + self.public + theirs, 32)
+        key = derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+        text = AESGCM(key).decrypt(nonce, sealed, None)
+        assert text[-1:] == b"\x02"
+        return text[:-1]
+
+
+def checked(header: str, server_key: str, audience: str) -> dict[str, Any]:
+    """The claims of a VAPID header (RFC 8292), if its signature is the server's."""
+    kind, _, rest = header.partition(" ")
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert kind == "vapid"
+    assert parts["k"] == server_key
+    signed, _, signature = parts["t"].rpartition(".")
+    raw = from_b64(signature)
+    r, s = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_b64(server_key))
+    key.verify(encode_dss_signature(r, s), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    head, claims = (json.loads(from_b64(part)) for part in signed.split("."))
+    assert head == {"typ": "JWT", "alg": "ES256"}
+    assert claims["aud"] == audience
+    assert time.time() < claims["exp"] <= time.time() + 24 * 3600
+    return dict(claims)
+
+
+@dataclass
+class Around:
+    """The servers around ours."""
+
+    web: Post
+    push: Post
+    mail: Mail
+    certificate: Path
+
+
+def certified(folder: Path) -> tuple[ssl.SSLContext, Path]:
+    """A certificate for 127.0.0.1, and the file that makes a client believe it."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.datetime.now(datetime.UTC)
+    address = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([address]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    file, secret = folder / "certificate.pem", folder / "key.pem"
+    file.write_bytes(made.public_bytes(pem))
+    secret.write_bytes(
+        key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file, secret)
+    return context, file
+
+
+@pytest.fixture
+def around(tmp_path: Path) -> Iterator[Around]:
+    context, certificate = certified(tmp_path)
+    made = Around(Post(), Post(context), Mail(context), certificate)
+    yield made
+    for server in (made.web, made.push, made.mail):
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def server(around: Around, tmp_path: Path) -> Iterator[Running]:
+    """A server that knows them and takes a minute for a few seconds."""
+    port, db = free_port(), str(tmp_path / "table.sqlite3")
+    env = {
+        **os.environ,
+        "ARCANUM_PRIVATE_WEBHOOKS": "1",
+        "ARCANUM_PUBLIC": "https://arcanum.test",
+        "ARCANUM_SMTP": f"smtp://ann%40club:se%3Acret@127.0.0.1:{around.mail.port}"
+        "?from=table@arcanum.test",
+        "SSL_CERT_FILE": str(around.certificate),
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), db, str(MINUTE)], env=env
+    )
+    made = Running(process.pid, port, db)
+    yield made
+    made.http.close()
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 0
+
+
+def turn(play: Play) -> int:
+    """Both draft a card and are asked for the next one (nine times)."""
+    for seat in (0, 1):
+        mine = play.see(seat)
+        done = play.act(seat, mine["version"], mine["options"][0]["action"])
+        assert done.status_code == 200
+    return int(play.see()["version"])
+
+
+def test_notices_reach_mail_web_and_push(server: Running, around: Around) -> None:
+    play = server.table(2, game="seasons")
+    push = Browser(f"https://127.0.0.1:{around.push.port}/push/abc")
+    kinds = server.http.get("/api/notices").json()
+    assert kinds["email"] is True
+    targets = {
+        "webhook": f"http://127.0.0.1:{around.web.port}/hook?who=bob",
+        "email": "bob@example.org",
+        "push": push.subscription,
+    }
+    for kind, target in targets.items():
+        assert play.post("notices", 1, kind=kind, target=target).status_code == 200
+    turn(play)  # a new round: B is asked again
+    told = {
+        "what": "your-turn",
+        "table": play.id,
+        "game": "seasons",
+        "seat": 1,
+        "link": f"https://arcanum.test/table/{play.id}",
+    }
+    hook = around.web.came.get(timeout=60)
+    assert (hook.path, json.loads(hook.body)) == ("/hook?who=bob", told)
+    assert hook.headers["content-type"] == "application/json"
+    assert hook.headers["host"] == f"127.0.0.1:{around.web.port}"
+
+    mail = around.mail.came.get(timeout=60)
+    assert "<bob@example.org>" in mail.headers["RCPT"]
+    assert "<table@arcanum.test>" in mail.headers["MAIL"]
+    letter = email.message_from_bytes(mail.body, policy=email.policy.default)
+    assert (letter["To"], letter["From"]) == ("bob@example.org", "table@arcanum.test")
+    assert "your turn" in letter["Subject"]
+    assert str(told["link"]) in letter.get_content()
+
+    pushed = around.push.came.get(timeout=60)
+    assert json.loads(push.opened(pushed.body)) == told
+    assert pushed.headers["content-encoding"] == "aes128gcm"
+    assert int(pushed.headers["ttl"]) > 0
+    audience = f"https://127.0.0.1:{around.push.port}"
+    claims = checked(pushed.headers["authorization"], kinds["push"], audience)
+    assert claims["sub"] == "https://arcanum.test"
+    for token in play.tokens.values():  # a link opens no seat by itself
+        for came in (hook, mail, pushed):
+            assert token.encode() not in came.body
+
+
+def test_at_most_one_a_minute_and_none_while_looking(server: Running, around: Around) -> None:
+    play = server.table(2, game="seasons")
+    target = f"http://127.0.0.1:{around.web.port}/hook"
+    assert play.post("notices", 1, kind="webhook", target=target).status_code == 200
+    with live(play, 1) as ws:  # B looks
+        newest(ws, 0)
+        for _ in range(2):
+            newest(ws, turn(play))
+    until(lambda: not play.see()["players"][1]["here"])
+    turn(play)  # B is asked again, and looks no more
+    first = around.web.came.get(timeout=60)
+    assert around.web.came.empty()  # nothing was sent while B looked
+    for _ in range(3):  # B plays on without looking: more turns within the minute
+        turn(play)
+    second = around.web.came.get(timeout=60)
+    assert second.at - first.at >= MINUTE * 0.9
+    with pytest.raises(queue.Empty):  # one for all those turns
+        around.web.came.get(timeout=MINUTE * 1.5)
+    assert play.post("notices", 1, kind="webhook", target="").status_code == 200
+    turn(play)
+    with pytest.raises(queue.Empty):
+        around.web.came.get(timeout=MINUTE * 1.5)
+
+
+def test_a_dead_address_holds_nobody_up(server: Running, around: Around) -> None:
+    play = server.table(2, game="seasons")
+    dead = f"http://127.0.0.1:{free_port()}/nobody"
+    assert play.post("notices", 0, kind="webhook", target=dead).status_code == 200
+    target = f"http://127.0.0.1:{around.web.port}/hook"
+    assert play.post("notices", 1, kind="webhook", target=target).status_code == 200
+    turn(play)
+    assert json.loads(around.web.came.get(timeout=60).body)["seat"] == 1
+    assert play.see(0)["version"] == 2

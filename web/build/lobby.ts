@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+// What the lobby says of the games: their names and options, and nothing else of their texts.
+const home = fileURLToPath(new URL('../../src/arcanum/games/', import.meta.url));
+const LANGUAGES = ['en', 'ru', 'pl'];
+const MESSAGE = /^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|$))*/gm;
+
+/** Messages on games and options in a folder of texts, by key. */
+function messages(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!existsSync(folder)) return found;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort())
+    for (const [text, key] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(MESSAGE))
+      if (/^(game|option)-/.test(key)) found.set(key, text.trimEnd());
+  return found;
+}
+
+/** Where a language lacks a message, the English one stands in for it. */
+function spoken(lang: string): string {
+  const all: string[] = [];
+  for (const game of readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const at = (wanted: string): Map<string, string> => messages(`${home}${game.name}/locale/${wanted}`);
+    all.push(...new Map([...at('en'), ...at(lang)]).values());
+  }
+  return all.join('\n') + '\n';
+}
+
+/** `virtual:lobby`: by language, a module with these texts. */
+export function lobby(): Plugin {
+  return {
+    name: 'arcanum-lobby',
+    resolveId(id) {
+      if (id.startsWith('virtual:lobby')) return '\0' + id;
+    },
+    load(id) {
+      if (id === '\0virtual:lobby')
+        return `export default { ${LANGUAGES.map((lang) => `${lang}: () => import('virtual:lobby/${lang}')`).join(', ')} };`;
+      if (id.startsWith('\0virtual:lobby/')) return `export default ${JSON.stringify(spoken(id.slice('\0virtual:lobby/'.length)))};`;
+    },
+  };
+}

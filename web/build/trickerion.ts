@@ -1,0 +1,51 @@
+// The facts of Trickerion that its board draws from, short.
+
+type Toml = (file: string) => Record<string, unknown>;
+type Table = Record<string, Record<string, unknown>>;
+
+interface Circle {
+  a: [number, number];
+  b: [number, number];
+  shard: boolean;
+}
+
+const DAYS = ['thursday', 'friday', 'saturday', 'sunday'];
+const PUBLIC = ['downtown', 'market_row', 'dark_alley'];
+
+export function trickerion(toml: Toml): string {
+  const board = toml('board') as Record<string, Table>;
+  const tricks = Object.entries(toml('tricks').tricks as Table).map(([id, t]) => ({
+    id,
+    school: t.school,
+    level: t.level,
+    threshold: t.fame_threshold,
+    needs: t.components,
+    cost: t.prepare_cost,
+    squares: t.markers,
+    pays: ['fame', 'coins', 'shards'].map((r) => (t.yield as Record<string, number>)[r]),
+  }));
+  const shows = Object.entries(toml('performances').performances as Table).map(([id, p]) => ({
+    id,
+    venue: p.venue,
+    slots: (p.slots as [number, number][]).map(([x, y]) => x + 2 * y),
+    circles: (p.links as Circle[]).map(({ a, b, shard }) => [a[0] + 2 * a[1], b[0] + 2 * b[1], shard ? 1 : 0]),
+    bonus: ['fame', 'coins', 'shards'].map((r) => (p.bonus as Record<string, number>)[r] ?? 0),
+  }));
+  const components = Object.entries(board.components).map(([id, c]) => ({
+    id,
+    price: (board.component_tiers[c.tier as string] as Record<string, number>).price,
+  }));
+  const magicians = Object.entries(toml('magicians').magicians as Table).map(([id, m]) => ({ id, school: m.school }));
+  const specials = Object.entries(toml('assignments').special as Table).map(([id, c]) => ({ id, at: c.location }));
+  const prophecies = Object.keys(toml('prophecies').prophecies as Table);
+  const dice = Object.entries(board.dice).map(([id, d]) => ({ id, faces: d.faces }));
+  const slots = PUBLIC.map((place) =>
+    (board[place] as unknown as { slots: { id: string; ap: number; closed_for: number[] }[] }).slots.map((s) => [s.id, s.ap, s.closed_for]),
+  );
+  const days = DAYS.map((day) => {
+    const d = (board.theater.days as Table)[day] as { ap: number; yield_modifier: Record<string, number> };
+    return { id: day, ap: d.ap, fame: d.yield_modifier.fame, coins: d.yield_modifier.coins };
+  });
+  const out = { TRICKS: tricks, SHOWS: shows, COMPONENTS: components, MAGICIANS: magicians, SPECIALS: specials, PROPHECIES: prophecies, DICE: dice, SLOTS: slots, DAYS: days };
+  return Object.entries(out).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+}

@@ -1,0 +1,30 @@
+// Web push: "your move", unless the table is being looked at. The words come with the registration.
+const words = new URLSearchParams(location.search).get('text') ?? 'Your move';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+const pathOf = (table) => `/table/${encodeURIComponent(table)}`;
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const shows = (page, table) => new URL(page.url).pathname === pathOf(table);
+
+async function told(table) {
+  if ((await pages()).some((page) => shows(page, table) && page.visibilityState === 'visible')) return;
+  await self.registration.showNotification('Arcanum', { body: words, tag: table, icon: '/sigil.svg', data: table });
+}
+
+self.addEventListener('push', (event) => {
+  const { what, table } = event.data?.json() ?? {};
+  if (what === 'your-turn' && table) event.waitUntil(told(table));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const table = event.notification.data;
+  event.waitUntil(
+    pages().then((all) => {
+      const open = all.find((page) => shows(page, table));
+      return open ? open.focus() : self.clients.openWindow(pathOf(table)); // the browser knows the seat
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { api, Refused } from './api';
+import { prefs, type Mine } from './prefs.svelte';
+
+// An account gathers a person's seats. Nobody needs one: a guest's tables are in the browser's storage.
+
+class Account {
+  /** seats of the account that this browser holds no link of */
+  elsewhere = $state.raw<Mine[]>([]);
+
+  async enter(name: string, password: string, isNew: boolean): Promise<void> {
+    const found = await (isNew ? api.register(name, password) : api.login(name, password));
+    prefs.setAccount(found.name);
+    await this.gather();
+  }
+
+  async leave(): Promise<void> {
+    await api.logout();
+    prefs.setAccount('');
+    this.elsewhere = [];
+  }
+
+  /** Put the seats of this browser into the account, then see what else there is. */
+  async gather(): Promise<void> {
+    if (!prefs.account) return;
+    for (const entry of prefs.mine.filter((m) => m.token && m.account !== prefs.account).slice(0, 20)) {
+      try {
+        await api.gather(entry.token);
+        prefs.keep({ ...entry, account: prefs.account });
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status === 429 || !error.status) break;
+      }
+    }
+    const { name, tables } = await api.me();
+    if (name === null) prefs.setAccount(''); // the session is over
+    const here = new Set(prefs.mine.map((m) => `${m.table}/${m.seat}`));
+    this.elsewhere = tables
+      .filter((m) => !here.has(`${m.table}/${m.seat}`))
+      .map((m) => ({ table: m.table, token: '', game: m.game, seat: m.seat, over: m.over, move: m.to_move, at: 0 }));
+  }
+}
+
+export const account = new Account();

@@ -1,0 +1,230 @@
+import { COMPONENTS, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
+import '../../art/trickerion.js';
+import { LETTERS, type Asked, type View } from '../../core/types';
+
+// The shapes of src/arcanum/games/trickerion/observe.py, and what follows from them.
+
+export interface Marker {
+  player: string;
+  trick: string;
+  symbol: string;
+  pieces: number;
+  slot: string;
+  turned: string;
+  corners: string[];
+}
+export interface ShowView {
+  card: string;
+  links: number;
+  markers: Marker[];
+  beside: Omit<Marker, 'slot' | 'turned' | 'corners'>[];
+}
+export interface TrickView {
+  trick: string;
+  symbol: string | null;
+  markers: number;
+  shards: number;
+}
+export interface Member {
+  character: string;
+  at: string;
+  home?: string;
+  card?: string;
+  idle?: boolean;
+  face_up?: boolean;
+}
+export interface Score {
+  fame: number;
+  shards: number;
+  coins: number;
+  apprentices: number;
+  specialists: number;
+  cards: number;
+  tricks: number[];
+  total: number;
+}
+export interface Troupe {
+  seat: string;
+  magician: string | null;
+  fame: number;
+  coins: number;
+  shards: number;
+  poster: boolean;
+  components: Record<string, { tokens: number; count: number; on_manager: boolean }>;
+  tricks: (TrickView | null)[];
+  supply: Record<string, number>;
+  team: Member[];
+  hand: { count?: number; cards?: string[]; held?: string[]; unknown?: Record<string, number> };
+  score: Score;
+  drawn?: { decks: Record<string, number>; cards: string[] };
+}
+export interface TrickerionView extends View {
+  round: number;
+  last_round: number;
+  phase: string;
+  order: string[];
+  dice: Record<string, string>;
+  residence: string[];
+  market: { buy: string[]; order: (string | null)[]; quick_order: string | null; aside: string[] };
+  slots: Record<string, { player: string; character: string }>;
+  row: (ShowView | null)[];
+  performance_deck: string[];
+  troupes: Troupe[];
+  special_decks?: Record<string, { count: number; cards: (string | null)[] }>;
+  prophecies?: { active: string | null; pending: string[]; stack: number; past: string[] };
+  asked: (Asked & { character?: number; trick?: number; owner?: number; day?: number; n?: number; points?: number; why?: number; source?: number }) | null;
+}
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+export const PHASES = ['dice_roll', 'turn_order', 'advertise', 'assignment', 'place_characters', 'performance', 'end_of_round'];
+export const CHARACTERS = ['magician', 'engineer', 'manager', 'assistant', 'apprentice_1', 'apprentice_2', 'apprentice_3', 'apprentice_4'];
+export const SCHOOLS = ['escape', 'spiritual', 'mechanical', 'optical'];
+export const SYMBOLS = ['spades', 'hearts', 'diamonds', 'clubs'];
+export const PLACES = ['downtown', 'market_row', 'workshop', 'dark_alley', 'theater'];
+export const POSITIONS = ['left_top', 'right_top', 'left_middle', 'right_middle', 'left_bottom', 'right_bottom'];
+export const DIRECTIONS = ['up', 'right', 'down', 'left'];
+
+const tricks = new Map(TRICKS.map((t) => [t.id, t]));
+const shows = new Map(SHOWS.map((s) => [s.id, s]));
+const prices = new Map(COMPONENTS.map((c) => [c.id, c.price]));
+const schools = new Map(MAGICIANS.map((m) => [m.id, m.school]));
+const places = new Map(SPECIALS.map((c) => [c.id, c.at]));
+
+export const trickOf = (id: string): Trick => tricks.get(id)!;
+export const isTrick = (id: string): boolean => tricks.has(id);
+export const showOf = (id: string): Show => shows.get(id)!;
+export const schoolOf = (magician: string): string => schools.get(magician)!;
+/** Where an assignment card sends a character; permanent cards are named by their place. */
+export const placeOf = (card: string): string => places.get(card) ?? card;
+export const isSpecial = (card: string): boolean => places.has(card);
+export const roleOf = (character: string): string => character.replace(/_\d$/, '');
+export const troupeOf = (view: TrickerionView, letter: string | null): Troupe | undefined =>
+  view.troupes[LETTERS.indexOf(letter ?? '')];
+
+export function priceOf(view: TrickerionView, component: string): number {
+  return view.prophecies?.active === 'uniform_prices' ? 2 : prices.get(component)!;
+}
+
+// -- markers on a performance card [T-7]
+
+/** The school in a direction of a marker whose own corner points to `turned`. [T-7.2.2] */
+export const cornerOf = (school: string, turned: number, direction: number): string =>
+  SCHOOLS[(SCHOOLS.indexOf(school) + direction - turned + 4) % 4];
+
+/** From slot to slot: up, right, down or left. */
+export const directionOf = (from: number, to: number): number => (to === from - 2 ? 0 : to === from + 1 ? 1 : to === from + 2 ? 2 : 3);
+
+export interface Lying {
+  school: string;
+  turned: number;
+}
+
+/** The markers of a card by slot. */
+export function lying(view: ShowView): (Lying | null)[] {
+  const out: (Lying | null)[] = [null, null, null, null, null, null];
+  for (const m of view.markers)
+    out[POSITIONS.indexOf(m.slot)] = { school: trickOf(m.trick).school, turned: DIRECTIONS.indexOf(m.turned) };
+  return out;
+}
+
+export function isLink(on: (Lying | null)[], a: number, b: number): boolean {
+  const [one, other] = [on[a], on[b]];
+  if (!one || !other) return false;
+  const d = directionOf(a, b);
+  return cornerOf(one.school, one.turned, d) === cornerOf(other.school, other.turned, (d + 2) % 4);
+}
+
+/** What a marker would bring there: links, and shards among them. [T-7.5] */
+export function wouldLink(view: ShowView, school: string, slot: number, turned: number, but = -1): { links: number; shards: number } {
+  const on = lying(view);
+  if (but >= 0) on[but] = null;
+  on[slot] = { school, turned };
+  const found = showOf(view.card).circles.filter(([a, b]) => (a === slot || b === slot) && isLink(on, a, b));
+  return { links: found.length, shards: found.reduce((sum, c) => sum + c[2], 0) };
+}
+
+// -- what a performance would pay [T-8]
+
+/** fame, coins, shards */
+export type Sum = [number, number, number];
+
+/** The day on which a player has discs, -1 for none. */
+export function dayOf(view: TrickerionView, seat: string): number {
+  return DAYS.findIndex((day) => Object.entries(view.slots).some(([slot, disc]) => disc.player === seat && slot.startsWith(day.id)));
+}
+
+/** The change of fame and coins on a day, prophecies heard. [T-8.4.1] */
+export function dayChange(view: TrickerionView, day: number): [number, number] {
+  const active = view.prophecies?.active;
+  if (day < 0 || (active === 'plain_weekend' && (day === 0 || day === 3))) return [0, 0];
+  if (active === 'gloomy_friday' && day === 1) day = 0;
+  if (active === 'bright_saturday' && day === 2) day = 3;
+  return [DAYS[day].fame, DAYS[day].coins];
+}
+
+function add(sum: Sum, more: Sum, active: string | null | undefined): void {
+  sum[0] += more[0] + (more[2] && active === 'fame_for_shards' ? 2 : 0);
+  sum[1] += more[1];
+  sum[2] += more[2] + (more[2] && active === 'bonus_shard' ? 1 : 0);
+}
+
+/** What one marker pays its owner, with the best order of changes. [T-8.4] */
+export function pays(view: TrickerionView, owner: Troupe, marker: { trick: string; pieces: number }, day: number): Sum {
+  const trick = trickOf(marker.trick);
+  const held = owner.tricks.find((t) => t?.trick === marker.trick);
+  const more = (held?.shards ?? 0) + (marker.pieces > 1 ? trick.level : 0);
+  const [f, c] = dayChange(view, day);
+  const fame = Math.max(0, trick.pays[0] + more + f);
+  const coins = Math.max(0, trick.pays[1] + more + c);
+  return view.prophecies?.active === 'coins_turn_to_fame' ? [fame + coins, 0, trick.pays[2]] : [fame, coins, trick.pays[2]];
+}
+
+/** What a performance of a card would pay each seat now, choices of cards left out. */
+export function forecast(view: TrickerionView, show: ShowView, performer: string, day = dayOf(view, performer)): Sum[] {
+  const active = view.prophecies?.active;
+  const out = view.troupes.map((): Sum => [0, 0, 0]);
+  for (const m of [...show.markers, ...show.beside]) {
+    const seat = LETTERS.indexOf(m.player);
+    const own = m.player === performer ? day : dayOf(view, m.player);
+    const counts = active === 'performer_sets_modifier' || own < 0 ? day : own;
+    add(out[seat], pays(view, view.troupes[seat], m, counts), active);
+  }
+  const sum = out[LETTERS.indexOf(performer)];
+  const times = active === 'double_performer_bonuses' ? 2 : 1;
+  const behind = Object.entries(view.slots)
+    .filter(([slot, disc]) => disc.player === performer && slot.includes('backstage'))
+    .map(([, disc]) => disc.character);
+  const has = (role: string): number => (behind.includes(role) ? times : 0);
+  add(sum, [show.links * times, 0, 0], active);
+  add(sum, [2 * has('assistant'), 3 * has('manager'), has('engineer')], active);
+  add(sum, showOf(show.card).bonus.map((n) => n * times) as Sum, active);
+  return out;
+}
+
+// -- plans
+
+/** Components that a trick still needs, by kind. */
+export function missing(troupe: Troupe, id: string): [string, number][] {
+  return Object.entries(trickOf(id).needs)
+    .map(([kind, n]): [string, number] => [kind, n - (troupe.components[kind]?.count ?? 0)])
+    .filter(([, n]) => n > 0);
+}
+
+export const wageOf = (member: Member): number =>
+  member.character === 'magician' || member.home ? 0 : member.character.startsWith('apprentice') ? 1 : 2;
+
+/** Action points of a character before those of its slot. [T-5.1] */
+export function pointsOf(view: TrickerionView, troupe: Troupe, character: string): number {
+  const active = view.prophecies?.active;
+  if (active === 'one_base_point') return 1;
+  if (character === 'magician') return 3;
+  if (!character.startsWith('apprentice')) return 2;
+  return 1 + (active === 'advertised_apprentices' && troupe.poster ? 1 : 0);
+}
+
+/** Special cards that a rival holds or has face down. */
+export const specialsOf = (troupe: Troupe): number =>
+  (troupe.hand.cards ?? troupe.hand.held ?? []).filter(isSpecial).length +
+  Object.values(troupe.hand.unknown ?? {}).reduce((a, b) => a + b, 0);
+
+export const isReady = (member: Member): boolean => member.at === 'home' && !!member.card && !member.idle;

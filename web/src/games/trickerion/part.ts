@@ -1,0 +1,61 @@
+import { COMPONENTS, DAYS, DICE, MAGICIANS, PROPHECIES, SHOWS, SPECIALS, TRICKS } from 'virtual:trickerion';
+import type { GamePart, Thread } from '..';
+import type { Table } from '../../core/table.svelte';
+import { say, t } from '../../core/texts.svelte';
+import { LETTERS } from '../../core/types';
+import Acts from './Acts.svelte';
+import Board from './Board.svelte';
+import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
+import Finish from './FinishLater.svelte';
+import Large from './Large.svelte';
+import Planner from './PlannerLater.svelte';
+import Top from './Top.svelte';
+
+/** Questions inside a placement: its character and slot are said first. */
+const INSIDE = ['ask-action', 'ask-put', 'ask-link-bonus', 'ask-bargain', 'ask-basket', 'ask-trick', 'ask-face', 'ask-order-slot', 'ask-keep', 'ask-recruit', 'ask-stow', 'ask-swap', 'ask-bonus', 'ask-symbol', 'ask-home-for-trick'];
+
+function thread(table: Table): Thread | null {
+  const now = table.now;
+  const view = now?.view as TrickerionView | undefined;
+  const asked = view?.asked;
+  if (!now || !view || now.seat === null || !table.mine || !asked || view.phase !== 'place_characters' || !INSIDE.includes(asked.prompt)) return null;
+  const me = LETTERS[now.seat];
+  for (let i = table.notes.length - 1; i >= Math.max(0, table.notes.length - 60); i--) {
+    const told = table.notes[i];
+    if (told.note !== 'places' || told.player !== me) continue;
+    const parts = [t().noun('character', String(told.character)), t().noun('slot', String(told.slot))];
+    if (asked.prompt === 'ask-put' && asked.trick !== undefined) parts.push(t().noun('trick', TRICKS[asked.trick].id));
+    return { text: parts.join(' › '), tokens: [] };
+  }
+  return null;
+}
+
+const part: GamePart = {
+  Board,
+  End: Finish,
+  Large,
+  Seen: Planner,
+  Top,
+  Acts,
+  thread,
+  values: {
+    trick: TRICKS.map((x) => x.id),
+    performance: SHOWS.map((x) => x.id),
+    component: COMPONENTS.map((x) => x.id),
+    character: CHARACTERS,
+    magician: MAGICIANS.map((x) => x.id),
+    prophecy: PROPHECIES,
+    card: [...SPECIALS.map((x) => x.id), ...PLACES],
+    deck: ['downtown', 'market_row', 'workshop', 'theater'],
+    die: DICE.map((x) => x.id),
+    day: DAYS.map((x) => x.id),
+  },
+  chips: (table) => {
+    const view = table.view as TrickerionView;
+    if (view.over) return [['trophy', say('page-over')]];
+    if (view.phase === 'setup') return [['magician', say('tk-setup')]];
+    // On the phone there is no room for the whole calendar.
+    return innerWidth < 700 ? [['', `${ROMAN[view.round] ?? view.round} · ${say(`tk-phase-${view.phase}`)}`]] : [];
+  },
+};
+export default part;

@@ -1,0 +1,61 @@
+### The lobby and what every page says, English.
+
+page-motto = Three heavy games, one quiet table.
+page-unofficial = Unofficial. Own drawings and own words. Please own a copy of the games you love.
+page-choose-game = Choose a game
+page-seats-range = { $from }–{ $to } players
+page-your-tables = Your tables
+page-your-move = Your move
+page-waits = Others decide
+page-finished = Finished
+page-set-table = Set the table
+page-seats = Seats
+page-you = you
+page-you-cap = You
+page-bot = Bot
+page-bot-name = { $n ->
+    [1] Vera
+    [2] Tomasz
+   *[other] Nina
+}
+page-friend = Friend
+page-by-link = Invite by link
+page-your-name = Your name
+page-save = Save
+page-remove-seat = Remove seat { $seat }
+page-add-seat = Add a seat
+page-more-options = More options
+page-onlookers = Onlookers
+page-sealed-about = The deal is sealed before you sit down. You can check it when the game is over.
+page-sit = Sit down
+page-read-rules = Read the rules first
+page-language = Language
+page-dark = Dark theme
+page-light = Light theme
+page-to-lobby = To the lobby
+page-yes = yes
+page-no = no
+page-none = none
+page-close = Close
+page-offline = Offline. Trying to reach the table …
+page-wrong-link = This link opens no seat. Ask for a new one.
+page-no-table = There is no such table.
+page-rules = Rules
+page-pace = Pace
+page-pace-none = No clock
+    .text = Everyone takes the time they need.
+page-pace-live = Live
+    .text = 20 minutes for each player, 15 seconds more for every decision. When the time is up, a bot decides once.
+page-pace-days = Over days
+    .text = 3 days for each player, 6 hours more for every decision. When the time is up, a bot decides once.
+page-log-in = Log in
+page-log-out = Log out
+page-account = Account
+page-account-about = Optional. An account gathers your tables. Without one, this browser remembers them.
+page-account-is = Logged in as { $name }. Your tables are gathered here.
+page-account-name = Name
+page-password = Password (8 characters or more)
+page-register = New account
+page-wrong-password = Name and password do not fit.
+page-name-taken = This name is taken.
+page-too-often = Too many attempts. Try again in a minute.

@@ -1,0 +1,61 @@
+### Lobby i słowa wszystkich stron, język polski.
+
+page-motto = Trzy ciężkie gry przy jednym cichym stole.
+page-unofficial = Nieoficjalne. Własne rysunki i własne słowa. Prosimy, miej gry, które lubisz.
+page-choose-game = Wybierz grę
+page-seats-range = { $from }–{ $to } graczy
+page-your-tables = Twoje stoły
+page-your-move = Twój ruch
+page-waits = Decydują inni
+page-finished = Zakończona
+page-set-table = Nakryj stół
+page-seats = Miejsca
+page-you = ty
+page-you-cap = Ty
+page-bot = Bot
+page-bot-name = { $n ->
+    [1] Wiera
+    [2] Tomasz
+   *[other] Nina
+}
+page-friend = Znajomy
+page-by-link = Zaproś linkiem
+page-your-name = Twoje imię
+page-save = Zapisz
+page-remove-seat = Usuń miejsce { $seat }
+page-add-seat = Dodaj miejsce
+page-more-options = Więcej ustawień
+page-onlookers = Widzowie
+page-sealed-about = Rozdanie jest zapieczętowane, zanim usiądziesz. Po grze możesz je sprawdzić.
+page-sit = Usiądź do stołu
+page-read-rules = Najpierw przeczytaj zasady
+page-language = Język
+page-dark = Ciemny motyw
+page-light = Jasny motyw
+page-to-lobby = Do lobby
+page-yes = tak
+page-no = nie
+page-none = brak
+page-close = Zamknij
+page-offline = Brak połączenia. Próbujemy wrócić do stołu…
+page-wrong-link = Ten link nie otwiera żadnego miejsca. Poproś o nowy.
+page-no-table = Nie ma takiego stołu.
+page-rules = Zasady
+page-pace = Tempo
+page-pace-none = Bez zegara
+    .text = Każdy myśli tyle, ile potrzebuje.
+page-pace-live = Na żywo
+    .text = 20 minut na gracza i 15 sekund więcej za każdą decyzję. Gdy czas się skończy, raz decyduje bot.
+page-pace-days = Na dni
+    .text = 3 dni na gracza i 6 godzin więcej za każdą decyzję. Gdy czas się skończy, raz decyduje bot.
+page-log-in = Zaloguj się
+page-log-out = Wyloguj się
+page-account = Konto
+page-account-about = Nieobowiązkowe. Konto zbiera twoje stoły. Bez niego pamięta je ta przeglądarka.
+page-account-is = Konto: { $name }. Tu są zebrane twoje stoły.
+page-account-name = Nazwa
+page-password = Hasło (co najmniej 8 znaków)
+page-register = Nowe konto
+page-wrong-password = Nazwa i hasło nie pasują.
+page-name-taken = Ta nazwa jest zajęta.
+page-too-often = Zbyt wiele prób. Spróbuj za minutę.
