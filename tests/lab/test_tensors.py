@@ -28,6 +28,7 @@ TABLES = [
     ("seasons", 4, {"level": "apprentice"}),
     ("trickerion", 2, {}),
     ("trickerion", 4, {"dark_alley": "off"}),
+    ("trickerion", 1, {"mode": "heir"}),
     ("pax_illuminaten", 2, {}),
     ("pax_illuminaten", 1, {"opponent": "weishaupt"}),
 ]

@@ -142,7 +142,7 @@ class OneOf(Leaf):
 class Bag(Leaf):
     """How many of each word: from a list of words, or from numbers by word."""
 
-    def __init__(self, key: str, words: Sequence[str], about: str) -> None:
+    def __init__(self, key: str, words: Sequence[Any], about: str) -> None:
         super().__init__(key, f"{about}: how many of {told(words)}")
         self.index = {word: at for at, word in enumerate(words)}
         self.shape = (len(words),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arcanum.games.pax_illuminaten.facts import (
+    ABILITIES,
     CONNECTIONS,
     COURT,
     EVENTS,
@@ -33,6 +34,7 @@ from arcanum.lab.tensors import (
 )
 
 LODGES = 12  # lodges told; more than that do not fit the map
+MOST_CONDITIONS = 4  # of a plot
 
 
 def parts(game: Game) -> Part:
@@ -44,7 +46,8 @@ def parts(game: Game) -> Part:
             "opponent",
             OneOf("id", OPPONENTS, "the artificial opponent"),
             OneOf("pawn", PLACE.values, "where its pawn is"),
-            left_out=("own_design", "plots"),
+            Rows("plots", MOST_CONDITIONS, condition("a plot of the artificial opponent")),
+            left_out=("own_design",),
         ),
         Number("over", "the game has ended"),
         OneOf("map_name", MAPS, "the map"),
@@ -80,6 +83,8 @@ def parts(game: Game) -> Part:
         Bag("contest", NAMES, "cards laid in the contest"),
         Rows("plan", 4, OneOf("", NAMES, "the opponent's plan")),
         Number("markers", "reward markers left", 4),
+        Bag("boosts", ABILITIES, "boosts in this turn"),
+        duel(),
         Sides("sides", side()),
         left_out=("game", "scores", "winners", "by_plots"),
     )
@@ -118,6 +123,32 @@ def pile(key: str, words: list[str], about: str) -> Group:
     )
 
 
+def duel() -> Group:
+    """The contest under way."""
+    return Group(
+        "duel",
+        OneOf("place", PLACES, "where the contest is"),
+        Who("attacker", "who attacks"),
+        Who("defender", "who defends"),
+        Number("tokens", "tokens at stake", MOST_SLOTS),
+        Bag("aimed", list(range(1, MOST_SLOTS + 1)), "slots aimed at"),
+        Rows("strengths", 2, Number("", "strength of attacker and defender", 6)),
+        Number("bonus", "what revealed cards add to the opponent", 6),
+        Who("advantage", "who is ahead now"),
+    )
+
+
+def condition(about: str) -> Group:
+    """How far somebody is with a condition; which one it is, the plot says."""
+    return Group(
+        "",
+        Number("have", f"{about}: how far", 8),
+        Number("need", f"{about}: what it takes", 8),
+        Number("met", f"{about}: it is met"),
+        left_out=("what", "most", "places"),
+    )
+
+
 def plot() -> Group:
     """A plot, face up."""
     return Group(
@@ -126,6 +157,7 @@ def plot() -> Group:
         Who("on", "who has a token on it"),
         Who("edge", "who has a token at its edge"),
         Who("met", "who meets it now"),
+        Sides("checks", Rows("", MOST_CONDITIONS, condition("a condition of the plot"))),
         left_out=("plot",),
     )
 
@@ -138,6 +170,7 @@ def own_plot() -> Group:
         Who("on", "who has a token on it"),
         Who("edge", "who has a token at its edge"),
         Who("met", "who meets it now"),
+        Sides("checks", Rows("", MOST_CONDITIONS, condition("a condition of the plot"))),
     )
 
 

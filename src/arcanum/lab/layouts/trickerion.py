@@ -6,22 +6,26 @@ from arcanum.games.trickerion.facts import (
     CARDS,
     CHARACTERS,
     COMPONENTS,
+    DAYS,
     DECKS,
     DICE,
     DIRECTIONS,
     FACES,
+    LOCATIONS,
     MAGICIANS,
     PERFORMANCES,
+    PLANS,
     POSITIONS,
     PROPHECIES,
     SCHOOLS,
+    SETUP_DICE,
     SLOTS,
     SPECIALS,
     SYMBOLS,
     TRICKS,
     VENUES,
 )
-from arcanum.games.trickerion.table import PHASES
+from arcanum.games.trickerion.table import DIFFICULTIES, PHASES
 from arcanum.kernel.game import Game
 from arcanum.lab.tensors import (
     Bag,
@@ -40,6 +44,7 @@ from arcanum.lab.tensors import (
 ROW = 5  # Performance cards in a row, at most
 BESIDE = 6  # markers beside a Performance card that are told
 TRICK_PLACES = 4  # places for Tricks of a player
+PLAN_ENTRIES = 6  # on a plan card of the Heir
 
 
 def parts(game: Game) -> Part:
@@ -64,6 +69,7 @@ def parts(game: Game) -> Part:
         Named("special_decks", DECKS, special_deck()),
         prophecies(),
         Sides("troupes", troupe()),
+        heir(),
         left_out=("game", "scores", "winners"),
     )
 
@@ -165,9 +171,47 @@ def troupe() -> Group:
             Number("specialists", "score now: Specialists", 50),
             Number("cards", "score now: Special cards (only the own)", 50),
             Rows("tricks", TRICK_PLACES, Number("", "score now: a Trick", 50)),
+            Number("leftovers", "score now: the Heir's leftovers", 50),
+            Number("characters", "score now: the Heir's Characters", 50),
             Number("total", "score now", 50),
         ),
         left_out=("seat",),
+    )
+
+
+def heir() -> Group:
+    """The Heir of the solo game."""
+    entry = Group(
+        "",
+        OneOf("location", LOCATIONS, "an entry of the Heir's plan"),
+        Number("special", "the entry is a special one"),
+    )
+    die = Group(
+        "",
+        Number("face", "face of a set-up die", 6),
+        Number("marked", "the set-up die is marked"),
+    )
+    return Group(
+        "heir",
+        OneOf("difficulty", DIFFICULTIES, "how strong the Heir is"),
+        OneOf("mood", ["ready", "busy"], "the Heir's mood"),
+        Number("top_level", "level of his best Tricks", 3),
+        Group(
+            "plan",
+            OneOf("plan", PLANS, "his plan"),
+            OneOf("kind", ["perform", "setup"], "its kind"),
+            Rows("entries", PLAN_ENTRIES, entry),
+        ),
+        Number("plans_left", "plans left", 8),
+        Bag("plans_past", PLANS, "past plans"),
+        Rows("line", len(CHARACTERS), OneOf("", CHARACTERS, "the line of his Characters")),
+        Bag("wanted", COMPONENTS, "Components he wants"),
+        Bag("specials", SPECIALS, "his Special cards"),
+        OneOf("day", DAYS, "the day he performs on"),
+        Named("setup_dice", SETUP_DICE, die),
+        Bag("blocked_slots", SLOTS, "slots that are blocked"),
+        Bag("blocked_days", DAYS, "days that are blocked"),
+        left_out=("tuning", "spaces", "summary"),
     )
 
 
