@@ -13,7 +13,7 @@ from arcanum.bots import Bot, Seat, bot
 from arcanum.games import GAMES
 from arcanum.kernel.errors import BadSetting, IllegalAction
 from arcanum.lab.extras import not_installed
-from arcanum.lab.pettingzoo.spaces import (
+from arcanum.lab.spaces import (
     RENDER_MODES,
     observation_space,
     rendered,

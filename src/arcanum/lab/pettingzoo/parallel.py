@@ -11,7 +11,7 @@ from typing import Any
 
 from arcanum.kernel.errors import IllegalAction
 from arcanum.lab.extras import not_installed
-from arcanum.lab.pettingzoo.spaces import (
+from arcanum.lab.spaces import (
     RENDER_MODES,
     agents,
     observation_space,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arcanum.lab.extras import not_installed
-from arcanum.lab.pettingzoo.spaces import (
+from arcanum.lab.spaces import (
     RENDER_MODES,
     agents,
     observation_space,
