@@ -1,8 +1,9 @@
-"""One game at a time against many at once: decisions a second, tensors and masks included.
+"""Games one by one against many at once: decisions a second, tensors and masks included.
 
-    python examples/vector_speed.py --game seasons --seconds 0.5
+    python examples/vector_speed.py --game seasons --games 32
 
-Both ways play random actions. They take turns, so that a busy machine is busy for both.
+All ways play the same number of games at random from the same beginning and take turns, a few
+steps each: they are always in the same phase of a game, and a busy machine is busy for all.
 """
 
 import argparse
@@ -14,58 +15,73 @@ import numpy as np
 from arcanum.lab.vector import Vector, any_legal
 
 
-def one_by_one(game, seconds, generator):
-    """Through PettingZoo's `env()`."""
-    env = importlib.import_module(f"arcanum.lab.pettingzoo.{game}_v0").env()
-    env.reset(seed=0)
-    done, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        observation, _, terminated, _, _ = env.last()
-        if terminated:
-            env.reset()
-            continue
-        env.step(int(generator.choice(np.flatnonzero(observation["action_mask"]))))
-        done += 1
-    return done / (time.perf_counter() - start)
+class OneByOne:
+    """So many of PettingZoo's `env()`, one after another."""
+
+    def __init__(self, game, games, generator):
+        module = importlib.import_module(f"arcanum.lab.pettingzoo.{game}_v0")
+        self.envs = [module.env() for _ in range(games)]
+        self.generator = generator
+        for seed, env in enumerate(self.envs):
+            env.reset(seed=seed)
+
+    def step(self):
+        """One decision in every game."""
+        for env in self.envs:
+            observation, _, over, _, _ = env.last()
+            if over:
+                env.reset()
+                observation, *_ = env.last()
+            env.step(int(self.generator.choice(np.flatnonzero(observation["action_mask"]))))
 
 
-def at_once(vector, batch, seconds, generator):
-    """Through `Vector`."""
-    done, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        batch = vector.step(any_legal(batch.masks, generator))
-        done += vector.games
-    return done / (time.perf_counter() - start)
+class AtOnce:
+    """The same through `Vector`."""
+
+    def __init__(self, vector, generator):
+        self.vector = vector
+        self.generator = generator
+        self.batch = vector.start()
+
+    def step(self):
+        """One decision in every game."""
+        self.batch = self.vector.step(any_legal(self.batch.masks, self.generator))
 
 
 def main():
-    """The median of a few rounds."""
+    """Medians over the rounds, and processor time over all of them."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", default="seasons")
-    parser.add_argument("--games", type=int, default=64, help="at once")
-    parser.add_argument("--seconds", type=float, default=0.5)
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--games", type=int, default=32)
+    parser.add_argument("--steps", type=int, default=10, help="of each way in a round")
+    parser.add_argument("--rounds", type=int, default=25)
     args = parser.parse_args()
     generator = np.random.default_rng(0)
-    found = {"one by one": [], "1 process": [], "2 processes": []}
     with (
         Vector(args.game, args.games) as single,
         Vector(args.game, args.games, jobs=2) as double,
     ):
-        batches = single.start(), double.start()
-        for vector, batch in zip((single, double), batches, strict=True):
-            for _ in range(60):  # games in all phases, as in the long run
-                batch = vector.step(any_legal(batch.masks, generator))
+        ways = {
+            "one by one": OneByOne(args.game, args.games, generator),
+            "1 process": AtOnce(single, generator),
+            "2 processes": AtOnce(double, generator),
+        }
+        seconds = {name: [] for name in ways}
+        processor = dict.fromkeys(ways, 0.0)
         for _ in range(args.rounds):
-            found["one by one"].append(one_by_one(args.game, args.seconds, generator))
-            for vector, batch, name in zip(
-                (single, double), batches, list(found)[1:], strict=True
-            ):
-                found[name].append(at_once(vector, batch, args.seconds, generator))
-    base = found["one by one"]
-    for name, figures in found.items():
-        ratios = [figure / other for figure, other in zip(figures, base, strict=True)]
-        print(f"{name:12} {np.median(figures):8.0f} decisions/s  x {np.median(ratios):.2f}")
+            for name, way in ways.items():
+                start, busy = time.perf_counter(), time.process_time()
+                for _ in range(args.steps):
+                    way.step()
+                seconds[name].append(time.perf_counter() - start)
+                processor[name] += time.process_time() - busy
+    base = np.array(seconds["one by one"])
+    decisions = args.games * args.steps
+    for name, took in seconds.items():
+        rate, ratio = decisions / np.median(took), np.median(base / took)
+        print(f"{name:12}{rate:8.0f} decisions/s, x {ratio:.2f}")
+    gain = processor["one by one"] / processor["1 process"]
+    print(f"in processor time 1 process is x {gain:.2f}")
 
 
 if __name__ == "__main__":

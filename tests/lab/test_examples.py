@@ -36,5 +36,5 @@ def test_the_pictures(tmp_path: Path) -> None:
 
 
 def test_the_figures_of_vectorised_play() -> None:
-    small = ["--game", "pebbles", "--games", "4", "--seconds", "0.02", "--rounds", "1"]
+    small = ["--game", "pebbles", "--games", "4", "--rounds", "2"]
     assert "2 processes" in run("vector_speed.py", *small)
