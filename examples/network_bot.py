@@ -18,7 +18,7 @@ def act(url, token, table):
     try:
         urlopen(call, timeout=30).close()
     except HTTPError as no:
-        if no.code == 503:  # the store is down for a moment: open the stream again
+        if no.code in (429, 503):  # too fast, or the store is down: open the stream again
             raise
         if no.code != 409:  # 409: the table has moved on, and the stream will tell
             sys.exit(f"{no.code}: {no.read().decode()}")
