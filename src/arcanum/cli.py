@@ -108,6 +108,15 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=whole, default=0)
     made.add_argument("--bots", default="", help="bots by comma; the last fills the rest")
     made.add_argument("--jobs", type=whole, default=1, help="processes")
+    made.add_argument("--out", type=path, metavar="FILE", help="decisions, .jsonl or .parquet")
+
+    made = command(
+        "botcheck", "check a server, or a bot at it, for play over the network", botcheck
+    )
+    made.add_argument("url", help="the server, as in http://127.0.0.1:8000")
+    made.add_argument("--game", default="pebbles")
+    made.add_argument("--bot", default="", metavar="COMMAND", help="starts the bot to check")
+    made.add_argument("--seconds", type=seconds, default=60.0, help="for one game of the bot")
 
     made = command("arena", "a tournament between bots, with ratings", arena)
     made.add_argument("game")
@@ -364,9 +373,24 @@ def simulate(args: argparse.Namespace) -> int:
             options=options(args),
             jobs=args.jobs,
             tick=lambda n: bar.update(0, completed=n, told=f"{n} games"),
+            out=args.out,
         )
     show(args, result, pairs(result))
     return 0
+
+
+def botcheck(args: argparse.Namespace) -> int:
+    """A server or a bot, checked; 1 when something is wrong."""
+    from arcanum.lab.botcheck import check
+
+    result = check(args.url, args.game, args.bot, args.seconds)
+    lines = [
+        f"{'ok  ' if each['ok'] else 'FAIL'}  {each['check']}"
+        + (f": {each['detail']}" if each["detail"] else "")
+        for each in result["checks"]
+    ]
+    show(args, result, [*lines, f"{result['passed']} passed, {result['failed']} failed"])
+    return 1 if result["failed"] else 0
 
 
 def arena(args: argparse.Namespace) -> int:

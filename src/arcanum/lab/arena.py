@@ -20,6 +20,7 @@ from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.lab.ratings import Rating, rated
 from arcanum.lab.record import Record
+from arcanum.lab.rewards import places_of as places_of
 from arcanum.lab.workers import Workers
 
 ROUND_ROBIN = "round-robin"
@@ -190,13 +191,6 @@ def play(match: Match, records: str = "") -> Result:
     places = tuple(places_of(scores, s.winners()))
     done = len(record.actions)
     return Result(match.number, match.sitting, match.seed, scores, places, done)
-
-
-def places_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Winners first, then by score."""
-    keys = [(p not in winners, -score) for p, score in enumerate(scores)]
-    keys = [(False, 0) if p in winners else key for p, key in enumerate(keys)]
-    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 class Arena:

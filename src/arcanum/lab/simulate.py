@@ -5,14 +5,22 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
-from arcanum.bots import Seat, bot
+from arcanum.bots import Bot, Seat, bot
 from arcanum.games import game as find_game
+from arcanum.kernel.chance import advanced, number_below
 from arcanum.kernel.errors import ArcanumError, BadSetting
 from arcanum.kernel.frames import Player
 from arcanum.kernel.playout import chooser, play_out
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action
+from arcanum.lab.decisions import Decisions, Row
+from arcanum.lab.record import SEATS
+from arcanum.lab.rewards import places_of
 from arcanum.lab.workers import Workers
 
 
@@ -26,6 +34,7 @@ class Task:
     bots: tuple[str, ...]  # in the order they were named
     number: int  # of the game: bots rotate through the seats by it
     seed: int
+    keep: bool = False  # the decisions too
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,7 @@ class Played:
     scores: tuple[int, ...]  # by bot, as named
     wins: tuple[float, ...]  # by bot, a shared win counted in parts
     error: str = ""
+    rows: tuple[Row, ...] = ()  # the decisions, if they are kept
 
 
 def seat_of(at: int, number: int, seats: int) -> Player:
@@ -63,27 +73,85 @@ def played(task: Task) -> Played:
     """Plays one game; errors pass through."""
     game = find_game(task.game)
     s = game.new(seats=task.seats, options=dict(task.options), seed=task.seed, notes=False)
-    if all(name == "random" for name in task.bots):
+    rows: list[dict[str, Any]] = []
+    if all(name == "random" for name in task.bots) and not task.keep:
         decisions, branching = play_out(s, chooser(task.seed))
     else:
-        sitting = {
-            seat_of(at, task.number, task.seats): bot(name, task.game, task.seed * 8 + at)
-            for at, name in enumerate(task.bots)
-        }
+        choose = choosers(task)
         decisions = branching = 0
         while not s.over:
             decisions += 1
             branching += len(s.options)
-            s.apply(sitting[s.player].choose(Seat(s, s.player)))
+            action = choose[s.player](s)
+            if task.keep:
+                rows.append(decision(task, s, len(rows), action))
+            s.apply(action)
     scores, winners = s.scores(), s.winners()
-    places = [seat_of(at, task.number, task.seats) for at in range(task.seats)]
+    sitting = [seat_of(at, task.number, task.seats) for at in range(task.seats)]
+    wins = [1 / len(winners) if p in winners else 0.0 for p in range(task.seats)]
+    places = places_of(scores, winners)
+    for row in rows:
+        p = SEATS.index(row["seat"])
+        row |= {"score": scores[p], "win": wins[p], "place": places[p]}
     return Played(
         task.number,
         decisions,
         branching,
-        tuple(scores[p] for p in places),
-        tuple(1 / len(winners) if p in winners else 0.0 for p in places),
+        tuple(scores[p] for p in sitting),
+        tuple(wins[p] for p in sitting),
+        rows=tuple(rows),
     )
+
+
+def choosers(task: Task) -> list[Callable[[State], Action]]:
+    """By seat: who decides there. Random bots alone decide as `play_out` does."""
+    if all(name == "random" for name in task.bots):
+        anyone = AsPlayOut(chooser(task.seed))
+        return [anyone.choose] * task.seats
+    sitting = {
+        seat_of(at, task.number, task.seats): bot(name, task.game, task.seed * 8 + at)
+        for at, name in enumerate(task.bots)
+    }
+    return [Sitting(sitting[p]).choose for p in range(task.seats)]
+
+
+class Sitting:
+    """A bot at the table."""
+
+    def __init__(self, made: Bot) -> None:
+        self.made = made
+
+    def choose(self, s: State) -> Action:
+        """What the bot does."""
+        return self.made.choose(Seat(s, s.player))
+
+
+class AsPlayOut:
+    """Picks what `play_out` would pick with the same generator."""
+
+    def __init__(self, chance: int) -> None:
+        self.chance = chance
+
+    def choose(self, s: State) -> Action:
+        """Any of the options."""
+        self.chance = advanced(self.chance)
+        return s.options[number_below(self.chance, len(s.options))]
+
+
+def decision(task: Task, s: State, number: int, action: Action) -> dict[str, Any]:
+    """The row of a decision; how the game ended is added at its end."""
+    spell = s.words().spell
+    at = (s.player - task.number) % task.seats
+    return {
+        "game_number": task.number,
+        "seed": task.seed,
+        "number": number,
+        "seat": SEATS[s.player],
+        "bot": task.bots[at],
+        "prompt": s.asked().prompt,
+        "options": [spell(option) for option in s.options],
+        "action": spell(action),
+    }
 
 
 def names(bots: Sequence[str]) -> list[str]:
@@ -112,8 +180,9 @@ def simulate(
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
     tick: Callable[[int], None] | None = None,
+    out: Path | None = None,
 ) -> dict[str, Any]:
-    """Plays the games and counts."""
+    """Plays the games and counts; writes their decisions to `out`."""
     known = find_game(game)
     if games < 1:
         raise BadSetting("simulate at least one game")
@@ -125,13 +194,28 @@ def simulate(
     for name in set(named):
         bot(name, game)  # an unknown bot is told before anything is played
     told = tuple(first.settings.items())
-    tasks = [Task(game, seats, told, tuple(named), n, seed + n) for n in range(games)]
+    keep = out is not None
+    tasks = [Task(game, seats, told, tuple(named), n, seed + n, keep) for n in range(games)]
+    about = {
+        "game": game,
+        "rules": known.version,
+        "options": first.settings,
+        "seats": seats,
+        "seed": seed,
+        "games": games,
+        "bots": named,
+    }
     start = time.perf_counter()
     results: list[Played] = []
     handful = 1 if jobs == 1 else max(1, min(100, games // (16 * jobs)))
     handfuls = [tasks[at : at + handful] for at in range(0, games, handful)]
-    with Workers(jobs) as workers:
+    with ExitStack() as stack:
+        file = stack.enter_context(Decisions(out, about)) if out is not None else None
+        workers = stack.enter_context(Workers(jobs))
         for some in workers.run(play_some, handfuls):
+            if file is not None:
+                file.write([row for each in some for row in each.rows])
+                some = [replace(each, rows=()) for each in some]
             results += some
             if tick is not None:
                 tick(len(results))

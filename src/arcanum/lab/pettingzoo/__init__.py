@@ -1,0 +1,1 @@
+"""PettingZoo environments: `from arcanum.lab.pettingzoo import seasons_v0`."""
