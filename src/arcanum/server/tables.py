@@ -17,7 +17,7 @@ from arcanum.bots import BOTS
 from arcanum.bots import bot as find_bot
 from arcanum.games import GAMES
 from arcanum.kernel.errors import ArcanumError, BadSetting
-from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table
+from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
 from arcanum.server.secret import new_id, new_seed, new_token, token_hash
 from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Store
@@ -159,7 +159,14 @@ class Tables:
     async def seat(self, name: str, token: str) -> tuple[Table, int]:
         """A table and the seat that the token opens."""
         table = await self.get(name)
-        return table, table.room.seat_of(token_hash(token))
+        hashed = token_hash(token)
+        seat = table.room.seat_of(hashed)
+        if seat is None:
+            found = await self.store.by_token(hashed)
+            if found is None or found[0] != name:
+                raise wrong_token()
+            seat = table.room.keys[hashed] = found[1]
+        return table, seat
 
     async def viewer(self, name: str, token: str | None) -> tuple[Table, Viewer]:
         """A table and who looks at it."""
@@ -281,6 +288,7 @@ class Tables:
             room.sitting = stored.sitting
             room.chat = stored.chat
             room.notices = stored.notices
+            room.keys = {}
             room.asked(stored.ask)
         else:
             table.room = restored(stored)
