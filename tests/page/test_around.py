@@ -99,6 +99,14 @@ def test_an_account_gathers_the_tables(look: Opened) -> None:
     other.get_by_role("form").get_by_role("button", name="Log in").click()
     expect(other.locator(".tb")).to_have_count(1)
     expect(other.locator(".tb")).to_contain_text("Your move")
+    other.locator(".tb").click()
+    expect(other.locator("[data-lit]")).to_have_count(9)  # the own seat, on another device
+    other.locator("[data-lit]").first.click()
+    expect(other.get_by_text("Kept: 1 of 9")).to_be_visible()
+    page.locator(".tb").click()
+    expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
+    other.goto("/")
+    expect(other.locator(".tb")).to_have_count(1)
     other.get_by_role("button", name=name).click()
     other.get_by_role("button", name="Log out").click()
     expect(other.locator(".tb")).to_have_count(0)
@@ -190,7 +198,7 @@ def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) 
     expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
 
 
-def test_what_was_missed_with_the_page_closed_is_told(look: Opened, tables: Tables) -> None:
+def test_what_was_missed_with_the_page_closed_is_shown(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=9)
     tables.forward(made, drafted)
     page = look(made.link())
@@ -198,10 +206,33 @@ def test_what_was_missed_with_the_page_closed_is_told(look: Opened, tables: Tabl
     page.goto("/")
     tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
     page.goto(made.link())
+    page.wait_for_selector(".me")
+    now = page.locator("#board").inner_text()
     page.locator("[data-show-me]").click()
     expect(page.locator("[data-skip]")).to_be_visible()
+    page.keyboard.press("Space")
+    assert page.locator("[data-lit]").count() == 0  # it is the past
+    assert page.locator("#board").inner_text() != now  # and the board is that of then
     page.locator("[data-skip]").click()
     expect(page.locator("[data-show-me]")).to_have_count(0)
+    expect(page.locator("#board")).to_have_text(now, use_inner_text=True)
+
+
+def test_what_was_missed_is_told_in_words_where_it_cannot_be_shown(
+    look: Opened, tables: Tables
+) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=9)
+    tables.forward(made, drafted)
+    page = look(made.link(), strict=False)
+    page.wait_for_selector(".me")
+    page.goto("/")
+    tables.forward(made, lambda seen: seen["view"]["round"] >= 2 and bool(seen["options"]))
+    page.route(re.compile("/missed"), lambda route: route.abort())
+    page.goto(made.link())
+    page.locator("[data-show-me]").click()
+    expect(page.locator(".lines p")).to_have_count(1)
+    page.locator("[data-skip]").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
 
 
 def told(table: str, token: str) -> str:
