@@ -70,7 +70,7 @@ class Launcher:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(60)
         self.process.stdout.close()
 
 
@@ -225,7 +225,7 @@ class Postgres:
 
     def close(self) -> None:
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(30)
+        self.process.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -133,6 +133,15 @@ class Looking:
 def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
     sent: list[tuple[str, str, Any]] = []
 
+    async def as_many(wanted: int) -> None:
+        """So many come, however busy the machine is, and no more."""
+        for _ in range(6000):
+            if len(sent) >= wanted:
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert len(sent) == wanted
+
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
@@ -143,8 +152,7 @@ def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
         table.room.notices = {0: {"webhook": "https://example.org/x"}}
         tables.changed(table)
         tables.changed(table)
-        await asyncio.sleep(0.05)
-        assert len(sent) == 1
+        await as_many(1)
         assert sent[0][2]["table"] == made.table
         table.room.asked_at[0] += 1  # another turn within the minute: later
         tables.changed(table)
@@ -160,8 +168,7 @@ def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
         assert len(sent) == 1
         table.listeners.discard(looking)
         tables.changed(table)
-        await asyncio.sleep(0.05)
-        assert len(sent) == 2
+        await as_many(2)
         notifier.close()
         await store.close()
 

@@ -178,7 +178,7 @@ class Game:
         token = self.tokens[viewer]
         params = {"token": token} if token else {}
         for since in (0, heard):
-            asked = {**params, "since": since}
+            asked: dict[str, Any] = {**params, "since": since}
             steps = self.wire.client.get(f"{self.path}/missed", params=asked).json()["steps"]
             assert len(steps) <= MOST_MISSED
             assert all(since < step["notes"] <= heard for step in steps)
