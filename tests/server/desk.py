@@ -224,7 +224,7 @@ class Postgres:
         return self.url(name)
 
     def close(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGQUIT)  # at once: nobody needs these data again
         self.process.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
 

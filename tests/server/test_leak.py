@@ -26,6 +26,7 @@ from arcanum.server.room import Room, Viewer, hears
 from arcanum.server.tables import Tables
 
 CHECK_EVERY = 10  # decisions of a long game
+RECALL_EVERY = 5  # checks: what was missed is looked at, which plays the game again
 UNDO_EVERY = 7  # decisions: one is taken back where that is free
 SECOND_THOUGHTS = 16  # decisions: one that may be changed while others decide is changed
 
@@ -171,7 +172,8 @@ class Game:
             assert before[ask] == after[ask], f"{at}: '{ask}' tells {viewer} a secret"
         seen = self.see(viewer)
         self.views[len(room.kept), viewer] = seen["view"]
-        self.recall(viewer, len(seen["notes"]))
+        if self.chance.randrange(RECALL_EVERY) == 0:
+            self.recall(viewer, len(seen["notes"]))
 
     def recall(self, viewer: Viewer, heard: int) -> None:
         """What a seat has missed is what it was shown then, and no more."""
