@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from typing import Any
 
@@ -287,13 +288,14 @@ class Api:
         table = await self.tables.get(request.path_params["table"])
         return history.moment(table.room, at, request.query_params.get("seat", "all"))
 
-    async def recall(self, request: Request, body: None) -> Missed:
+    async def recall(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.tables.viewer(
             request.path_params["table"], request.query_params.get("token")
         )
         self.limits.recall(table.room.head.id, viewer)
-        return Missed(await history.missed(table.room, viewer, since or 0))
+        steps = await history.missed(table.room, viewer, since or 0)
+        return packed(request, json_response(Missed(steps)))
 
     async def fork(self, request: Request, body: Fork) -> Made:
         table = await self.tables.get(request.path_params["table"])
@@ -418,6 +420,15 @@ def with_session(request: Request, response: Response, secret: str) -> Response:
         samesite="strict",
     )
     return response
+
+
+def packed(request: Request, response: Response) -> Response:
+    """A large answer that repeats itself, packed for who can open it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    headers = {"content-encoding": "gzip", "cache-control": "no-store"}
+    body = gzip.compress(bytes(response.body), 1)
+    return Response(body, 200, headers, media_type=response.media_type)
 
 
 def tagged(request: Request, made: content.Document, kind: str) -> Response:
