@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.page.tables import Tables
 
@@ -35,7 +35,8 @@ SERVE = (
     "import sys; from arcanum.server.serve import serve; "
     "serve(port=int(sys.argv[1]), db=sys.argv[2])"
 )
-PATIENCE = 15_000  # milliseconds: the machine may be busy with other tests
+PATIENCE = 60_000  # milliseconds: the machine may be busy with other work
+START = 120.0  # seconds until the server must answer
 
 Opened = Callable[..., Page]
 
@@ -58,18 +59,22 @@ def running_server(home: Path) -> Iterator[Tables]:
     )
     base = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(base + "/healthz", timeout=1).close()
-                break
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-        else:
-            pytest.fail("the server does not start")
+        until_it_answers(base)
         yield Tables(base)
     finally:
         server.kill()
         server.wait()
+
+
+def until_it_answers(base: str) -> None:
+    end = time.monotonic() + START
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(base + "/healthz", timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    pytest.fail("the server does not start")
 
 
 @pytest.fixture(scope="session")
@@ -103,6 +108,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
     """Opens a page in a browser context of its own; nothing may go wrong in it or leave it."""
+    expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

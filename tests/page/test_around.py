@@ -54,8 +54,9 @@ def test_two_clicks_lead_to_the_first_decision_of_every_game(look: Opened, game:
     page = look()
     page.locator(f'[data-game="{game}"]').click()
     page.get_by_role("button", name="Sit down").click()
+    # The bots may be first, and think.
     expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible(
-        timeout=60_000
+        timeout=120_000
     )
 
 
@@ -99,6 +100,14 @@ def test_an_account_gathers_the_tables(look: Opened) -> None:
     other.get_by_role("form").get_by_role("button", name="Log in").click()
     expect(other.locator(".tb")).to_have_count(1)
     expect(other.locator(".tb")).to_contain_text("Your move")
+    other.locator(".tb").click()
+    expect(other.locator("[data-lit]")).to_have_count(9)  # the own seat, on another device
+    other.locator("[data-lit]").first.click()
+    expect(other.get_by_text("Kept: 1 of 9")).to_be_visible()
+    page.locator(".tb").click()
+    expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
+    other.goto("/")
+    expect(other.locator(".tb")).to_have_count(1)
     other.get_by_role("button", name=name).click()
     other.get_by_role("button", name="Log out").click()
     expect(other.locator(".tb")).to_have_count(0)
@@ -147,7 +156,10 @@ def test_a_push_tells_of_a_turn_unless_one_looks(look: Opened, tables: Tables) -
         "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
     )
     wire.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    for _ in range(600):
+        if found:
+            break
+        page.wait_for_timeout(50)
     push = {
         "origin": tables.base,
         "registrationId": found[0]["registrationId"],
@@ -181,6 +193,7 @@ def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) 
     look_back(page)
     page.locator("[data-show-me]").click()
     expect(page.get_by_role("region", name="While you were away")).to_be_visible()
+    expect(page.locator("[data-skip]")).to_be_visible()
     page.keyboard.press("Space")
     now = page.get_by_role("log").locator("p").count()
     assert before < now < len(tables.call("GET", told(made.table, made.tokens[0]))["notes"])
@@ -190,7 +203,7 @@ def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) 
     expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
 
 
-def test_what_was_missed_with_the_page_closed_is_told(look: Opened, tables: Tables) -> None:
+def test_what_was_missed_with_the_page_closed_is_shown(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=9)
     tables.forward(made, drafted)
     page = look(made.link())
@@ -198,14 +211,129 @@ def test_what_was_missed_with_the_page_closed_is_told(look: Opened, tables: Tabl
     page.goto("/")
     tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
     page.goto(made.link())
+    page.wait_for_selector(".me")
+    now = page.locator("#board").inner_text()
     page.locator("[data-show-me]").click()
     expect(page.locator("[data-skip]")).to_be_visible()
+    page.keyboard.press("Space")
+    assert page.locator("[data-lit]").count() == 0  # it is the past
+    assert page.locator("#board").inner_text() != now  # and the board is that of then
     page.locator("[data-skip]").click()
     expect(page.locator("[data-show-me]")).to_have_count(0)
+    expect(page.locator("#board")).to_have_text(now, use_inner_text=True)
+
+
+def test_what_was_missed_is_told_in_words_where_it_cannot_be_shown(
+    look: Opened, tables: Tables
+) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=9)
+    tables.forward(made, drafted)
+    page = look(made.link(), strict=False)
+    page.wait_for_selector(".me")
+    page.goto("/")
+    tables.forward(made, lambda seen: seen["view"]["round"] >= 2 and bool(seen["options"]))
+    page.route(re.compile("/missed"), lambda route: route.abort())
+    page.goto(made.link())
+    page.locator("[data-show-me]").click()
+    expect(page.locator(".lines p")).to_have_count(1)
+    page.locator("[data-skip]").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
 
 
 def told(table: str, token: str) -> str:
     return f"/api/tables/{table}?token={token}"
+
+
+# -- together
+
+
+def test_others_agree_to_an_undo(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=8)
+    one, two = look(made.link(0)), look(made.link(1))
+    for page in (one, two):
+        page.locator("[data-lit]").first.click()
+    expect(one.get_by_text("Kept: 1 of 9")).to_be_visible()
+    expect(one.locator("[data-lit]")).to_have_count(8)
+    one.get_by_role("button", name="Ask to undo").click()
+    expect(two.get_by_role("alert")).to_contain_text("would like to take a step back")
+    two.get_by_role("button", name="No", exact=True).click()
+    expect(two.get_by_role("alert")).to_have_count(0)
+    one.get_by_role("button", name="Ask to undo").click()
+    two.get_by_role("button", name="Agree").click()
+    expect(one.get_by_text("Kept: 0 of 9")).to_be_visible()
+    expect(one.locator("[data-lit]")).to_have_count(9)
+
+
+def test_a_bot_plays_for_who_has_left_until_they_are_back(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=8)
+    one, two = look(made.link(0)), look(made.link(1))
+    for page in (one, two):
+        page.get_by_role("tab", name="More").click()
+    expect(one.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    two.get_by_role("button", name="Leave the table").click()
+    two.wait_for_selector("[data-game]")
+    one.get_by_role("button", name="Let a bot play").click()
+    one.locator("[data-lit]").first.click()
+    expect(one.locator("[data-lit]")).to_have_count(8)  # the bot has kept one too
+    two.goto(made.link(1))
+    two.get_by_role("button", name="I am back").click()
+    expect(two.get_by_text("Kept: 2 of 9")).to_be_visible()
+    one.locator("[data-lit]").first.click()
+    two.locator("[data-lit]").first.click()
+    expect(two.get_by_text("Kept: 3 of 9")).to_be_visible()
+
+
+def test_who_comes_back_before_a_bot_sits_down_is_back(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=8)
+    tables.call("POST", f"/api/tables/{made.table}/leave", {"token": made.tokens[1]})
+    page = look(made.link(0))
+    page.get_by_role("tab", name="More").click()
+    expect(page.get_by_text("has left")).to_be_visible()
+    look(made.link(1))
+    expect(page.get_by_text("has left")).to_have_count(0)
+
+
+def test_notes_to_oneself_are_kept(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, HUMAN, seed=8)
+    page = look(made.link(0))
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_label("Notes to yourself").fill("B likes fire")
+    page.get_by_role("tab", name="Log").click()  # at once: nothing may be lost
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.get_by_label("Notes to yourself")).to_have_value("B likes fire")
+    other = look(made.link(1))
+    other.get_by_role("tab", name="Notes").click()
+    expect(other.get_by_label("Notes to yourself")).to_have_value("")
+
+
+# -- looking back
+
+
+def test_a_finished_game_is_recorded_looked_at_and_played_on(
+    look: Opened, tables: Tables
+) -> None:
+    made = tables.make(HUMAN, bot(), seed=12)
+    tables.forward(made, lambda seen: bool(seen["over"]))
+    page = look(made.link())
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert '"seed_hash"' in lines[0]
+    page.locator("[data-replay]").click()
+    of = len(lines) - 1
+    expect(page.get_by_text(f"decision 0 of {of}")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"decision {of} of {of}")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text(f"decision {of - 1} of {of}")).to_be_visible()
+    seen = page.locator("#board").inner_text()
+    page.get_by_label("Whose knowledge").select_option("onlooker")
+    expect(page.locator("#board")).not_to_have_text(seen, use_inner_text=True)
+    page.keyboard.press("Home")
+    expect(page.get_by_text(f"decision 0 of {of}")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
+    assert made.table not in page.url
 
 
 # -- links

@@ -111,7 +111,6 @@ def test_nothing_is_wider_than_the_screen(
             " return document.scrollingElement.scrollWidth <= width"
             " && (!b || b.scrollWidth <= b.clientWidth); }",
             arg=width,
-            timeout=5000,
         )
 
 

@@ -70,7 +70,7 @@ class Launcher:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(60)
         self.process.stdout.close()
 
 
@@ -224,8 +224,8 @@ class Postgres:
         return self.url(name)
 
     def close(self) -> None:
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(30)
+        self.process.send_signal(signal.SIGQUIT)  # at once: nobody needs these data again
+        self.process.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

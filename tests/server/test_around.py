@@ -1,4 +1,4 @@
-"""What is around the tables: accounts, notices, limits, headers, texts, figures, the page."""
+"""What is around the tables: notices, limits, headers, texts, figures, the page."""
 
 from __future__ import annotations
 
@@ -19,44 +19,10 @@ from arcanum.server.limits import Bucket, Limits
 from arcanum.server.notices import Notifier, Post, public_address
 from arcanum.server.page import Page
 from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subscription
-from arcanum.server.store import Store, connector
+from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
 from tests.server.desk import Running
-
-NAME = {"name": "Ann", "password": "correct horse"}
-
-
-def test_accounts_gather_tables(server: Running) -> None:
-    assert server.http.get("/api/me").json() == {"name": None, "tables": []}
-    made = server.post("/api/accounts", NAME)
-    assert made.status_code == 201
-    cookie = made.headers["set-cookie"].lower()
-    assert "httponly" in cookie
-    assert "samesite=strict" in cookie
-    assert server.post("/api/accounts", {**NAME, "name": "ANN"}).status_code == 409
-    store = connector(server.db)()
-    [(kept,)] = store.rows("SELECT password FROM accounts")
-    store.close()
-    assert kept.startswith("$argon2id$")
-    play = server.table(2)
-    kept = server.post("/api/me/tables", {"token": play.tokens[1]})
-    assert kept.json() == {"table": play.id, "seat": 1}
-    mine = server.http.get("/api/me").json()
-    assert mine["name"] == "Ann"
-    assert mine["tables"][0]["table"] == play.id
-    assert mine["tables"][0]["to_move"] is True
-    assert server.post("/api/logout", {}).status_code == 200
-    assert server.http.get("/api/me").json()["name"] is None
-    assert server.post("/api/me/tables", {"token": play.tokens[0]}).status_code == 403
-    assert server.post("/api/login", {**NAME, "password": "wrong horse"}).status_code == 403
-    assert server.post("/api/login", {**NAME, "name": "Bob"}).status_code == 403
-    assert server.post("/api/login", NAME).json() == {"name": "Ann"}
-    elsewhere = server.http.post(
-        "/api/me/tables", json={"token": "x"}, headers={"sec-fetch-site": "cross-site"}
-    )
-    assert elsewhere.status_code == 403
-    assert "another site" in elsewhere.json()["error"]
 
 
 def test_other_sites_are_told_apart() -> None:
@@ -167,6 +133,15 @@ class Looking:
 def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
     sent: list[tuple[str, str, Any]] = []
 
+    async def as_many(wanted: int) -> None:
+        """So many come, however busy the machine is, and no more."""
+        for _ in range(6000):
+            if len(sent) >= wanted:
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert len(sent) == wanted
+
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
@@ -177,8 +152,7 @@ def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
         table.room.notices = {0: {"webhook": "https://example.org/x"}}
         tables.changed(table)
         tables.changed(table)
-        await asyncio.sleep(0.05)
-        assert len(sent) == 1
+        await as_many(1)
         assert sent[0][2]["table"] == made.table
         table.room.asked_at[0] += 1  # another turn within the minute: later
         tables.changed(table)
@@ -194,8 +168,7 @@ def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
         assert len(sent) == 1
         table.listeners.discard(looking)
         tables.changed(table)
-        await asyncio.sleep(0.05)
-        assert len(sent) == 2
+        await as_many(2)
         notifier.close()
         await store.close()
 

@@ -21,10 +21,12 @@ from arcanum.games import GAMES
 from arcanum.games import game as find_game
 from arcanum.lab.laws import tables as all_tables
 from arcanum.server.app import make_app
+from arcanum.server.history import MOST_MISSED
 from arcanum.server.room import Room, Viewer, hears
 from arcanum.server.tables import Tables
 
 CHECK_EVERY = 10  # decisions of a long game
+RECALL_EVERY = 5  # checks: what was missed is looked at, which plays the game again
 UNDO_EVERY = 7  # decisions: one is taken back where that is free
 SECOND_THOUGHTS = 16  # decisions: one that may be changed while others decide is changed
 
@@ -139,7 +141,7 @@ class Game:
         self.tokens[None] = None
         self.words = [self.known.spell(action) for action in self.known.words.every()]
         self.views: dict[tuple[int, Viewer], Any] = {}  # what was seen after so many actions
-        self.checked = 0
+        self.checked = self.recalled = 0
         for seat in range(seats):
             mine = {"token": self.tokens[seat], "text": f"I am {seat}"}
             wire.client.put(f"{self.path}/notebook", json=mine)
@@ -168,7 +170,24 @@ class Game:
         for ask in before:
             at = f"version {room.version}"
             assert before[ask] == after[ask], f"{at}: '{ask}' tells {viewer} a secret"
-        self.views[len(room.kept), viewer] = self.see(viewer)["view"]
+        seen = self.see(viewer)
+        self.views[len(room.kept), viewer] = seen["view"]
+        if self.chance.randrange(RECALL_EVERY) == 0:
+            self.recall(viewer, len(seen["notes"]))
+
+    def recall(self, viewer: Viewer, heard: int) -> None:
+        """What a seat has missed is what it was shown then, and no more."""
+        token = self.tokens[viewer]
+        params = {"token": token} if token else {}
+        for since in (0, heard):
+            asked: dict[str, Any] = {**params, "since": since}
+            steps = self.wire.client.get(f"{self.path}/missed", params=asked).json()["steps"]
+            assert len(steps) <= MOST_MISSED
+            assert all(since < step["notes"] <= heard for step in steps)
+            for step in steps:
+                shown = self.views.get((step["at"], viewer))
+                assert shown in (None, step["view"])
+                self.recalled += shown is not None
 
     def step(self) -> None:
         """One random action, or now and then a step back."""
@@ -176,6 +195,7 @@ class Game:
         able = s.waiting() if self.chance.randrange(SECOND_THOUGHTS) else s.may_decide()
         seat = self.chance.choice(able)
         mine = self.see(seat)
+        self.views[len(self.room.kept), seat] = mine["view"]
         sent = {"token": self.tokens[seat], "version": mine["version"]}
         if mine["undo"] and self.chance.randrange(UNDO_EVERY) == 0:
             done = self.wire.client.post(f"{self.path}/undo", json=sent)
@@ -197,6 +217,7 @@ def test_no_answer_tells_a_secret(wire: Wire, game: str, number: int) -> None:
             played.check()
         played.step()
     assert played.checked > 3
+    assert played.recalled > 3
     # looking back, a seat knows what it knew then, and no more
     for (at, viewer), view in played.views.items():
         seat = "onlooker" if viewer is None else str(viewer)

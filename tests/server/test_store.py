@@ -66,6 +66,10 @@ def test_migrations_go_forwards_from_every_shape(db: str, shape: int) -> None:
         assert (found.head.seed, found.head.created) == ("7", 1.5)
         assert found.sitting == [Sitting("", "Ann", b"\x00hash")]
         assert found.events == [Event("act", 0, "keep", 0, 2.5)]
+        assert await store.by_token(b"\x00hash") == ("t", 0)
+        await store.add_key("t", 0, b"\x00another", 3.5)
+        assert await store.by_token(b"\x00another") == ("t", 0)
+        assert await store.by_token(b"\x00none") is None
         assert await store.rows("SELECT MAX(number) FROM shape") == [(len(MIGRATIONS),)]
         await store.close()
 

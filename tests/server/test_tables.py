@@ -221,6 +221,11 @@ def test_undo_survives_a_restart(launcher: Launcher, db: str) -> None:
 
 def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
     play = server.table(3)
+    here = play.post("asks", 0, kind="takeover", seat=2, bot="random")
+    assert (here.status_code, here.json()["error"]) == (
+        409,
+        "this player has not left the table",
+    )
     play.post("leave", 2)
     assert play.see(0)["players"][2]["left"] is True
     proposed = play.post("asks", 0, kind="takeover", seat=2, bot="random")
@@ -234,6 +239,7 @@ def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
     assert play.act(2, play.see(2)["version"], "end-turn").status_code == 409
     assert play.post("return", 2).status_code == 200
     assert play.see(0)["players"][2]["kind"] == "human"
+    play.post("leave", 2)
     assert play.post("asks", 0, kind="takeover", seat=2, bot="hal").status_code == 422
     assert play.post("asks", 0, kind="takeover", seat=7, bot="random").status_code == 422
 

@@ -98,6 +98,18 @@ def test_asks_and_bots_over_several_processes(several: Several) -> None:
     until(played)
 
 
+def test_a_new_token_opens_the_seat_at_every_process(several: Several) -> None:
+    play = several.table(2)
+    for _ in range(8):
+        assert play.see(0)["seat"] == 0  # both processes know the table
+    name = {"name": "Ann", "password": "correct horse"}
+    assert several.post("/api/accounts", name).status_code == 201
+    assert several.post("/api/me/tables", {"token": play.tokens[0]}).status_code == 200
+    play.tokens[0] = several.post("/api/me/open", {"table": play.id, "seat": 0}).json()["token"]
+    for _ in range(8):
+        assert play.see(0)["seat"] == 0
+
+
 def test_several_processes_need_postgresql() -> None:
     with pytest.raises(BadSetting, match="PostgreSQL"):
         serve(port=free_port(), db="table.sqlite3", workers=2)

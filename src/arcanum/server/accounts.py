@@ -12,11 +12,18 @@ from arcanum.server.errors import Clash, Refused
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
-from arcanum.server.types import MyTable, MyTables
+from arcanum.server.types import MyTable, MyTables, Player
 
 COOKIE = "arcanum_session"
 SESSION_SECONDS = 90 * 24 * 3600
 SHOWN_TABLES = 200
+MINE = f"""SELECT t.id, s.seat, t.game, t.ended, t.created, e.version, e.at
+    FROM seats s JOIN tables t ON t.id = s.table_id
+    LEFT JOIN events e ON e.table_id = t.id
+    AND e.version = (SELECT MAX(version) FROM events WHERE table_id = t.id)
+    WHERE s.account = ? ORDER BY t.ended, t.created DESC LIMIT {SHOWN_TABLES}"""
+WITH_ME = """SELECT table_id, name, bot FROM seats WHERE table_id IN
+    (SELECT table_id FROM seats WHERE account = ?) ORDER BY table_id, seat"""
 
 
 class Accounts:
@@ -99,28 +106,63 @@ class Accounts:
         me = await self.who(secret)
         if me is None:
             return MyTables(None, [])
-        found = await self.store.rows(
-            "SELECT t.id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id "
-            f"WHERE s.account = ? ORDER BY t.ended, t.created DESC LIMIT {SHOWN_TABLES}",
-            me[0],
-        )
+        players: dict[str, list[Player]] = {}
+        for table, name, bot in await self.store.rows(WITH_ME, me[0]):
+            players.setdefault(table, []).append(Player(name, bot))
         out = []
-        for name, seat in found:
-            room = (await self.tables.get(name)).room
-            to_move = room.s is not None and seat in room.s.waiting()
-            out.append(MyTable(name, seat, room.head.game, room.over, to_move, room.version))
+        for table, seat, game, ended, made, version, at in await self.store.rows(MINE, me[0]):
+            to_move = not ended and await self.waits_for(table, seat)
+            out.append(
+                MyTable(
+                    table,
+                    seat,
+                    game,
+                    bool(ended),
+                    to_move,
+                    version or 0,
+                    at or made,
+                    players[table],
+                )
+            )
         return MyTables(me[1], out)
 
+    async def waits_for(self, table: str, seat: int) -> bool:
+        """Whether a seat is to decide."""
+        s = (await self.tables.get(table)).room.s
+        return s is not None and seat in s.waiting()
+
     async def keep(self, secret: str | None, token: str) -> tuple[str, int]:
-        """Put the seat of a token among the account's."""
-        me = await self.who(secret)
-        if me is None:
-            raise Refused(403, "log in first")
+        """Put the seat of a token among the account's, unless it is in another."""
+        me = await self.logged_in(secret)
         found = await self.store.by_token(token_hash(token))
         if found is None:
             raise Refused(403, "this token opens no seat")
-        await self.store.keep_seat(*found, me[0])
+        await self.store.keep_seat(*found, me)
+        if await self.store.owner(*found) != me:
+            raise Refused(409, "this seat is kept in another account")
         return found
+
+    async def mine_is(self, secret: str | None, table: str, seat: int) -> None:
+        """Refuse, unless this seat is among the account's."""
+        me = await self.logged_in(secret)
+        if await self.store.owner(table, seat) != me:
+            raise Refused(403, "this seat is not among yours")
+
+    async def open(self, table: str, seat: int) -> str:
+        """A new token for a seat; the old ones stay good. The caller asks `mine_is` first."""
+        token = new_token()
+        await self.store.add_key(table, seat, token_hash(token), time.time())
+        held = self.tables.open.get(table)
+        if held is not None:
+            held.room.keys = {}
+        return token
+
+    async def logged_in(self, secret: str | None) -> str:
+        """The account of a session; refused without one."""
+        me = await self.who(secret)
+        if me is None:
+            raise Refused(403, "log in first")
+        return me[0]
 
 
 # A hash that no password fits, so that an unknown name takes as long as a wrong password.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from typing import Any
 
@@ -40,6 +41,8 @@ from arcanum.server.types import (
     Line,
     Made,
     Me,
+    Mine,
+    Missed,
     Moment,
     MyTables,
     Naming,
@@ -49,6 +52,7 @@ from arcanum.server.types import (
     Nothing,
     NoticeKinds,
     Notify,
+    Opened,
     Said,
     Say,
     TableShown,
@@ -129,6 +133,9 @@ class Api:
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 503),
                  query=(Query("at", "integer", True), Query("seat"))),
+            Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
+                 self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
+                 query=(*token, Query("since", "integer"))),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
             Call("GET", "/api/stream", "The table after every change, one line each",
@@ -152,7 +159,9 @@ class Api:
             Call("GET", "/api/me", "My account and its tables", self.me, None, MyTables,
                  refusals=(503,)),
             Call("POST", "/api/me/tables", "Keep a seat among mine", self.keep, JustToken,
-                 Kept, refusals=(403,)),
+                 Kept, refusals=(403, 409)),
+            Call("POST", "/api/me/open", "A new token for a seat of mine", self.open, Mine,
+                 Opened, refusals=(403, 429)),
             Call("GET", "/healthz", "Alive", self.health, None, Healthy, refusals=(503,)),
             Call("GET", "/metrics", "Figures", self.figures, media=TEXT),
             Call("GET", "/api/openapi.json", "This document", self.openapi, None, None),
@@ -279,6 +288,15 @@ class Api:
         table = await self.tables.get(request.path_params["table"])
         return history.moment(table.room, at, request.query_params.get("seat", "all"))
 
+    async def recall(self, request: Request, body: None) -> Response:
+        since = whole(request.query_params.get("since"))
+        table, viewer = await self.tables.viewer(
+            request.path_params["table"], request.query_params.get("token")
+        )
+        self.limits.recall(table.room.head.id, viewer)
+        steps = await history.missed(table.room, viewer, since or 0)
+        return packed(request, json_response(Missed(steps)))
+
     async def fork(self, request: Request, body: Fork) -> Made:
         table = await self.tables.get(request.path_params["table"])
         wanted, events = history.forked(table.room, body.at, body.seats)
@@ -358,6 +376,12 @@ class Api:
         table, seat = await self.accounts.keep(request.cookies.get(COOKIE), body.token)
         return Kept(table, seat)
 
+    async def open(self, request: Request, body: Mine) -> Opened:
+        own_site_only(request)
+        await self.accounts.mine_is(request.cookies.get(COOKIE), body.table, body.seat)
+        self.limits.change(body.table, body.seat)
+        return Opened(body.table, body.seat, await self.accounts.open(body.table, body.seat))
+
 
 def token_of(request: Request) -> str:
     """The token of a query."""
@@ -396,6 +420,15 @@ def with_session(request: Request, response: Response, secret: str) -> Response:
         samesite="strict",
     )
     return response
+
+
+def packed(request: Request, response: Response) -> Response:
+    """A large answer that repeats itself, packed for who can open it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    headers = {"content-encoding": "gzip", "cache-control": "no-store"}
+    body = gzip.compress(bytes(response.body), 1)
+    return Response(body, 200, headers, media_type=response.media_type)
 
 
 def tagged(request: Request, made: content.Document, kind: str) -> Response:

@@ -1,7 +1,8 @@
-"""Finished games: their record, a look at any moment of them, and playing on from there."""
+"""Looking back: what a seat has missed; of finished games the record and any moment."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import msgspec
@@ -10,9 +11,12 @@ from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
 from arcanum.lab.record import Record
 from arcanum.server.errors import Refused
-from arcanum.server.room import Room, hears
+from arcanum.server.room import Room, Viewer, hears
 from arcanum.server.store import ACT, Event
-from arcanum.server.types import Computer, Human, Moment, NewTable
+from arcanum.server.types import Computer, Human, Moment, NewTable, Step
+
+MOST_MISSED = 100  # steps that are shown again
+PIECE = 8  # actions played again before somebody else is served
 
 
 def finished(room: Room) -> State:
@@ -59,9 +63,7 @@ def moment(room: Room, at: int, seat: str) -> Moment:
         if not seat.isascii() or not seat.isdigit() or int(seat) >= room.head.seats:
             raise Refused(400, "seat is a number of this table, 'onlooker' or 'all'")
         viewer = int(seat)
-    s = room.faces.game.new(
-        seats=room.head.seats, options=room.head.settings, seed=room.head.seed, notes=False
-    )
+    s = begun(room)
     played = actions(room)
     for who, text in played[:at]:
         s.turn_to(who)
@@ -84,6 +86,51 @@ def moment(room: Room, at: int, seat: str) -> Moment:
         view=s.observe(viewer),
         notes=notes,
         scores=scores,
+    )
+
+
+async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
+    """What a viewer was shown after each action that they heard of, since note `since`.
+
+    The game is played again from its beginning, and looked at with the viewer's own eyes then:
+    so it is what the viewer was sent, and no later knowledge is in it. Others may go on
+    meanwhile: this happens in short pieces.
+    """
+    if room.s is None:
+        raise Refused(409, room.read_only)
+    wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
+    played = actions(room, max(wanted, default=0))
+    s = begun(room)
+    out = []
+    for at in range(len(played) + 1):
+        if at:
+            s.turn_to(played[at - 1][0])
+            s.apply(room.faces.read(played[at - 1][1]))
+        if at in wanted:
+            out.append(Step(at, wanted[at], s.observe(viewer)))
+        if at % PIECE == 0:
+            await asyncio.sleep(0)
+    return out
+
+
+def steps_heard(room: Room, viewer: Viewer, since: int) -> list[tuple[int, int]]:
+    """After how many actions a viewer had heard something new, and how many notes then."""
+    out = []
+    before = heard = 0
+    for at in range(len(room.kept) + 1):
+        end = room.notes_at[at] if at < len(room.kept) else len(room.notes)
+        new = sum(hears(note[0], viewer) for note in room.notes[before:end])
+        before = end
+        heard += new
+        if new and heard > since:
+            out.append((at, heard))
+    return out
+
+
+def begun(room: Room) -> State:
+    """The game of a table as it began."""
+    return room.faces.game.new(
+        seats=room.head.seats, options=room.head.settings, seed=room.head.seed, notes=False
     )
 
 

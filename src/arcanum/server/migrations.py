@@ -63,4 +63,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX leases_by_owner ON leases (owner)",
         "CREATE TABLE processes (name TEXT PRIMARY KEY, ends {real} NOT NULL)",
     ),
+    (  # 8: more keys to a seat, for the other devices of its owner
+        """CREATE TABLE keys (
+            token {blob} PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+            made {real} NOT NULL)""",
+        "CREATE INDEX keys_by_seat ON keys (table_id, seat, made)",
+    ),
 )

@@ -20,7 +20,7 @@ from arcanum.kernel.notes import Note
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import is_barrier
 from arcanum.kernel.words import Action
-from arcanum.server.errors import Refused, wrong_token
+from arcanum.server.errors import Refused
 from arcanum.server.secret import seed_hash
 from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Stored
 from arcanum.server.types import AskShown, Noun, OptionShown, PlayerShown, TableSent
@@ -129,6 +129,7 @@ class Room:
         "fresh",
         "head",
         "kept",
+        "keys",
         "notes",
         "notes_at",
         "notices",
@@ -150,6 +151,7 @@ class Room:
         self.old_views: list[bytes] = []  # of a table that cannot go on here
         self.chat = 0
         self.notices: dict[int, dict[str, str]] = {}
+        self.keys: dict[bytes, int] = {}  # the seats of further tokens that were used here
         self.ask: Ask | None = None
         self.asks = 0
         # every event: whose (an undo: -1 - seat), what, and the version they saw
@@ -205,12 +207,12 @@ class Room:
 
     # -- who may decide what
 
-    def seat_of(self, token: bytes) -> int:
-        """The seat that a token's hash opens."""
+    def seat_of(self, token: bytes) -> int | None:
+        """The seat that a token's hash opens, as far as this table knows."""
         for seat, who in enumerate(self.sitting):
             if who.token is not None and who.token == token:
                 return seat
-        raise wrong_token()
+        return self.keys.get(token)
 
     def options(self, seat: int) -> list[Action]:
         """What a seat may do now."""

@@ -19,7 +19,7 @@ from arcanum.server.errors import StoreDown
 from arcanum.server.writer import Seen, Writer
 
 ACT, UNDO = "act", "undo"
-
+MOST_KEYS = 16  # to a seat, besides the first one; the oldest goes
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
@@ -287,7 +287,12 @@ class Store:
 
     async def by_token(self, token: bytes) -> tuple[str, int] | None:
         """The table and seat of a token."""
-        found = await self.rows("SELECT table_id, seat FROM seats WHERE token = ?", token)
+        found = await self.rows(
+            "SELECT table_id, seat FROM seats WHERE token = ? "
+            "UNION ALL SELECT table_id, seat FROM keys WHERE token = ?",
+            token,
+            token,
+        )
         return (found[0][0], found[0][1]) if found else None
 
     async def with_bots(self) -> list[str]:
@@ -312,12 +317,34 @@ class Store:
         )
 
     def keep_seat(self, table: str, seat: int, account: str) -> asyncio.Future[None]:
-        """A seat is among an account's."""
+        """A seat is among an account's, unless it is among another's."""
         return self.write(
             (
-                "UPDATE seats SET account = ? WHERE table_id = ? AND seat = ?",
+                "UPDATE seats SET account = ? WHERE table_id = ? AND seat = ? AND account = ''",
                 (account, table, seat),
             )
+        )
+
+    async def owner(self, table: str, seat: int) -> str | None:
+        """The account that a seat is kept in; empty: none. None: there is no such seat."""
+        found = await self.rows(
+            "SELECT account FROM seats WHERE table_id = ? AND seat = ?", table, seat
+        )
+        return str(found[0][0]) if found else None
+
+    def add_key(self, table: str, seat: int, token: bytes, at: float) -> asyncio.Future[None]:
+        """One more token opens a seat. What the processes remember of its keys is old."""
+        return self.write(
+            ("INSERT INTO keys VALUES (?, ?, ?, ?)", (token, table, seat, at)),
+            (
+                (
+                    "DELETE FROM keys WHERE table_id = ? AND seat = ? AND token NOT IN "
+                    "(SELECT token FROM keys WHERE table_id = ? AND seat = ? "
+                    "ORDER BY made DESC LIMIT ?)"
+                ),
+                (table, seat, table, seat, MOST_KEYS),
+            ),
+            *self.told(table),
         )
 
     # -- chat and notebooks

@@ -17,7 +17,7 @@ from arcanum.bots import BOTS
 from arcanum.bots import bot as find_bot
 from arcanum.games import GAMES
 from arcanum.kernel.errors import ArcanumError, BadSetting
-from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table
+from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
 from arcanum.server.secret import new_id, new_seed, new_token, token_hash
 from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Store
@@ -29,6 +29,7 @@ SNAPSHOT_EVERY = 100  # events
 MOST_CLASHES = 8  # with other processes, for one action
 REMOTE_SECONDS = 60.0  # how long another process is believed that somebody looks there
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
+PATIENCE_SECONDS = 3 * 24 * 3600.0  # who is waited for so long without a look has left
 
 
 class Listener(Protocol):
@@ -159,7 +160,14 @@ class Tables:
     async def seat(self, name: str, token: str) -> tuple[Table, int]:
         """A table and the seat that the token opens."""
         table = await self.get(name)
-        return table, table.room.seat_of(token_hash(token))
+        hashed = token_hash(token)
+        seat = table.room.seat_of(hashed)
+        if seat is None:
+            found = await self.store.by_token(hashed)
+            if found is None or found[0] != name:
+                raise wrong_token()
+            seat = table.room.keys[hashed] = found[1]
+        return table, seat
 
     async def viewer(self, name: str, token: str | None) -> tuple[Table, Viewer]:
         """A table and who looks at it."""
@@ -281,6 +289,7 @@ class Tables:
             room.sitting = stored.sitting
             room.chat = stored.chat
             room.notices = stored.notices
+            room.keys = {}
             room.asked(stored.ask)
         else:
             table.room = restored(stored)
@@ -386,6 +395,8 @@ class Tables:
                 raise Refused(422, f"this table has {room.head.seats} seats")
             if room.sitting[seat].bot:
                 raise Refused(409, "a bot plays there already")
+            if seat != by and not self.has_left(table, seat):
+                raise Refused(409, "this player has not left the table")
             known_bot(bot, room.head.game)
             wanted = [p for p in room.people() if p not in (by, seat)]
             ask = Ask(room.asks + 1, "takeover", by, seat, bot, room.version, [by], wanted)
@@ -394,6 +405,14 @@ class Tables:
                 return True
             await self.put(table, ask)
             return False
+
+    def has_left(self, table: Table, seat: int) -> bool:
+        """Whether a player said so, or was waited for in vain."""
+        room = table.room
+        if room.sitting[seat].away:
+            return True
+        late = time.time() - room.asked_at[seat] > PATIENCE_SECONDS
+        return late and seat in room.state.waiting() and not table.here()[seat]
 
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
         """Yes or no to what is asked; whether it has happened."""

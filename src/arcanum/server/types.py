@@ -102,6 +102,13 @@ class JustToken(Request):
     token: Token
 
 
+class Mine(Request):
+    """A seat of mine, that another device holds the token of."""
+
+    table: Word
+    seat: SeatNumber
+
+
 class Naming(Request):
     """A display name."""
 
@@ -354,6 +361,20 @@ class Moment(Struct):
     scores: list[int]
 
 
+class Step(Struct):
+    """A table of the past: the view after `at` actions, and how many notes there were then."""
+
+    at: int
+    notes: int
+    view: dict[str, Any]
+
+
+class Missed(Struct):
+    """The tables since a note, oldest first; the newest ones where they are many."""
+
+    steps: list[Step]
+
+
 class OptionKnown(Struct):
     """An option of a game."""
 
@@ -400,6 +421,13 @@ class Me(Struct):
     name: str | None
 
 
+class Player(Struct):
+    """Who sits at a seat, for a list of tables."""
+
+    name: str
+    bot: str
+
+
 class MyTable(Struct):
     """A seat of mine."""
 
@@ -409,6 +437,8 @@ class MyTable(Struct):
     over: bool
     to_move: bool
     version: int
+    at: float  # when something happened there
+    players: list[Player]
 
 
 class MyTables(Struct):
@@ -423,6 +453,14 @@ class Kept(Struct):
 
     table: str
     seat: int
+
+
+class Opened(Struct):
+    """A new token for a seat of mine."""
+
+    table: str
+    seat: int
+    token: str
 
 
 class Healthy(Struct):

@@ -1,5 +1,7 @@
 import { api, Refused } from './api';
 import { prefs, type Mine } from './prefs.svelte';
+import { t } from './texts.svelte';
+import { LETTERS, type MyTable } from './types';
 
 // An account gathers a person's seats. Nobody needs one: a guest's tables are in the browser's storage.
 
@@ -15,14 +17,29 @@ class Account {
 
   async leave(): Promise<void> {
     await api.logout();
+    this.forget();
+  }
+
+  /** Nobody is logged in: what the account lent to this browser is gone, what was here stays. */
+  private forget(): void {
+    for (const entry of prefs.mine.filter((m) => m.lent)) prefs.forget(entry);
     prefs.setAccount('');
     this.elsewhere = [];
+  }
+
+  /** The seat's own token for this browser; the other devices keep theirs. */
+  async open(seat: Mine): Promise<Mine> {
+    const { token } = await api.open(seat.table, seat.seat!);
+    const opened = { ...seat, token, account: prefs.account, lent: true };
+    prefs.keep(opened);
+    this.elsewhere = this.elsewhere.filter((m) => m !== seat);
+    return opened;
   }
 
   /** Put the seats of this browser into the account, then see what else there is. */
   async gather(): Promise<void> {
     if (!prefs.account) return;
-    for (const entry of prefs.mine.filter((m) => m.token && m.account !== prefs.account).slice(0, 20)) {
+    for (const entry of prefs.mine.filter((m) => m.token && !m.account).slice(0, 20)) {
       try {
         await api.gather(entry.token);
         prefs.keep({ ...entry, account: prefs.account });
@@ -31,12 +48,15 @@ class Account {
       }
     }
     const { name, tables } = await api.me();
-    if (name === null) prefs.setAccount(''); // the session is over
+    if (name === null) return this.forget(); // the session is over
     const here = new Set(prefs.mine.map((m) => `${m.table}/${m.seat}`));
     this.elsewhere = tables
       .filter((m) => !here.has(`${m.table}/${m.seat}`))
-      .map((m) => ({ table: m.table, token: '', game: m.game, seat: m.seat, over: m.over, move: m.to_move, at: 0 }));
+      .map((m) => ({ table: m.table, token: '', game: m.game, seat: m.seat, over: m.over, move: m.to_move, at: m.at * 1000, names: names(m) }));
   }
 }
+
+const names = (m: MyTable): string[] =>
+  m.players.map((p, i) => p.name || (p.bot ? t().noun('bot', p.bot) : t().noun('player', LETTERS[i])));
 
 export const account = new Account();

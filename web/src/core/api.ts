@@ -1,4 +1,4 @@
-import type { ChatLine, GameInfo, HistoryStep, MyTable, NoticeKinds, Refusal, TableObject } from './types';
+import type { ChatLine, GameInfo, HistoryStep, MissedStep, MyTable, NoticeKinds, Refusal, TableObject } from './types';
 
 /** An answer that was not 2xx. `status` 0: nobody answered. */
 export class Refused extends Error {
@@ -76,6 +76,8 @@ export const api = {
     call<object>('PUT', `/tables/${table}/notebook`, { token, text }),
   history: (table: string, step: number, seat: string) =>
     call<HistoryStep>('GET', `/tables/${table}/history?at=${step}&seat=${seat}`),
+  missed: (table: string, token: string, since: number) =>
+    call<{ steps: MissedStep[] }>('GET', `${at(table, token, '/missed')}${token ? '&' : '?'}since=${since}`),
   /** an empty target ends the notices of that kind */
   notify: (table: string, token: string, kind: keyof NoticeKinds, target: string) =>
     call<object>('POST', `/tables/${table}/notices`, { token, kind, target }),
@@ -85,6 +87,8 @@ export const api = {
   login: (name: string, password: string) => call<{ name: string }>('POST', '/login', { name, password }),
   logout: () => call<object>('POST', '/logout', {}),
   gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', { token }),
+  open: (table: string, seat: number) =>
+    call<{ table: string; seat: number; token: string }>('POST', '/me/open', { table, seat }),
   fork: (table: string, step: number) => call<Made>('POST', `/tables/${table}/fork`, { at: step }),
 };
 

@@ -17,6 +17,8 @@ export interface Mine {
   notices?: Partial<Record<'webhook' | 'email' | 'push', string>>;
   /** the account that this seat was put into */
   account?: string;
+  /** the account opened it here: the token goes when that logs out */
+  lent?: boolean;
   links?: { seat: number; token: string }[];
 }
 

@@ -15,12 +15,6 @@ export interface Slip {
   near: DOMRect | null;
 }
 
-/** A table that came while nobody looked, and how many notes there were then. */
-export interface Frame {
-  table: TableObject;
-  notes: number;
-}
-
 interface Kept {
   action: string;
   version: number;
@@ -30,7 +24,6 @@ interface Kept {
 export const ENDS = ['end-turn', 'go-on', 'end-actions', 'leave', 'stop', 'done'];
 /** Verbs whose options share one button, which opens a menu. */
 const GROUPED = ['bonus'];
-const MOST_FRAMES = 200;
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
@@ -45,9 +38,8 @@ export class Table {
   /** How many notes were there when the person last acted or looked away. */
   lookedAt = $state(-1);
   fresh = $state(false);
-  /** Something happened while nobody looked; the tables of those steps, where this page was told. */
+  /** Something happened while nobody looked. */
   away = $state(false);
-  frames = $state.raw<Frame[]>([]);
   /** While the missed steps are shown: how many notes have been told so far. */
   told = $state<number | null>(null);
   /** Options that some element on the table already offers, and how many do. */
@@ -149,7 +141,6 @@ export class Table {
   caughtUp(): void {
     this.lookedAt = this.notes.length;
     this.away = false;
-    this.frames = [];
     this.told = null;
   }
 
@@ -229,7 +220,6 @@ export class Table {
       this.lookedAt = Math.min(this.stored?.seen ?? this.notes.length, this.notes.length);
       this.away = this.lookedAt < this.notes.length;
     }
-    if (document.hidden) this.frames = [...this.frames, { table, notes: this.notes.length }].slice(-MOST_FRAMES);
     this.now = table;
     if (before && table.version !== before.version) {
       this.slip = null;

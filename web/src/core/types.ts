@@ -116,6 +116,15 @@ export interface MyTable {
   over: boolean;
   to_move: boolean;
   version: number;
+  at: number;
+  players: { name: string; bot: string }[];
+}
+
+/** A table as this seat was shown it: after `at` actions, when there were `notes` notes. */
+export interface MissedStep {
+  at: number;
+  notes: number;
+  view: View;
 }
 
 export interface HistoryStep {
