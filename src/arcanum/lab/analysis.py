@@ -6,9 +6,10 @@ decision from what its seat knew then.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from arcanum.bots import Seat, guide_for
 from arcanum.bots.ismcts import Search
@@ -19,6 +20,14 @@ from arcanum.lab.record import SEATS, Record
 HINTS = 3  # options told
 ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
 COSTLY = 5  # decisions told at the end
+SIMULATIONS = 24  # for each decision of an analysis
+
+
+class Part(NamedTuple):
+    """A part of an analysis."""
+
+    done: int  # decisions gone through, from the first on
+    judged: list[dict[str, Any]]  # those of this part, as `Judged.told` has them
 
 
 def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[dict[str, Any]]:
@@ -49,6 +58,11 @@ class Judged:
         """What the decision gave away."""
         return max(0.0, self.chance_best - self.chance_played)
 
+    @classmethod
+    def heard(cls, told: dict[str, Any]) -> Judged:
+        """From what `told` gave."""
+        return cls(**{name: value for name, value in told.items() if name != "cost"})
+
     def told(self) -> dict[str, Any]:
         """As JSON."""
         return {
@@ -63,17 +77,25 @@ class Judged:
         }
 
 
-def analyse(record: Record, simulations: int = 24) -> Iterator[Judged | None]:
-    """The decisions of a record, one by one; None where there was nothing to decide."""
+def analyse(
+    record: Record, simulations: int = SIMULATIONS, done: int = 0
+) -> Iterator[Judged | None]:
+    """The decisions of a record, one by one; None where there was nothing to decide.
+
+    The first `done` of them are passed over. Every decision is judged from its own seed: in
+    parts or at one go, the result is the same.
+    """
     if simulations < 1:
         raise BadData("an analysis needs at least one simulation a decision")
     game = record.playable()
     s = game.new(seats=record.seats, options=record.options, seed=record.seed, notes=False)
-    guide = guide_for(record.game)
     for number, (who, spelled) in enumerate(record.actions, start=1):
         s.turn_to(who)
         action = game.read(spelled)
-        if len(s.options) == 1 or guide.obvious(s):
+        guide = guide_for(record.game, number)
+        if number <= done:
+            pass
+        elif len(s.options) == 1 or guide.obvious(s):
             yield None
         else:
             search = Search(guide, number)
@@ -93,6 +115,21 @@ def analyse(record: Record, simulations: int = 24) -> Iterator[Judged | None]:
                 best.chance,
             )
         s.apply(action)
+
+
+def analyse_part(
+    record: Record, done: int, seconds: float, simulations: int = SIMULATIONS
+) -> Part:
+    """Goes on after `done` decisions for about so long, by one decision at least."""
+    end = time.perf_counter() + seconds
+    judged = []
+    for found in analyse(record, simulations, done):
+        done += 1
+        if found is not None:
+            judged.append(found.told())
+        if time.perf_counter() > end:
+            break
+    return Part(done, judged)
 
 
 def summary(record: Record, judged: list[Judged]) -> dict[str, Any]:

@@ -45,6 +45,7 @@ class Limits:
         self.names = Bucket(1 / 6, 10)  # logins by account
         self.chatting = Bucket(1.0, 30)  # by seat
         self.acting = Bucket(100.0, 2000)  # by seat
+        self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
     def refuse(self, bucket: Bucket, key: object) -> None:
@@ -69,6 +70,10 @@ class Limits:
     def action(self, table: str, seat: int) -> None:
         """An action."""
         self.refuse(self.acting, (table, seat))
+
+    def hint(self, table: str, seat: int) -> None:
+        """A hint."""
+        self.refuse(self.hinting, (table, seat))
 
     def change(self, table: str, seat: int) -> None:
         """Something small, stored."""

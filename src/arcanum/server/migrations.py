@@ -63,4 +63,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX leases_by_owner ON leases (owner)",
         "CREATE TABLE processes (name TEXT PRIMARY KEY, ends {real} NOT NULL)",
     ),
+    (  # 8: whether there are hints, decisions that another bot made, analyses of finished games
+        "ALTER TABLE tables ADD COLUMN hints TEXT NOT NULL DEFAULT 'null'",
+        """CREATE TABLE remarks (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, after INTEGER NOT NULL,
+            seat INTEGER NOT NULL, bot TEXT NOT NULL, decided TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY, done INTEGER NOT NULL, of_all INTEGER NOT NULL,
+            judged TEXT NOT NULL, at {real} NOT NULL)""",
+    ),
 )
