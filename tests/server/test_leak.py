@@ -140,8 +140,8 @@ class Game:
         self.known = find_game(game)
         self.chance = chance
         seats, options = chance.choice(all_tables(self.known))
-        body = {"game": game, "seats": [{"kind": "human"}] * seats, "options": options}
-        body["hints"] = True
+        people = [{"kind": "human"}] * seats
+        body = {"game": game, "seats": people, "options": options, "hints": True}
         answer = wire.client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
