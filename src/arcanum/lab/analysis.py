@@ -15,9 +15,13 @@ from arcanum.bots import Seat, guide_for
 from arcanum.bots.ismcts import Search
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
+from arcanum.kernel.words import Action
 from arcanum.lab.record import SEATS, Record
 
 HINTS = 3  # options told
+SEARCHED = 0.6  # of the time of a hint; the rest compares the best
+COMPARED = 8  # one in so many simulations tries each of the best once more
+LEAST = 2  # tries of each of the best, however slow the machine
 ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
 COSTLY = 5  # decisions told at the end
 SIMULATIONS = 24  # for each decision of an analysis
@@ -31,13 +35,30 @@ class Part(NamedTuple):
 
 
 def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[dict[str, Any]]:
-    """The best options with their chances, the best first."""
+    """The best options with their chances, the best first.
+
+    The search finds which ones matter; then each of these is tried equally often, so that
+    their chances can be compared. Where the choice is plain, only that one is told.
+    """
     known = find_game(game)
-    found = Search(guide_for(game), 0).run(seat, seconds, simulations)
+    guide = guide_for(game)
+    search = Search(guide, 0)
+    world = seat.imagine(0)
+    if guide.obvious(world):
+        best = [guide.policy(world)]
+    else:
+        found = search.run(seat, seconds * SEARCHED, simulations)
+        best = [each.action for each in found[:HINTS] if each.visits]
+    end = time.perf_counter() + seconds * (1 - SEARCHED)
+    chances: dict[Action, float] = {}
+    for tried in range(max(1, simulations // COMPARED)):
+        for action in best:
+            chances[action] = search.weigh(seat, action, 1)
+        if tried >= LEAST and time.perf_counter() > end:
+            break
+    best.sort(key=lambda action: -chances[action])
     return [
-        {"action": known.spell(each.action), "chance": round(each.chance, 3)}
-        for each in found[:HINTS]
-        if each.visits
+        {"action": known.spell(action), "chance": round(chances[action], 3)} for action in best
     ]
 
 

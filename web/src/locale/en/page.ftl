@@ -99,7 +99,7 @@ page-notices-end = Stop
 page-notices-not = This browser did not allow it.
 
 page-hint = Hint
-page-hint-ask = What would you do?
+page-hint-ask = What I would do
 page-hint-busy = Thinking …
 page-hint-about = Estimated chances to win: a short search that knows only what you know.
 page-hint-none = No answer in time. Please ask again.

@@ -100,7 +100,7 @@ page-notices-end = Wyłącz
 page-notices-not = Przeglądarka na to nie pozwoliła.
 
 page-hint = Podpowiedź
-page-hint-ask = A co ty byś zrobił?
+page-hint-ask = Zrobiłbym tak
 page-hint-busy = Myślę …
 page-hint-about = Szacowane szanse na wygraną: krótkie przeszukanie, które wie tylko to, co ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.

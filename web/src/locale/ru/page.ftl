@@ -100,7 +100,7 @@ page-notices-end = Не надо
 page-notices-not = Браузер этого не разрешил.
 
 page-hint = Подсказка
-page-hint-ask = Как бы сыграли вы?
+page-hint-ask = Я бы сыграл так
 page-hint-busy = Думаю …
 page-hint-about = Примерные шансы на победу: короткий перебор, который знает только то, что знаете вы.
 page-hint-none = Ответ не пришёл вовремя. Спросите ещё раз.
