@@ -6,6 +6,7 @@ import asyncio
 import random
 import signal
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,9 @@ from arcanum.server.queue import Fair
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, NewTable
-from arcanum.server.worker import Analysis, Answer, Asked, Task, Worker
+from arcanum.server.worker import Analysis, Answer, Asked, Desk, Ponder, Task, Worker
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
+from tests.server.test_around import Looking
 
 
 def beside_bots(server: Running, game: str = "pebbles", **more: Any) -> Play:
@@ -336,3 +338,78 @@ def test_a_late_bot_is_followed_by_the_greedy_one_in_time(tmp_path: Path) -> Non
         await store.close()
 
     asyncio.run(run())
+
+
+# -- thinking while a person decides
+
+
+class Idle(Failing):
+    """A pool with an idle worker that keeps what it may think about."""
+
+    def __init__(self) -> None:
+        super().__init__(("hard",))
+        self.pondered: list[Ponder] = []
+
+    def may_ponder(self, table: str) -> bool:
+        return True
+
+    def ponder(self, task: Ponder) -> None:
+        self.pondered.append(task)
+
+
+def test_a_bot_thinks_on_from_what_it_knows_while_a_person_decides_openly(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        pool: Any = Idle()
+        driver = Driver(tables, Changes(tables, None), pool)
+        seats: list[Human | Computer] = [Human(), Computer("hard")]
+        made = await tables.make(NewTable("seasons", seats, {"level": "apprentice"}))
+        table = await tables.get(made.table)
+        room = table.room
+        while not (room.state.player == 0 and not room.state.asked().secret):
+            seat = room.state.waiting()[0]
+            driver.ponder(table)
+            assert not pool.pondered  # nobody looks, or the decision is secret
+            action = room.faces.spell(room.options(seat)[0])
+            await tables.act(table, seat, room.version, action, by_bot=True)
+        driver.ponder(table)
+        assert not pool.pondered
+        table.listeners.add(Looking(0))
+        driver.ponder(table)
+        (task,) = pool.pondered
+        told = find_game("seasons").load(task.dump)
+        assert (task.seat, task.bot, task.table) == (1, "hard", made.table)
+        assert told.observe(1) == room.state.observe(1)
+        assert told.chance != room.state.chance
+        room.sitting[1].bot = "normal"
+        driver.ponder(table)
+        assert pool.pondered == [task]  # levels of a number of simulations do not
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_thinks_answers_at_once() -> None:
+    """In a real process: thinking has no answer and ends when something is asked."""
+    s = find_game("pebbles").new(seats=2, seed=1)
+    worker = Worker()
+    task = Task("pebbles", s.dump(), s.player, "easy", "t")
+    assert worker.ask(task, 60.0).how == "ok"
+    worker.tell(Ponder("pebbles", s.dump(), 1 - s.player, "hard", "t"))
+    answer = worker.ask(task, 60.0)
+    assert find_game("pebbles").read(answer.value) in s.options
+    worker.stop()
+
+
+def test_a_desk_keeps_the_tree_of_each_seat() -> None:
+    s = find_game("pebbles").new(seats=2, seed=1)
+    desk = Desk()
+    task = Ponder("pebbles", s.dump(), 1 - s.player, "hard", "t")
+    calls = iter([False] * 5 + [True])
+    assert desk.ponder(task, lambda: next(calls)) == 5
+    assert desk.bot(task) is desk.bot(task)
+    assert desk.bot(task) is not desk.bot(replace(task, table="other"))
+    assert desk.ponder(replace(task, bot="easy"), lambda: False) == 0

@@ -25,6 +25,7 @@ LEAST = 2  # tries of each of the best, however slow the machine
 ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
 COSTLY = 5  # decisions told at the end
 SIMULATIONS = 24  # for each decision of an analysis
+SUSPECT = 0.05  # a decision that seems to cost more than this is looked at again
 
 
 class Part(NamedTuple):
@@ -123,17 +124,14 @@ def analyse(
             seat = Seat(s, who)
             best = search.run(seat, ENOUGH_TIME, simulations)[0]
             before = search.standing()
-            played = best.chance
+            better = played = best.chance
             if best.action != action:
                 played = search.weigh(seat, action, max(1, simulations // 4))
+                if better - played > SUSPECT:  # by chance, perhaps: look at both once more
+                    better = search.weigh(seat, best.action, simulations)
+                    played = search.weigh(seat, action, simulations)
             yield Judged(
-                number,
-                SEATS[who],
-                spelled,
-                game.spell(best.action),
-                before,
-                played,
-                best.chance,
+                number, SEATS[who], spelled, game.spell(best.action), before, played, better
             )
         s.apply(action)
 
