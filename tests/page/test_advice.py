@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from arcanum.texts import texts
 from tests.page.conftest import Opened
 from tests.page.tables import HUMAN, Made, Tables, bot
 
@@ -108,3 +110,29 @@ def test_an_onlooker_sees_an_analysis_but_begins_none(look: Opened, tables: Tabl
     tables.call("POST", f"/api/tables/{made.table}/analysis", body)
     page.reload()
     expect(page.locator('[data-analysis="done"]')).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_log_says_when_another_bot_had_to_decide(
+    look: Opened, tables: Tables, lang: str
+) -> None:
+    """The server's own part of this is tested there; here it is put into what it sends."""
+    made = beside_a_bot(tables)
+    page = look("/rules/none", lang=lang, strict=False)
+
+    def remarked(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def passed_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            told["remarks"] = [{"after": 1, "seat": 1, "bot": "hard", "by": "greedy"}]
+            socket.send(json.dumps(told))
+
+        server.on_message(passed_on)
+
+    page.route_web_socket(re.compile("/live"), remarked)
+    page.goto(made.link())
+    line = page.locator("#log [data-remark]")
+    expect(line).to_have_count(1)
+    for name in ("hard", "greedy"):
+        assert texts(lang).noun("bot", name) in line.inner_text()
