@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from arcanum.bots.levels import LEVELS
 from arcanum.cli import parser
 from arcanum.games import GAMES, game
 from arcanum.lab.scenario import STEP_KEYS, TOP_KEYS, Scenario
@@ -29,6 +30,7 @@ NOT_OURS = {".git", ".venv", "build", "dist", "node_modules", ".pytest_cache", "
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SCENARIOS = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 
@@ -79,6 +81,28 @@ def rows(text: str) -> dict[str, str]:
             for name in re.findall(r"`([^`]+)`", first):
                 out.setdefault(name, line)
     return out
+
+
+# -- docs/bots.md
+
+
+def test_the_bot_of_the_page_is_short_and_beats_chance() -> None:
+    code, match = blocks(BOTS, "python")
+    assert len([line for line in code.splitlines() if line.strip()]) <= 30
+    told = io.StringIO()
+    with contextlib.redirect_stdout(told):
+        exec(f"{code}\n{match}", {})
+    assert float(told.getvalue().split()[0]) >= 24  # of 40; the seeds are given
+
+
+def test_the_levels_of_the_page_are_those_of_the_code() -> None:
+    told = rows(section(BOTS, "Levels and budgets"))
+    assert set(told) == set(LEVELS)
+    for name, level in LEVELS.items():
+        seconds = float(told[name].split(" | ")[1].removesuffix(" s"))
+        assert seconds == level.seconds
+        if name != "hard":
+            assert told[name].split(" | ")[2].strip(" |") == str(level.simulations)
 
 
 # -- docs/scenarios.md

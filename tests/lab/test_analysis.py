@@ -10,7 +10,7 @@ import pytest
 import arcanum
 from arcanum.bots import Seat
 from arcanum.cli import main
-from arcanum.lab.analysis import analyse, hint
+from arcanum.lab.analysis import Judged, analyse, analyse_part, hint
 from arcanum.lab.arena import Arena, planned
 from arcanum.lab.record import Record, read_record
 
@@ -61,3 +61,33 @@ def test_the_command_tells_chances_and_costs(
     assert [each["cost"] for each in told["costly"]] == sorted(
         (each["cost"] for each in told["costly"]), reverse=True
     )
+
+
+def test_an_analysis_in_parts_finds_the_same(record: Record) -> None:
+    whole = [each.told() for each in analyse(record, 6) if each is not None]
+    done = 0
+    found = []
+    while done < len(record.actions):
+        part = analyse_part(record, done, 0.0, 6)  # no time: one decision each
+        assert part.done == done + 1
+        done = part.done
+        found += part.judged
+    assert found == whole
+    assert [Judged.heard(told).told() for told in found] == whole
+
+
+def test_a_hint_tells_the_best_first() -> None:
+    s = arcanum.game("pebbles").new(seats=2, seed=2)
+    chances = [each["chance"] for each in hint("pebbles", Seat(s, s.player), 5.0, 60)]
+    assert len(chances) > 1
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_plain_choice_is_told_alone() -> None:
+    """What the guide takes without searching: here the energies that a die gives."""
+    game = arcanum.game("seasons")
+    s = game.new(seats=2, seed=3, options={"level": "apprentice"}, notes=False)
+    while not (s.asked().prompt == "ask-die-actions" and len(s.options) > 2):
+        s.apply(s.options[0])
+    (only,) = hint("seasons", Seat(s, s.player), 1.0, 8)
+    assert game.read(only["action"]) in s.options

@@ -3,7 +3,7 @@
 Not only the hidden cards: also the notes that others have heard, what they have sealed in a
 secret phase, their notebooks, addresses and steps to take back. Compared are all roads to a
 seat and the onlooker: the table by HTTP and socket, old and new notes, options, refusals, why
-not, errors, chat, notebook, and what is refused of an unfinished game.
+not, errors, hints, chat, notebook, and what is refused of an unfinished game.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from starlette.testclient import TestClient
 from arcanum.games import GAMES
 from arcanum.games import game as find_game
 from arcanum.lab.laws import tables as all_tables
+from arcanum.server import advice
 from arcanum.server.app import make_app
 from arcanum.server.history import MOST_MISSED
 from arcanum.server.room import Room, Viewer, hears
 from arcanum.server.tables import Tables
 
+HINT_SIMULATIONS = 1  # so few that no clock has a say
+HINT_EVERY = 3  # checks
 CHECK_EVERY = 10  # decisions of a long game
 RECALL_EVERY = 5  # checks: what was missed is looked at, which plays the game again
 UNDO_EVERY = 7  # decisions: one is taken back where that is free
@@ -38,12 +41,15 @@ class Wire:
         self.client = client
         self.tables = tables
 
-    def answers(self, path: str, token: str | None, tries: list[str]) -> dict[str, bytes]:
+    def answers(
+        self, path: str, token: str | None, tries: list[str], hint: bool
+    ) -> dict[str, bytes]:
         """All that this viewer can get, by what was asked."""
         mine = f"?token={token}" if token else ""
         more = f"{mine}&" if token else "?"
         out = {}
-        for ask in (mine, f"{more}since=3", "/record", "/history?at=1", f"/history{more}at=0"):
+        asks = ["/record", "/analysis", "/history?at=1", f"/history{more}at=0"]
+        for ask in (mine, f"{more}since=3", *asks):
             answer = self.client.get(path + ask)
             out[ask or "table"] = b"%d %s" % (answer.status_code, answer.content)
         version = self.client.get(path + mine).json()["version"]
@@ -59,9 +65,12 @@ class Wire:
         ]
         stale = {"token": token or "x", "version": version + 1, "action": tries[0]}
         posts.append(("actions", stale))
+        if hint:
+            posts.append(("hint", {"token": token or "x"}))
+        posts.append(("analysis", {"token": token or "x"}))
         for what, body in posts:
             answer = self.client.post(f"{path}/{what}", json=body)
-            assert answer.status_code != 200 or what == "why", "it was legal"
+            assert answer.status_code != 200 or what in ("why", "hint"), "it was legal"
             out[f"{what} {body}"] = b"%d %s" % (answer.status_code, answer.content)
         if token:
             for what in ("chat", "notebook"):
@@ -77,7 +86,9 @@ class Wire:
 
 
 @pytest.fixture
-def wire(tmp_path: Path) -> Iterator[Wire]:
+def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    monkeypatch.setattr(advice, "HINT_SIMULATIONS", HINT_SIMULATIONS)
+    monkeypatch.setattr(advice, "HINT_SECONDS", 600.0)
     app = make_app(str(tmp_path / "table.sqlite3"), limits=False)
     with TestClient(app) as client:
         tables = app.server.tables
@@ -131,7 +142,8 @@ class Game:
         self.known = find_game(game)
         self.chance = chance
         seats, options = chance.choice(all_tables(self.known))
-        body = {"game": game, "seats": [{"kind": "human"}] * seats, "options": options}
+        people = [{"kind": "human"}] * seats
+        body = {"game": game, "seats": people, "options": options, "hints": True}
         answer = wire.client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
@@ -164,9 +176,10 @@ class Game:
         legal = {a for p in room.state.may_decide() for a in room.options(p)}
         words = self.chance.sample(self.words, 4)
         tries = [w for w in words if self.known.read(w) not in legal] + ["sing loudly"]
-        before = self.wire.answers(self.path, self.tokens[viewer], tries)
+        hint = self.checked % HINT_EVERY == 0
+        before = self.wire.answers(self.path, self.tokens[viewer], tries, hint)
         with redealt(room, viewer, self.chance):
-            after = self.wire.answers(self.path, self.tokens[viewer], tries)
+            after = self.wire.answers(self.path, self.tokens[viewer], tries, hint)
         for ask in before:
             at = f"version {room.version}"
             assert before[ask] == after[ask], f"{at}: '{ask}' tells {viewer} a secret"

@@ -22,7 +22,7 @@ from starlette.testclient import TestClient
 from arcanum.bots import Seat
 from arcanum.games import game as find_game
 from arcanum.server.app import make_app
-from arcanum.server.bots import BotPool, Driver, Task
+from arcanum.server.bots import BotPool, Driver
 from arcanum.server.changes import Changes
 from arcanum.server.database import Statement
 from arcanum.server.limits import Bucket
@@ -31,6 +31,7 @@ from arcanum.server.sqlite import Sqlite
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
+from arcanum.server.worker import Task
 from tests.server.desk import HUMAN, Launcher, Play, Running, free_port, until
 from tests.server.test_around import Looking
 from tests.server.test_live import live, newest

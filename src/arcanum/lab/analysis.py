@@ -6,29 +6,60 @@ decision from what its seat knew then.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from arcanum.bots import Seat, guide_for
 from arcanum.bots.ismcts import Search
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
+from arcanum.kernel.words import Action
 from arcanum.lab.record import SEATS, Record
 
 HINTS = 3  # options told
+SEARCHED = 0.6  # of the time of a hint; the rest compares the best
+COMPARED = 8  # one in so many simulations tries each of the best once more
+LEAST = 2  # tries of each of the best, however slow the machine
 ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
 COSTLY = 5  # decisions told at the end
+SIMULATIONS = 24  # for each decision of an analysis
+SUSPECT = 0.05  # a decision that seems to cost more than this is looked at again
+
+
+class Part(NamedTuple):
+    """A part of an analysis."""
+
+    done: int  # decisions gone through, from the first on
+    judged: list[dict[str, Any]]  # those of this part, as `Judged.told` has them
 
 
 def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[dict[str, Any]]:
-    """The best options with their chances, the best first."""
+    """The best options with their chances, the best first.
+
+    The search finds which ones matter; then each of these is tried equally often, so that
+    their chances can be compared. Where the choice is plain, only that one is told.
+    """
     known = find_game(game)
-    found = Search(guide_for(game), 0).run(seat, seconds, simulations)
+    guide = guide_for(game)
+    search = Search(guide, 0)
+    world = seat.imagine(0)
+    if guide.obvious(world):
+        best = [guide.policy(world)]
+    else:
+        found = search.run(seat, seconds * SEARCHED, simulations)
+        best = [each.action for each in found[:HINTS] if each.visits]
+    end = time.perf_counter() + seconds * (1 - SEARCHED)
+    chances: dict[Action, float] = {}
+    for tried in range(max(1, simulations // COMPARED)):
+        for action in best:
+            chances[action] = search.weigh(seat, action, 1)
+        if tried >= LEAST and time.perf_counter() > end:
+            break
+    best.sort(key=lambda action: -chances[action])
     return [
-        {"action": known.spell(each.action), "chance": round(each.chance, 3)}
-        for each in found[:HINTS]
-        if each.visits
+        {"action": known.spell(action), "chance": round(chances[action], 3)} for action in best
     ]
 
 
@@ -49,6 +80,11 @@ class Judged:
         """What the decision gave away."""
         return max(0.0, self.chance_best - self.chance_played)
 
+    @classmethod
+    def heard(cls, told: dict[str, Any]) -> Judged:
+        """From what `told` gave."""
+        return cls(**{name: value for name, value in told.items() if name != "cost"})
+
     def told(self) -> dict[str, Any]:
         """As JSON."""
         return {
@@ -63,36 +99,56 @@ class Judged:
         }
 
 
-def analyse(record: Record, simulations: int = 24) -> Iterator[Judged | None]:
-    """The decisions of a record, one by one; None where there was nothing to decide."""
+def analyse(
+    record: Record, simulations: int = SIMULATIONS, done: int = 0
+) -> Iterator[Judged | None]:
+    """The decisions of a record, one by one; None where there was nothing to decide.
+
+    The first `done` of them are passed over. Every decision is judged from its own seed: in
+    parts or at one go, the result is the same.
+    """
     if simulations < 1:
         raise BadData("an analysis needs at least one simulation a decision")
     game = record.playable()
     s = game.new(seats=record.seats, options=record.options, seed=record.seed, notes=False)
-    guide = guide_for(record.game)
     for number, (who, spelled) in enumerate(record.actions, start=1):
         s.turn_to(who)
         action = game.read(spelled)
-        if len(s.options) == 1 or guide.obvious(s):
+        guide = guide_for(record.game, number)
+        if number <= done:
+            pass
+        elif len(s.options) == 1 or guide.obvious(s):
             yield None
         else:
             search = Search(guide, number)
             seat = Seat(s, who)
             best = search.run(seat, ENOUGH_TIME, simulations)[0]
             before = search.standing()
-            played = best.chance
+            better = played = best.chance
             if best.action != action:
                 played = search.weigh(seat, action, max(1, simulations // 4))
+                if better - played > SUSPECT:  # by chance, perhaps: look at both once more
+                    better = search.weigh(seat, best.action, simulations)
+                    played = search.weigh(seat, action, simulations)
             yield Judged(
-                number,
-                SEATS[who],
-                spelled,
-                game.spell(best.action),
-                before,
-                played,
-                best.chance,
+                number, SEATS[who], spelled, game.spell(best.action), before, played, better
             )
         s.apply(action)
+
+
+def analyse_part(
+    record: Record, done: int, seconds: float, simulations: int = SIMULATIONS
+) -> Part:
+    """Goes on after `done` decisions for about so long, by one decision at least."""
+    end = time.perf_counter() + seconds
+    judged = []
+    for found in analyse(record, simulations, done):
+        done += 1
+        if found is not None:
+            judged.append(found.told())
+        if time.perf_counter() > end:
+            break
+    return Part(done, judged)
 
 
 def summary(record: Record, judged: list[Judged]) -> dict[str, Any]:

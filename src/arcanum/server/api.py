@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from arcanum.server import content, history
 from arcanum.server.accounts import COOKIE, SESSION_SECONDS, Accounts
+from arcanum.server.advice import Adviser
 from arcanum.server.calls import Call, Query, json_response
 from arcanum.server.changes import Changes
 from arcanum.server.errors import Clash, Refused
@@ -27,6 +28,7 @@ from arcanum.server.tables import Tables
 from arcanum.server.types import (
     Act,
     Acted,
+    AnalysisShown,
     Answer,
     Answered,
     Cards,
@@ -36,6 +38,7 @@ from arcanum.server.types import (
     Fork,
     GamesShown,
     Healthy,
+    Hints,
     JustToken,
     Kept,
     Line,
@@ -82,6 +85,7 @@ class Api:
         metrics: Metrics,
         accounts: Accounts,
         post: Post,
+        adviser: Adviser,
     ) -> None:
         self.store = store
         self.tables = tables
@@ -91,6 +95,7 @@ class Api:
         self.metrics = metrics
         self.accounts = accounts
         self.post = post
+        self.adviser = adviser
         self.document = b""
 
     def calls(self) -> list[Call]:
@@ -107,6 +112,8 @@ class Api:
                  refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/why", "Whether an action is legal, and why not; nothing is done",
                  self.why, Wonder, Why, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/hint", "What would you do? The best options, with chances",
+                 self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/undo", "Take the last step back", self.undo, TakeBack,
                  TakenBack, refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/asks", "Propose that a bot plays for a seat", self.propose,
@@ -136,6 +143,10 @@ class Api:
             Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
                  query=(*token, Query("since", "integer"))),
+            Call("GET", f"{t}/analysis", "The analysis of a finished game, or how far it is",
+                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 503)),
+            Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
+                 self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
             Call("GET", "/api/stream", "The table after every change, one line each",
@@ -195,6 +206,20 @@ class Api:
         if no is None:
             return Why(room.version, True)
         return Why(room.version, False, no.line, no.rule, no.key, no.values)
+
+    async def hint(self, request: Request, body: JustToken) -> Hints:
+        table, seat = await self.tables.seat(request.path_params["table"], body.token)
+        self.limits.hint(table.room.head.id, seat)
+        return await self.adviser.hint(table, seat)
+
+    async def analysis(self, request: Request, body: None) -> AnalysisShown:
+        table = await self.tables.get(request.path_params["table"])
+        return await self.adviser.look(table)
+
+    async def analyse(self, request: Request, body: JustToken) -> AnalysisShown:
+        table, seat = await self.tables.seat(request.path_params["table"], body.token)
+        self.limits.change(table.room.head.id, seat)
+        return await self.adviser.start(table)
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)

@@ -21,6 +21,7 @@ from starlette.routing import Route
 
 from arcanum.kernel.errors import ArcanumError
 from arcanum.server.accounts import Accounts
+from arcanum.server.advice import Adviser
 from arcanum.server.api import Api
 from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
@@ -73,7 +74,10 @@ class Server:
         notifier = Notifier(post, changes)
         tables.after_change += [driver.follow, notifier.follow]
         accounts = Accounts(store, tables)
-        api = Api(store, tables, changes, live, self.limits, self.metrics, accounts, post)
+        adviser = Adviser(store, pool)
+        api = Api(
+            store, tables, changes, live, self.limits, self.metrics, accounts, post, adviser
+        )
         app.router.routes[:] = self.routes(api)
         stop = threading.Event()
         thread = None if leases is None else self.listening(tables, leases, stop)
@@ -91,6 +95,7 @@ class Server:
                 task.cancel()
             live.close()
             driver.closing = True
+            adviser.close()
             notifier.close()
             stop.set()
             if thread is not None:

@@ -1,152 +1,150 @@
 """Bots in worker processes, each decision within a time budget.
 
-A worker gets a table that its seat could not tell from the real one, so no secret leaves this
-process. Who thinks too long is stopped, and any legal option is taken instead.
+Tables take turns at the workers. Who thinks too long is stopped; then the greedy bot decides,
+or else any legal option is taken, and the table is told so.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
-import signal
-import threading
+import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-from arcanum.bots import Bot, Seat
-from arcanum.bots import bot as find_bot
-from arcanum.games import game as find_game
+from arcanum.bots import GREEDY
+from arcanum.bots.levels import LEVELS
+from arcanum.bots.pondering import PONDERERS
 from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.metrics import Metrics
+from arcanum.server.queue import Fair
 from arcanum.server.room import Room
 from arcanum.server.tables import Table, Tables
+from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker
 
 log = logging.getLogger("arcanum.server")
 
-START_SECONDS = 30.0  # a worker's first decision may need this much more: it imports the rules
+MARGIN = 5.0  # seconds beyond what a level means to think: the machine may be busy
+MOST_HOMES = 1000  # tables whose worker is remembered
 
 
-@dataclass(frozen=True)
-class Task:
-    """One decision: an imagined table as a dump, and whose it is."""
+@dataclass
+class Job:
+    """What waits for a worker."""
 
-    game: str
-    dump: dict[str, Any]
-    seat: int
-    bot: str
-
-
-def work(pipe: Connection) -> None:
-    """A worker process: decide, until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    known: dict[tuple[str, str], Bot] = {}
-    pipe.send("")
-    while True:
-        try:
-            task: Task = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            key = (task.bot, task.game)
-            if key not in known:
-                known[key] = find_bot(task.bot, task.game, secrets.randbits(30))
-            game = find_game(task.game)
-            chosen = known[key].choose(Seat(game.load(task.dump), task.seat))
-            answer = game.spell(chosen)
-        except Exception as wrong:  # a bot's mistake must not end the game
-            log.warning("bot %s failed: %s", task.bot, type(wrong).__name__)
-            answer = ""
-        try:
-            pipe.send(answer)
-        except OSError:
-            return
-
-
-class Worker:
-    """One worker process, started when it is needed and again when it was stopped."""
-
-    def __init__(self) -> None:
-        self.process: BaseProcess | None = None
-        self.pipe: Connection | None = None
-
-    def decide(self, task: Task, budget: float) -> str:
-        """The spelled choice; empty when there is none in time."""
-        try:
-            if self.process is None or not self.process.is_alive():
-                self.start()
-            assert self.pipe is not None
-            self.pipe.send(task)
-            if self.pipe.poll(budget):
-                return str(self.pipe.recv())
-        except (OSError, EOFError):
-            pass
-        self.stop()
-        return ""
-
-    def start(self) -> None:
-        """A new process; not forked, since this one has threads."""
-        self.stop()
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-        self.pipe = ours
-        if not ours.poll(START_SECONDS):
-            raise OSError("a bot's process does not start")
-        ours.recv()
-
-    def stop(self) -> None:
-        """The end of the process."""
-        if self.pipe is not None:
-            self.pipe.close()
-            self.pipe = None
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.process = None
+    table: str
+    asked: Asked
+    budget: float
+    future: asyncio.Future[Answer]
 
 
 class BotPool:
-    """Some workers and the decisions that wait for them."""
+    """Some workers, and what waits for them: decisions and hints first, analyses behind."""
 
     def __init__(self, workers: int, budget: float, metrics: Metrics) -> None:
         self.budget = budget
         self.metrics = metrics
-        self.local = threading.local()
-        self.workers: list[Worker] = []
+        self.workers = [Worker() for _ in range(workers)]
+        self.idle = self.workers[:]
+        self.homes: OrderedDict[str, Worker] = OrderedDict()  # where a table's trees may be
+        self.urgent: Fair[Job] = Fair()
+        self.background: Fair[Job] = Fair()
         self.threads = ThreadPoolExecutor(workers, "arcanum-bots")
+        self.closed = False
 
     async def choose(self, task: Task) -> str:
         """The spelled choice; empty when there is none in time."""
-        self.metrics.bot_queue.inc()
-        try:
-            loop = asyncio.get_running_loop()
-            chosen = await loop.run_in_executor(self.threads, self.decide, task)
-        finally:
-            self.metrics.bot_queue.dec()
-        if not chosen:
+        start = time.perf_counter()
+        with self.metrics.bot_queue.track_inprogress():
+            answer = await self.ask(task.table, task, self.budget_of(task.bot))
+        self.metrics.bot_seconds.labels(task.bot).observe(time.perf_counter() - start)
+        if answer.how == LATE:
             self.metrics.bot_late.inc()
-        return chosen
+        elif answer.how == FAILED:
+            self.metrics.bot_failed.inc()
+        return answer.value if isinstance(answer.value, str) else ""
 
-    def decide(self, task: Task) -> str:
-        """In a thread that has a worker of its own."""
-        worker: Worker | None = getattr(self.local, "worker", None)
-        if worker is None:
-            worker = self.local.worker = Worker()
-            self.workers.append(worker)
-        return worker.decide(task, self.budget)
+    def budget_of(self, bot: str) -> float:
+        """How long a bot may think: never less than its level means to."""
+        if bot in LEVELS:
+            return max(self.budget, LEVELS[bot].seconds + MARGIN)
+        return self.budget
+
+    async def ask(self, table: str, asked: Asked, budget: float, urgent: bool = True) -> Answer:
+        """What a worker answers, when the table's turn has come."""
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        line = self.urgent if urgent else self.background
+        line.put(table, Job(table, asked, budget, future))
+        self.dispatch()
+        return await future
+
+    def dispatch(self) -> None:
+        """Give what waits to who is idle."""
+        while self.idle and not self.closed:
+            job = self.urgent.take() or self.background.take()
+            if job is None:
+                return
+            if not job.future.done():
+                self.run(job)
+
+    def run(self, job: Job) -> None:
+        """An idle worker takes a job."""
+        worker = self.worker_for(job.table)
+        self.idle.remove(worker)
+        loop = asyncio.get_running_loop()
+        running = loop.run_in_executor(self.threads, worker.ask, job.asked, job.budget)
+        running.add_done_callback(partial(self.done, worker, job.future))
+
+    def worker_for(self, table: str) -> Worker:
+        """Where this table's bots thought before, if that worker is idle; else any idle one."""
+        worker = self.homes.get(table)
+        if worker is None or worker not in self.idle:
+            worker = next((w for w in self.idle if w.alive), self.idle[0])
+            self.homes[table] = worker
+            if len(self.homes) > MOST_HOMES:
+                self.homes.popitem(last=False)
+        self.homes.move_to_end(table)
+        return worker
+
+    def done(
+        self,
+        worker: Worker,
+        waiting: asyncio.Future[Answer] | None,
+        running: asyncio.Future[Answer],
+    ) -> None:
+        """A worker is idle again."""
+        self.idle.append(worker)
+        if waiting is not None and not waiting.done():
+            if running.cancelled():
+                waiting.cancel()
+            elif running.exception() is not None:
+                waiting.set_result(Answer(FAILED))
+            else:
+                waiting.set_result(running.result())
+        self.dispatch()
+
+    def may_ponder(self, table: str) -> bool:
+        """Whether the worker that thought for this table has nothing to do."""
+        worker = self.homes.get(table)
+        return worker is not None and worker in self.idle and worker.alive and not self.closed
+
+    def ponder(self, task: Ponder) -> None:
+        """Let an idle worker think on. `may_ponder` was asked."""
+        worker = self.homes[task.table]
+        self.idle.remove(worker)
+        loop = asyncio.get_running_loop()
+        running = loop.run_in_executor(self.threads, worker.tell, task)
+        running.add_done_callback(partial(self.done, worker, None))
 
     def close(self) -> None:
         """The end of all workers."""
+        self.closed = True
         for worker in self.workers:
             if worker.process is not None:
                 worker.process.kill()
@@ -163,11 +161,25 @@ class Driver:
         self.changes = changes
         self.pool = pool
         self.closing = False
+        self.ponders = os.environ.get("ARCANUM_PONDER") != "off"
 
     def follow(self, table: Table) -> None:
         """A table has changed."""
-        if table.bot_task is None and not self.closing and bot_to_move(table.room) is not None:
+        if table.bot_task is not None or self.closing:
+            return
+        if bot_to_move(table.room) is not None:
             table.bot_task = asyncio.get_running_loop().create_task(self.play(table))
+        elif self.ponders:
+            self.ponder(table)
+
+    def ponder(self, table: Table) -> None:
+        """While a person who is here decides openly, a bot thinks on."""
+        room = table.room
+        seat = ponderer(room)
+        if seat is None or not table.listeners or not self.pool.may_ponder(room.head.id):
+            return
+        if self.changes.holds(table):
+            self.pool.ponder(Ponder(**imagined(room, seat), bot=room.sitting[seat].bot))
 
     async def play(self, table: Table) -> None:
         """Decide for bots until a person is to move."""
@@ -188,22 +200,51 @@ class Driver:
                     await asyncio.sleep(min(5.0, 0.1 * failures))
         finally:
             table.bot_task = None
+            if not self.closing and self.ponders and bot_to_move(table.room) is None:
+                self.ponder(table)
 
     async def decide(self, table: Table, seat: int, bot: str) -> None:
         """One decision of a seat by a bot."""
         room = table.room
         version = room.version
+        before = len(room.kept)
         spelled = [room.faces.spell(action) for action in room.options(seat)]
-        chosen = ""
+        by = bot
         if len(spelled) == 1:
             chosen = spelled[0]
-        elif bot != "random":
-            imagined = room.state.determinize(seat, secrets.randbits(30))
-            task = Task(room.head.game, imagined.dump(), seat, bot)
-            chosen = await self.pool.choose(task)
-        if chosen not in spelled:
+        elif bot == "random":
             chosen = secrets.choice(spelled)
+        else:
+            chosen, by = await self.thought(room, seat, bot, spelled)
         await self.tables.act(table, seat, version, chosen, by_bot=True)
+        if by != bot:
+            log.warning("%s decides for %s at table %s", by, bot, room.head.id)
+            await self.tables.remark(table, before, seat, bot, by)
+
+    async def thought(
+        self, room: Room, seat: int, bot: str, spelled: list[str]
+    ) -> tuple[str, str]:
+        """The choice of the bot, or else of the greedy one, or else of chance; and whose."""
+        task = Task(**imagined(room, seat), bot=bot)
+        names = [bot]
+        if bot != "greedy" and room.head.game in GREEDY:
+            names.append("greedy")
+        for name in names:
+            chosen = await self.pool.choose(replace(task, bot=name))
+            if chosen in spelled:
+                return chosen, name
+        return secrets.choice(spelled), "random"
+
+
+def imagined(room: Room, seat: int) -> dict[str, Any]:
+    """What a worker is told: a table that the seat could not tell from the real one."""
+    table = room.state.determinize(seat, secrets.randbits(30))
+    return {
+        "game": room.head.game,
+        "dump": table.dump(),
+        "seat": seat,
+        "table": room.head.id,
+    }
 
 
 def bot_to_move(room: Room) -> int | None:
@@ -212,5 +253,15 @@ def bot_to_move(room: Room) -> int | None:
         return None
     for seat in room.s.waiting():
         if room.sitting[seat].bot:
+            return seat
+    return None
+
+
+def ponderer(room: Room) -> int | None:
+    """A bot that may think on while another seat decides openly."""
+    if room.s is None or room.s.over or room.s.asked().secret:
+        return None
+    for seat, who in enumerate(room.sitting):
+        if who.bot in PONDERERS:
             return seat
     return None

@@ -153,6 +153,7 @@ def forked(
         options=room.head.settings,
         seed=room.head.seed,
         onlookers=room.head.onlookers,
+        hints=room.head.hints,
     )
     events = [
         Event(ACT, seat, text, version, room.head.created)

@@ -46,6 +46,7 @@ class Limits:
         self.chatting = Bucket(1.0, 30)  # by seat
         self.acting = Bucket(100.0, 2000)  # by seat
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
+        self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
     def refuse(self, bucket: Bucket, key: object) -> None:
@@ -74,6 +75,10 @@ class Limits:
     def recall(self, table: str, seat: int | None) -> None:
         """A look back: a game is played again up to now."""
         self.refuse(self.recalling, (table, seat))
+
+    def hint(self, table: str, seat: int) -> None:
+        """A hint."""
+        self.refuse(self.hinting, (table, seat))
 
     def change(self, table: str, seat: int) -> None:
         """Something small, stored."""

@@ -36,6 +36,20 @@ class Metrics:
         self.bot_late = Counter(
             "arcanum_bot_late", "Bot decisions beyond their time budget", registry=registry
         )
+        self.bot_failed = Counter(
+            "arcanum_bot_failed", "Bot decisions that ended in an error", registry=registry
+        )
+        self.bot_seconds = Histogram(
+            "arcanum_bot_seconds",
+            "Time of a bot's decision, with waiting for a worker",
+            ["bot"],
+            registry=registry,
+            buckets=STEPS,
+        )
+        self.hints = Counter("arcanum_hints", "Hints given", registry=registry)
+        self.analyses = Gauge(
+            "arcanum_analyses", "Analyses under way or waiting", registry=registry
+        )
         self.children: dict[tuple[str, str, int], Histogram] = {}
         self.operations: dict[str, Histogram] = {}
 

@@ -69,4 +69,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             made {real} NOT NULL)""",
         "CREATE INDEX keys_by_seat ON keys (table_id, seat, made)",
     ),
+    (  # 9: whether there are hints, decisions that another bot made, analyses of finished games
+        "ALTER TABLE tables ADD COLUMN hints TEXT NOT NULL DEFAULT 'null'",
+        """CREATE TABLE remarks (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, after INTEGER NOT NULL,
+            seat INTEGER NOT NULL, bot TEXT NOT NULL, decided TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY, done INTEGER NOT NULL, of_all INTEGER NOT NULL,
+            judged TEXT NOT NULL, at {real} NOT NULL)""",
+    ),
 )

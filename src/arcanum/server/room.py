@@ -22,8 +22,15 @@ from arcanum.kernel.undo import is_barrier
 from arcanum.kernel.words import Action
 from arcanum.server.errors import Refused
 from arcanum.server.secret import seed_hash
-from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Stored
-from arcanum.server.types import AskShown, Noun, OptionShown, PlayerShown, TableSent
+from arcanum.server.store import ACT, UNDO, Event, Head, Remark, Sitting, Stored
+from arcanum.server.types import (
+    AskShown,
+    Noun,
+    OptionShown,
+    PlayerShown,
+    RemarkShown,
+    TableSent,
+)
 
 Viewer = int | None
 MOST_NOTES = 20_000  # different ones of a game that are kept encoded
@@ -135,6 +142,7 @@ class Room:
         "notices",
         "old_views",
         "read_only",
+        "remarks",
         "s",
         "sealed",
         "seats_of",
@@ -152,6 +160,7 @@ class Room:
         self.chat = 0
         self.notices: dict[int, dict[str, str]] = {}
         self.keys: dict[bytes, int] = {}  # the seats of further tokens that were used here
+        self.remarks: list[Remark] = []  # decisions that another bot made
         self.ask: Ask | None = None
         self.asks = 0
         # every event: whose (an undo: -1 - seat), what, and the version they saw
@@ -373,6 +382,14 @@ class Room:
             return None
         return self.asked_at[seat] + self.banks[seat]
 
+    def hints(self, seat: Viewer) -> bool:
+        """Whether a seat may ask for hints: as the host said, or if no other is a person's."""
+        if seat is None:
+            return False
+        if self.head.hints is not None:
+            return self.head.hints
+        return all(who.token is None for p, who in enumerate(self.sitting) if p != seat)
+
     # -- undo
 
     def free_steps(self, seat: Viewer) -> int:
@@ -418,6 +435,12 @@ class Room:
         for viewer in range(self.head.seats):
             self.totals[viewer] = self.count_heard(viewer, len(self.notes))
         self.totals[-1] = self.count_heard(None, len(self.notes))
+
+    def remarked(self, viewer: Viewer, remark: Remark) -> RemarkShown:
+        """A remark, placed among the notes that a viewer has heard."""
+        at = remark.after
+        upto = self.notes_at[at] if at < len(self.notes_at) else len(self.notes)
+        return RemarkShown(self.count_heard(viewer, upto), remark.seat, remark.bot, remark.by)
 
     def view(self, viewer: Viewer) -> msgspec.Raw:
         """The view of a seat or an onlooker, encoded once for each version."""
@@ -494,6 +517,8 @@ class Room:
             scores=s.scores() if s is not None and over else None,
             winners=s.winners() if s is not None and over else None,
             read_only=self.read_only,
+            hints=self.hints(viewer),
+            remarks=[self.remarked(viewer, remark) for remark in self.remarks],
         )
         return encode(sent), total
 
@@ -555,6 +580,7 @@ def restored(stored: Stored) -> Room:
     room = Room(stored.head, stored.sitting)
     room.chat = stored.chat
     room.notices = stored.notices
+    room.remarks = stored.remarks
     data: dict[str, Any] = {}
     if stored.snapshot is not None:
         data = msgspec.json.decode(zlib.decompress(stored.snapshot[1]))

@@ -23,7 +23,7 @@ MOST_KEYS = 16  # to a seat, besides the first one; the oldest goes
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
-    "created, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "created, ended, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -62,6 +62,27 @@ class Head:
     parent: str
     created: float
     ended: bool = False
+    hints: bool | None = None  # None: where all others are bots
+
+
+@dataclass(slots=True)
+class Remark:
+    """After so many actions, a bot failed to decide for a seat; another decided for it."""
+
+    after: int
+    seat: int
+    bot: str
+    by: str
+
+
+@dataclass(slots=True)
+class Judgement:
+    """An analysis, as far as it has come."""
+
+    done: int
+    of: int
+    judged: list[dict[str, Any]]
+    at: float  # when it last went on
 
 
 @dataclass(slots=True)
@@ -86,6 +107,7 @@ class Stored:
     chat: int
     notices: dict[int, dict[str, str]] = field(default_factory=dict)
     ask: str = ""
+    remarks: list[Remark] = field(default_factory=list)
 
 
 def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
@@ -186,6 +208,7 @@ class Store:
                     head.parent,
                     head.created,
                     int(head.ended),
+                    json.dumps(head.hints),
                 ),
             )
         ]
@@ -393,6 +416,41 @@ class Store:
         )
         return str(found[0][0]) if found else ""
 
+    # -- bots that failed, and analyses
+
+    def remark(self, table: str, number: int, remark: Remark) -> asyncio.Future[None]:
+        """Another bot decided."""
+        return self.write(
+            (
+                "INSERT INTO remarks VALUES (?, ?, ?, ?, ?, ?)",
+                (table, number, remark.after, remark.seat, remark.bot, remark.by),
+            ),
+            *self.told(table),
+        )
+
+    def judge(self, table: str, found: Judgement) -> asyncio.Future[None]:
+        """An analysis has gone on."""
+        return self.write(
+            (
+                (
+                    "INSERT INTO analyses VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) "
+                    "DO UPDATE SET done = excluded.done, of_all = excluded.of_all, "
+                    "judged = excluded.judged, at = excluded.at"
+                ),
+                (table, found.done, found.of, json.dumps(found.judged), found.at),
+            )
+        )
+
+    async def judgement(self, table: str) -> Judgement | None:
+        """An analysis, as far as it has come."""
+        found = await self.rows(
+            "SELECT done, of_all, judged, at FROM analyses WHERE table_id = ?", table
+        )
+        if not found:
+            return None
+        done, of, judged, at = found[0]
+        return Judgement(done, of, json.loads(judged), at)
+
     # -- notices and settings
 
     def notify(self, table: str, seat: int, kind: str, target: str) -> asyncio.Future[None]:
@@ -451,7 +509,7 @@ def load(db: Database, table: str) -> Stored | None:
     """A table with all that belongs to it."""
     heads = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, ask FROM tables WHERE id = ?",
+        "ended, ask, hints FROM tables WHERE id = ?",
         (table,),
     )
     if not heads:
@@ -470,6 +528,7 @@ def load(db: Database, table: str) -> Stored | None:
         parent=row[8],
         created=row[9],
         ended=bool(row[10]),
+        hints=json.loads(row[12]),
     )
     sitting = [
         Sitting(bot, name, None if token is None else bytes(token), bool(away))
@@ -493,5 +552,12 @@ def load(db: Database, table: str) -> Stored | None:
         "SELECT seat, kind, target FROM notices WHERE table_id = ?", (table,)
     ):
         notices.setdefault(seat, {})[kind] = target
+    remarks = [
+        Remark(*row)
+        for row in db.rows(
+            "SELECT after, seat, bot, decided FROM remarks WHERE table_id = ? ORDER BY number",
+            (table,),
+        )
+    ]
     snapshot = (snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None
-    return Stored(head, sitting, events, snapshot, chat[0][0], notices, heads[0][11])
+    return Stored(head, sitting, events, snapshot, chat[0][0], notices, heads[0][11], remarks)

@@ -20,7 +20,7 @@ from arcanum.kernel.errors import ArcanumError, BadSetting
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
 from arcanum.server.secret import new_id, new_seed, new_token, token_hash
-from arcanum.server.store import ACT, UNDO, Event, Head, Sitting, Store
+from arcanum.server.store import ACT, UNDO, Event, Head, Remark, Sitting, Store
 from arcanum.server.types import ChatPush, Computer, Human, Line, Made, NewTable, SeatToken
 
 log = logging.getLogger("arcanum.server")
@@ -205,6 +205,7 @@ class Tables:
                 pace=(wanted.pace.bank, wanted.pace.add) if wanted.pace else None,
                 parent=parent,
                 created=now,
+                hints=wanted.hints,
             )
             room = new_room(head, sitting, events)
         except BadSetting as wrong:
@@ -290,6 +291,7 @@ class Tables:
             room.chat = stored.chat
             room.notices = stored.notices
             room.keys = {}
+            room.remarks = stored.remarks
             room.asked(stored.ask)
         else:
             table.room = restored(stored)
@@ -470,6 +472,15 @@ class Tables:
         async with table.lock:
             was = table.room.sitting[seat]
             await self.sit(table, seat, Sitting(was.bot, name, was.token, was.away))
+
+    async def remark(self, table: Table, after: int, seat: int, bot: str, by: str) -> None:
+        """Tell that `bot` failed to decide after so many actions, so `by` did."""
+        async with table.lock:
+            room = table.room
+            remark = Remark(after, seat, bot, by)
+            await self.store.remark(room.head.id, len(room.remarks) + 1, remark)
+            room.remarks.append(remark)
+        table.wake()
 
     # -- after a change
 

@@ -55,6 +55,7 @@ class NewTable(Request):
     ) = None
     onlookers: bool = True
     pace: Pace | None = None
+    hints: bool | None = None
 
 
 class Act(Request):
@@ -223,6 +224,15 @@ class AskShown(Struct):
     wanted: list[int]
 
 
+class RemarkShown(Struct):
+    """After so many notes: `bot` failed to decide for a seat, so `by` decided for it."""
+
+    after: int
+    seat: int
+    bot: str
+    by: str
+
+
 class TableShown(Struct):
     """A table as one seat, or an onlooker, sees it."""
 
@@ -250,6 +260,8 @@ class TableShown(Struct):
     scores: list[int] | None
     winners: list[int] | None
     read_only: str
+    hints: bool
+    remarks: list[RemarkShown]
 
 
 class TableSent(Struct):
@@ -279,6 +291,8 @@ class TableSent(Struct):
     scores: list[int] | None
     winners: list[int] | None
     read_only: str
+    hints: bool
+    remarks: list[RemarkShown]
 
 
 class Acted(Struct):
@@ -296,6 +310,51 @@ class Why(Struct):
     rule: str = ""
     key: str = ""
     args: dict[str, str] = {}
+
+
+class HintShown(Struct):
+    """An option and the estimated chance of winning with it."""
+
+    action: str
+    chance: float
+
+
+class Hints(Struct):
+    """What the search would do at `version`, the best first."""
+
+    version: int
+    hints: list[HintShown]
+
+
+class ChancesShown(Struct):
+    """The estimated chances before a decision, of the seat that decided."""
+
+    number: int
+    seat: int
+    chance: float
+
+
+class CostlyShown(Struct):
+    """A decision that cost much: what was done, what was better, and the chances of both."""
+
+    number: int
+    seat: int
+    played: OptionShown
+    best: OptionShown
+    chance_played: float
+    chance_best: float
+    cost: float
+
+
+class AnalysisShown(Struct):
+    """The analysis of a finished game. What was found is there when `state` is `done`."""
+
+    state: Literal["none", "running", "done"]
+    done: int
+    of: int
+    simulations: int
+    chances: list[ChancesShown] = []
+    costly: list[CostlyShown] = []
 
 
 class TakenBack(Struct):

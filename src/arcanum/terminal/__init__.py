@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from arcanum.bots import Bot, bot
+from arcanum.bots import GREEDY, Bot, bot
 from arcanum.games import game as find_game
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
@@ -26,7 +26,6 @@ __all__ = ["play"]
 
 BAD_INPUT = 2  # exit statuses
 BROKEN = 1
-DEFAULT_BOTS = {"seasons": "greedy"}
 
 
 def play(
@@ -102,7 +101,7 @@ def prepare(
         record = Record(game=game.id, seats=state.seats, seed=seed, options=state.settings)
         seating = None
     if seating is None:
-        default = DEFAULT_BOTS.get(game.id, "random")
+        default = "greedy" if game.id in GREEDY else "normal"
         seating = seated(state.seats, seat, bots, default)
     record.bots = ["" if name is None else name for name in seating]
     words = texts(lang, game.id)

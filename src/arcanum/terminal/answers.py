@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanum.kernel.frames import Player
+from arcanum.terminal.advice import advice, percent
 from arcanum.terminal.board import Choice
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 LONG_LOG = 60  # lines that the log shows, unless a number is given
 COMMANDS = (
-    "help", "card", "undo", "log", "table", "memory", "dice", "rule", "save", "quit",
+    "help", "card", "undo", "advice", "log", "table", "memory", "dice", "rule", "save", "quit",
 )  # fmt: skip
 
 Reply = Callable[[Player, list[Choice], str], bool]
@@ -36,6 +37,7 @@ class Answers:
             "help": self.show_help,
             "card": self.show_card,
             "undo": self.take_back,
+            "advice": self.show_advice,
             "log": self.show_log,
             "table": self.show_table,
             "memory": self.show_memory,
@@ -153,6 +155,22 @@ class Answers:
             return False
         self.table.take_back(p)
         return True
+
+    def show_advice(self, p: Player, choices: list[Choice], rest: str) -> bool:
+        """What a search would do, from what the seat knows."""
+        if not self.table.advised:
+            self.table.tell("no-advice")
+            return False
+        for told in advice(self.table, p):
+            choice = next(c for c in choices if c.action == told.action)
+            self.table.tell(
+                "advice-option",
+                number=choice.number,
+                action=choice.text,
+                chance=percent(told.chance),
+            )
+        self.table.tell("advice-about")
+        return False
 
     def show_log(self, p: Player, choices: list[Choice], rest: str) -> bool:
         """The story so far, or its last lines."""

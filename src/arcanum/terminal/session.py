@@ -24,6 +24,7 @@ from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
 from arcanum.lab.record import Record
+from arcanum.terminal.advice import analysed
 from arcanum.terminal.answers import Answers
 from arcanum.terminal.board import (
     DENSITIES,
@@ -88,6 +89,7 @@ class Session:
         self.looking: Player | None = None  # who sat at the keyboard last
         self.news: list[str] = []  # lines for the next screen
         self.answers = Answers(self)
+        self.advised = len(self.people) == 1  # nobody is helped against another person
 
     def say(self, key: str, **args: str | int) -> str:
         """A text of the terminal."""
@@ -303,6 +305,8 @@ class Session:
             hints.append(self.say("hint-undo", n=self.undo.depth(p)))
         if self.board.cards():
             hints.append(self.say("hint-card"))
+        if self.advised:
+            hints.append(self.say("hint-advice"))
         hints += [self.say(f"hint-{command}") for command in ("log", "save", "quit")]
         hint = Text(self.screen.signs.dot.join(hints), style=self.look.style("quiet"))
         out += ["", Text(self.prompt(view), style="bold"), hint]
@@ -407,6 +411,20 @@ class Session:
             self.keep("")
         elif self.people and self.is_yes(self.screen.ask(self.say("save-record") + " ")):
             self.save_to("")
+        if self.people:
+            self.offer_analysis()
+
+    def offer_analysis(self) -> None:
+        """Who stood how, and what cost most, if somebody wants to know."""
+        try:
+            if not self.is_yes(self.screen.ask(self.say("analyse") + " ")):
+                return
+            self.screen.show(*analysed(self))
+        except EOFError:
+            self.screen.show("")
+        except KeyboardInterrupt:
+            self.screen.show("")
+            self.tell("analysis-stopped")
 
 
 def one_line(wrong: Exception) -> str:

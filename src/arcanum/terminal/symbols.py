@@ -51,6 +51,7 @@ class Symbols:
     arrow: str
     more: str  # a text goes on
     prompt: str
+    steps: str  # from little to much
     styles: dict[str, str] = field(default_factory=lambda: STYLES)
 
 
@@ -71,6 +72,7 @@ DRAWN = Symbols(
     arrow="→",
     more="…",
     prompt="› ",
+    steps="▁▂▃▄▅▆▇█",
 )
 
 PLAIN = Symbols(
@@ -90,6 +92,7 @@ PLAIN = Symbols(
     arrow="->",
     more="...",
     prompt="> ",
+    steps="_.:-=+*#",
 )
 
 

@@ -1,4 +1,4 @@
-import type { ChatLine, GameInfo, HistoryStep, MissedStep, MyTable, NoticeKinds, Refusal, TableObject } from './types';
+import type { Analysis, ChatLine, GameInfo, Hints, HistoryStep, MissedStep, MyTable, NoticeKinds, Refusal, TableObject } from './types';
 
 /** An answer that was not 2xx. `status` 0: nobody answered. */
 export class Refused extends Error {
@@ -39,6 +39,8 @@ export interface NewTable {
   options: Record<string, string>;
   onlookers?: boolean;
   pace?: { bank: number; add: number };
+  /** left out: where all others are bots */
+  hints?: boolean;
 }
 
 export interface Made {
@@ -56,6 +58,9 @@ export const api = {
   /** asks only: nothing is done by it */
   why: (table: string, token: string, action: string) =>
     call<Refusal & { legal: boolean }>('POST', `/tables/${table}/why`, { token, action }),
+  hint: (table: string, token: string) => call<Hints>('POST', `/tables/${table}/hint`, { token }),
+  analysis: (table: string) => call<Analysis>('GET', `/tables/${table}/analysis`),
+  analyse: (table: string, token: string) => call<Analysis>('POST', `/tables/${table}/analysis`, { token }),
   undo: (table: string, token: string, version: number) =>
     call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>

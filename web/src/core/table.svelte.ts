@@ -5,7 +5,7 @@ import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { prefs, type Mine } from './prefs.svelte';
 import { speech, t } from './texts.svelte';
-import { LETTERS, type ChatLine, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
+import { LETTERS, type ChatLine, type Hints, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
 
 // One table as this browser sees it. Nothing is guessed ahead: what is shown was told by the
 // server. A click that could not be sent is kept and sent once, with the version it was made at.
@@ -44,6 +44,10 @@ export class Table {
   told = $state<number | null>(null);
   /** Options that some element on the table already offers, and how many do. */
   claimed = new SvelteMap<string, number>();
+  /** A hint that is asked for or shown, and beside what. */
+  advice = $state.raw<{ near: DOMRect; told: Hints | null; trouble: string } | null>(null);
+  /** A step of the finished game that somebody wants to see. */
+  wanted = $state<number | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
 
@@ -224,6 +228,7 @@ export class Table {
     if (before && table.version !== before.version) {
       this.slip = null;
       this.menu = null;
+      this.advice = null;
     }
     if (this.answered && table.version >= this.answered) {
       this.answered = 0;
@@ -327,6 +332,22 @@ export class Table {
       if (!(error instanceof Refused)) throw error;
       if (error.status) this.slip = { refusal: error.refusal, near };
       else this.online = false;
+    }
+  };
+
+  /** What would you do? */
+  hint = async (element: Element): Promise<void> => {
+    if (!this.now || this.advice) return;
+    const near = element.getBoundingClientRect();
+    const version = this.now.version;
+    this.advice = { near, told: null, trouble: '' };
+    try {
+      const told = await api.hint(this.id, this.token);
+      if (this.advice && this.now.version === version && told.version === version) this.advice = { near, told, trouble: '' };
+      else this.advice = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.advice) this.advice = { near, told: null, trouble: error.refusal.key ?? String(error.status) };
     }
   };
 

@@ -75,6 +75,42 @@ export interface TableObject {
   scores: number[] | null;
   winners: number[] | null;
   read_only: string;
+  /** whether this seat may ask for hints */
+  hints: boolean;
+  remarks: Remark[];
+}
+
+/** After so many notes: `bot` gave no answer in time for a seat, so `by` decided. */
+export interface Remark {
+  after: number;
+  seat: number;
+  bot: string;
+  by: string;
+}
+
+export interface Hints {
+  version: number;
+  hints: { action: string; chance: number }[];
+}
+
+export interface Costly {
+  number: number;
+  seat: number;
+  played: Option;
+  best: Option;
+  chance_played: number;
+  chance_best: number;
+  cost: number;
+}
+
+/** What was found is there when `state` is `done`. */
+export interface Analysis {
+  state: 'none' | 'running' | 'done';
+  done: number;
+  of: number;
+  simulations: number;
+  chances: { number: number; seat: number; chance: number }[];
+  costly: Costly[];
 }
 
 export interface Refusal {

@@ -28,6 +28,7 @@ term-hint-choose =
     }
 term-hint-help = ? help
 term-hint-card = c card
+term-hint-advice = a advice
 term-hint-log = l log
 term-hint-save = s save
 term-hint-quit = q quit
@@ -68,6 +69,7 @@ term-group-other = Other
 term-command-help = ? h help
 term-command-card = c card
 term-command-undo = u undo
+term-command-advice = a advice hint
 term-command-log = l log
 term-command-table = t table
 term-command-memory = m memory
@@ -79,6 +81,7 @@ term-command-quit = q quit exit
 term-usage-help = ?
 term-usage-card = c NAME or NUMBER
 term-usage-undo = u
+term-usage-advice = a
 term-usage-log = l [LINES]
 term-usage-table = t
 term-usage-memory = m
@@ -92,6 +95,7 @@ term-help-words = or in words, as records spell it
 term-help-help = this page
 term-help-card = a card in full: by name or a part of it, by the number of a choice, or #16
 term-help-undo = take back your last step, until something was revealed
+term-help-advice = what I would do: the best choices with their chances to win
 term-help-log = what happened so far
 term-help-table = the table again
 term-help-memory = what you know of cards that are out of sight
@@ -130,6 +134,21 @@ term-seed = Seed of this game: { $seed }
 term-seat = Player
 term-points = Points
 term-score-cards = Cards in play (breaks ties)
+
+## Advice and analysis
+
+term-advice-thinks = Thinking about your choices…
+term-advice-option = { $number }: { $action } — about { $chance } wins in 100.
+term-advice-about = Estimated by a short search, from nothing but what you know.
+term-no-advice = There is no advice while several people share the table.
+term-analyse = Analyse this game? It may take some minutes. [y/n]
+term-analysis-runs = Going through the decisions
+term-analysis-stopped = The analysis was stopped.
+term-analysis-nothing = There was nothing to decide in this game.
+term-analysis-chances = Chances to win, as each player could judge them at their own decisions
+term-analysis-costly = The decisions that cost most
+term-analysis-no-cost = No decision cost anything that this search can see.
+term-analysis-decision = Decision { $number }, { $name }: { $played } ({ $chance }%). Better: { $best } ({ $better }%).
 
 ## The table of Seasons
 

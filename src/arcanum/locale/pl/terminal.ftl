@@ -24,6 +24,7 @@ term-hint-choose =
     }
 term-hint-help = ? pomoc
 term-hint-card = c karta
+term-hint-advice = a rada
 term-hint-log = l dziennik
 term-hint-save = s zapis
 term-hint-quit = q wyjście
@@ -66,6 +67,7 @@ term-group-other = Inne
 term-command-help = ? h help pomoc
 term-command-card = c card karta
 term-command-undo = u undo cofnij
+term-command-advice = a advice hint rada podpowiedź
 term-command-log = l log dziennik
 term-command-table = t table stół
 term-command-memory = m memory pamięć
@@ -77,6 +79,7 @@ term-command-quit = q quit exit wyjście
 term-usage-help = ?
 term-usage-card = c NAZWA lub NUMER
 term-usage-undo = u
+term-usage-advice = a
 term-usage-log = l [WIERSZE]
 term-usage-table = t
 term-usage-memory = m
@@ -90,6 +93,7 @@ term-help-words = albo słowami, jak w zapisie gry
 term-help-help = ta strona
 term-help-card = cała karta: po nazwie lub jej części, po numerze wyboru albo #16
 term-help-undo = cofnij swój ostatni krok, dopóki nic nie ujawniono
+term-help-advice = co ja bym zrobił: najlepsze możliwości i ich szanse na wygraną
 term-help-log = co się dotąd wydarzyło
 term-help-table = pokaż stół jeszcze raz
 term-help-memory = co wiesz o kartach, których nie widać
@@ -128,6 +132,21 @@ term-seed = Ziarno tej gry: { $seed }
 term-seat = Gracz
 term-points = Punkty
 term-score-cards = Karty w grze (rozstrzygają remis)
+
+## Rady i analiza
+
+term-advice-thinks = Rozważam twoje możliwości…
+term-advice-option = { $number }: { $action } – wygrana w około { $chance } przypadkach na 100.
+term-advice-about = Ocena krótkiego przeszukania, tylko na podstawie tego, co wiesz.
+term-no-advice = Gdy przy stole siedzi kilka osób, rad nie ma.
+term-analyse = Przeanalizować tę partię? Może to potrwać kilka minut. [t/n]
+term-analysis-runs = Przeglądam decyzje
+term-analysis-stopped = Analiza została przerwana.
+term-analysis-nothing = W tej partii nie było o czym decydować.
+term-analysis-chances = Szanse na wygraną, tak jak każdy gracz mógł je ocenić przy własnych decyzjach
+term-analysis-costly = Najdroższe decyzje
+term-analysis-no-cost = Żadna decyzja, o ile widzi to przeszukanie, nic nie kosztowała.
+term-analysis-decision = Decyzja { $number }, { $name }: { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
 
 ## Stół Seasons
 

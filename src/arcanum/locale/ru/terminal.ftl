@@ -24,6 +24,7 @@ term-hint-choose =
     }
 term-hint-help = ? помощь
 term-hint-card = c карта
+term-hint-advice = a совет
 term-hint-log = l журнал
 term-hint-save = s запись
 term-hint-quit = q выход
@@ -66,6 +67,7 @@ term-group-other = Другое
 term-command-help = ? , h р help помощь
 term-command-card = c с card карта
 term-command-undo = u г undo отмена
+term-command-advice = a ф advice hint совет подсказка
 term-command-log = l д log журнал
 term-command-table = t е table стол
 term-command-memory = m ь memory память
@@ -77,6 +79,7 @@ term-command-quit = q й quit exit выход
 term-usage-help = ?
 term-usage-card = c НАЗВАНИЕ или НОМЕР
 term-usage-undo = u
+term-usage-advice = a
 term-usage-log = l [СТРОК]
 term-usage-table = t
 term-usage-memory = m
@@ -90,6 +93,7 @@ term-help-words = или словами, как в записи игры
 term-help-help = эта страница
 term-help-card = карта целиком: по названию или его части, по номеру варианта или #16
 term-help-undo = отменить свой последний шаг, пока ничего не раскрыто
+term-help-advice = как бы сыграл я: лучшие варианты и их шансы на победу
 term-help-log = что было до сих пор
 term-help-table = показать стол ещё раз
 term-help-memory = что вы знаете о картах, которых не видно
@@ -128,6 +132,21 @@ term-seed = Зерно этой игры: { $seed }
 term-seat = Игрок
 term-points = Очки
 term-score-cards = Разыгранных карт (при ничьей)
+
+## Советы и разбор
+
+term-advice-thinks = Обдумываю ваши варианты…
+term-advice-option = { $number }: { $action } — победа примерно в { $chance } случаях из 100.
+term-advice-about = Оценка короткого перебора, только по тому, что известно вам.
+term-no-advice = Пока за столом несколько человек, советов нет.
+term-analyse = Разобрать эту партию? Это может занять несколько минут. [д/н]
+term-analysis-runs = Разбираю решения
+term-analysis-stopped = Разбор остановлен.
+term-analysis-nothing = В этой партии нечего было решать.
+term-analysis-chances = Шансы на победу, как их мог оценить каждый игрок в момент своих решений
+term-analysis-costly = Самые дорогие решения
+term-analysis-no-cost = Ни одно решение, насколько видно перебору, ничего не стоило.
+term-analysis-decision = Решение { $number }, { $name }: { $played } ({ $chance }%). Лучше: { $best } ({ $better }%).
 
 ## Стол Seasons
 

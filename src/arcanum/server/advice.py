@@ -1,0 +1,186 @@
+"""What would you do, and where was it lost: hints and analyses, thought out by the workers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from arcanum.lab.analysis import SIMULATIONS, Judged, Part, summary
+from arcanum.lab.record import SEATS, parse
+from arcanum.server import history
+from arcanum.server.bots import BotPool, imagined
+from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.room import Faces
+from arcanum.server.store import Judgement, Store
+from arcanum.server.tables import Table
+from arcanum.server.types import (
+    AnalysisShown,
+    ChancesShown,
+    CostlyShown,
+    Hints,
+    HintShown,
+    OptionShown,
+)
+from arcanum.server.worker import Analysis, Hint
+
+log = logging.getLogger("arcanum.server")
+
+HINT_SECONDS = 1.0
+HINT_SIMULATIONS = 400
+HINT_MARGIN = 10.0  # seconds more until a worker is given up
+PART_SECONDS = 0.5  # of an analysis at a time, so that bots never wait long behind it
+PART_MARGIN = 60.0  # one decision may take long on a busy machine
+STALE_SECONDS = 90.0  # after which a stored analysis is not under way any more
+MOST_ANALYSES = 200  # at once
+
+
+class Adviser:
+    """Hints, and the analyses that are under way."""
+
+    def __init__(self, store: Store, pool: BotPool) -> None:
+        self.store = store
+        self.pool = pool
+        self.running: dict[str, asyncio.Task[None]] = {}
+
+    # -- hints
+
+    async def hint(self, table: Table, seat: int) -> Hints:
+        """The best options of a seat, from what it knows."""
+        room = table.room
+        if not room.hints(seat):
+            raise Refused(403, why_no_hints(table), "no-hints")
+        if seat not in room.state.waiting():
+            raise Refused(409, "there is nothing for you to decide now")
+        version = room.version
+        told = imagined(room, seat)
+        asked = Hint(told["game"], told["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
+        answer = await self.pool.ask(room.head.id, asked, HINT_SECONDS + HINT_MARGIN)
+        if answer.value is None:
+            raise Refused(503, "no hint was found in time: ask again")
+        self.pool.metrics.hints.inc()
+        return Hints(version, [HintShown(**each) for each in answer.value])
+
+    # -- analyses
+
+    async def start(self, table: Table) -> AnalysisShown:
+        """Begin the analysis of a finished game, or go on with it; not what is done already."""
+        history.finished(table.room)
+        name = table.room.head.id
+        found = await self.store.judgement(name)
+        if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
+            if len(self.running) >= MOST_ANALYSES:
+                raise Refused(503, "many games are being analysed: ask again later")
+            found = found or Judgement(0, len(table.room.kept), [], time.time())
+            await self.went_on(name, found)
+            work = self.run(table, found)
+            self.running[name] = asyncio.get_running_loop().create_task(work)
+        return await self.look(table)
+
+    async def look(self, table: Table) -> AnalysisShown:
+        """How far the analysis is, or what it found."""
+        history.finished(table.room)
+        name = table.room.head.id
+        found = await self.store.judgement(name)
+        if found is None:
+            return AnalysisShown("none", 0, len(table.room.kept), SIMULATIONS)
+        if is_done(found):
+            return shown(table, found)
+        under_way = name in self.running or is_fresh(found)
+        return AnalysisShown(
+            "running" if under_way else "none", found.done, found.of, SIMULATIONS
+        )
+
+    async def run(self, table: Table, found: Judgement) -> None:
+        """Part by part, each stored: nobody need look on, and a restart loses little."""
+        name = table.room.head.id
+        text = history.record(table.room)
+        try:
+            with self.pool.metrics.analyses.track_inprogress():
+                while not is_done(found):
+                    asked = Analysis(text, found.done, PART_SECONDS, SIMULATIONS)
+                    answer = await self.pool.ask(
+                        name, asked, PART_SECONDS + PART_MARGIN, urgent=False
+                    )
+                    part = answer.value
+                    if not isinstance(part, Part) or part.done <= found.done:
+                        log.warning("the analysis of table %s stopped: %s", name, answer.how)
+                        return
+                    found.done = part.done
+                    found.judged += part.judged
+                    await self.went_on(name, found)
+        except StoreDown as down:
+            log.warning("the analysis of table %s stopped: %s", name, down)
+        finally:
+            del self.running[name]
+
+    async def went_on(self, name: str, found: Judgement) -> None:
+        """Keep what there is."""
+        found.at = time.time()
+        await self.store.judge(name, found)
+
+    def close(self) -> None:
+        """The end of what is under way; what is stored can be gone on with."""
+        for task in list(self.running.values()):
+            task.cancel()
+
+
+def why_no_hints(table: Table) -> str:
+    """Why a table has none, in one line."""
+    if table.room.head.hints is False:
+        return "the host of this table allows no hints"
+    return "hints are given where all other seats are bots, or where the host allows them"
+
+
+def is_done(found: Judgement) -> bool:
+    """Whether an analysis has come to its end."""
+    return found.done >= found.of
+
+
+def is_fresh(found: Judgement) -> bool:
+    """Whether some process is at it, as far as the store tells."""
+    return time.time() - found.at < STALE_SECONDS
+
+
+def shown(table: Table, found: Judgement) -> AnalysisShown:
+    """What an analysis found."""
+    judged = [Judged.heard(told) for told in found.judged]
+    faces = table.room.faces
+    costly = summary(parse(history.record(table.room)), judged)["costly"]
+    return AnalysisShown(
+        "done",
+        found.done,
+        found.of,
+        SIMULATIONS,
+        chances=[
+            ChancesShown(each.number, SEATS.index(each.seat), own_chance(each))
+            for each in judged
+        ],
+        costly=[costly_shown(faces, each) for each in costly],
+    )
+
+
+def own_chance(each: Judged) -> float:
+    """The chances of the seat that decided."""
+    return each.chances[SEATS.index(each.seat)]
+
+
+def costly_shown(faces: Faces, told: dict[str, Any]) -> CostlyShown:
+    """A costly decision with its options as the table shows them."""
+    return CostlyShown(
+        number=told["number"],
+        seat=SEATS.index(told["seat"]),
+        played=option(faces, told["played"]),
+        best=option(faces, told["best"]),
+        chance_played=told["chance_played"],
+        chance_best=told["chance_best"],
+        cost=told["cost"],
+    )
+
+
+def option(faces: Faces, spelled: str) -> OptionShown:
+    """An action as the table shows it."""
+    return msgspec.json.decode(bytes(faces.option(faces.read(spelled))), type=OptionShown)

@@ -1,0 +1,217 @@
+"""A worker process: decisions, hints, parts of analyses, and thinking on while it is idle.
+
+What it gets of a table is one that the asking seat could not tell from the real one, so no
+secret leaves the server's own process. Of a finished game it gets the record.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple
+
+from arcanum.bots import Bot, Seat, guide_for
+from arcanum.bots import bot as find_bot
+from arcanum.bots.pondering import PONDERERS, Ponderer
+from arcanum.games import game as find_game
+from arcanum.lab.analysis import Part, analyse_part, hint
+from arcanum.lab.record import parse
+
+log = logging.getLogger("arcanum.server")
+
+START_SECONDS = 30.0  # a worker's first task may need this much more: it imports the rules
+MOST_BOTS = 64  # at tables, each with its tree
+PONDER_SECONDS = 10.0  # for one position
+PONDER_SIMULATIONS = 2000
+
+
+@dataclass(frozen=True)
+class Task:
+    """One decision: an imagined table as a dump, and whose it is."""
+
+    game: str
+    dump: dict[str, Any]
+    seat: int
+    bot: str
+    table: str = ""
+
+
+@dataclass(frozen=True)
+class Ponder(Task):
+    """Think on until something else comes: another seat is to move. There is no answer."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What would you do? An imagined table as a dump, and whose the decision is."""
+
+    game: str
+    dump: dict[str, Any]
+    seat: int
+    seconds: float
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Go on with the analysis of a record after `done` decisions, for so long."""
+
+    record: str
+    done: int
+    seconds: float
+    simulations: int
+
+
+Asked = Task | Hint | Analysis
+OK, LATE, FAILED = "ok", "late", "failed"
+
+
+class Answer(NamedTuple):
+    """How it went, and what came of it."""
+
+    how: str
+    value: Any = None
+
+
+class Desk:
+    """What a worker process knows: its bots, one for each seat, with what they have thought."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, int, str, str], Bot] = OrderedDict()
+
+    def bot(self, task: Task) -> Bot:
+        """The bot of a seat."""
+        key = (task.table, task.seat, task.bot, task.game)
+        if key not in self.bots:
+            seed = secrets.randbits(30)
+            if task.bot in PONDERERS:
+                self.bots[key] = Ponderer(task.bot, guide_for(task.game, seed), seed)
+            else:
+                self.bots[key] = find_bot(task.bot, task.game, seed)
+            if len(self.bots) > MOST_BOTS:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(key)
+        return self.bots[key]
+
+    def do(self, asked: Asked) -> str | list[dict[str, Any]] | Part:
+        """The answer to what is asked."""
+        if isinstance(asked, Task):
+            game = find_game(asked.game)
+            return game.spell(self.bot(asked).choose(Seat(game.load(asked.dump), asked.seat)))
+        if isinstance(asked, Hint):
+            table = find_game(asked.game).load(asked.dump)
+            return hint(asked.game, Seat(table, asked.seat), asked.seconds, asked.simulations)
+        return analyse_part(parse(asked.record), asked.done, asked.seconds, asked.simulations)
+
+    def ponder(self, task: Ponder, called: Callable[[], bool]) -> int:
+        """Think on until somebody calls, or it is enough; how many simulations."""
+        bot = self.bot(task)
+        if not isinstance(bot, Ponderer):
+            return 0
+        end = time.perf_counter() + PONDER_SECONDS
+        table = find_game(task.game).load(task.dump)
+        return bot.search.ponder(
+            table,
+            task.seat,
+            lambda: called() or time.perf_counter() > end,
+            PONDER_SIMULATIONS,
+        )
+
+
+def work(pipe: Connection) -> None:
+    """A worker process: do what is asked, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    desk = Desk()
+    pipe.send(Answer(OK))
+    while True:
+        try:
+            asked: Asked = pipe.recv()
+            answer = answered(desk, asked, pipe)
+            if answer is not None:
+                pipe.send(answer)
+        except (EOFError, OSError):
+            return
+
+
+def answered(desk: Desk, asked: Asked, pipe: Connection) -> Answer | None:
+    """What comes of it; a bot's mistake must not end the process."""
+    try:
+        if isinstance(asked, Ponder):
+            desk.ponder(asked, pipe.poll)
+            return None
+        return Answer(OK, desk.do(asked))
+    except Exception as wrong:
+        log.warning("%s failed: %s: %s", type(asked).__name__, type(wrong).__name__, wrong)
+        return None if isinstance(asked, Ponder) else Answer(FAILED)
+
+
+class Worker:
+    """One worker process, started when it is needed and again when it was stopped."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether there is a process."""
+        return self.process is not None and self.process.is_alive()
+
+    def ask(self, task: Asked, budget: float) -> Answer:
+        """What the process answers in time; else it is stopped."""
+        how = FAILED
+        try:
+            if not self.alive:
+                self.start()
+            assert self.pipe is not None
+            self.pipe.send(task)
+            if self.pipe.poll(budget):
+                found: Answer = self.pipe.recv()
+                return found
+            how = LATE
+        except (OSError, EOFError):
+            pass
+        self.stop()
+        return Answer(how)
+
+    def tell(self, task: Ponder) -> Answer:
+        """Something that has no answer."""
+        try:
+            if self.pipe is not None:
+                self.pipe.send(task)
+        except OSError:
+            self.stop()
+        return Answer(OK)
+
+    def start(self) -> None:
+        """A new process; not forked, since this one has threads."""
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.pipe = ours
+        if not ours.poll(START_SECONDS):
+            raise OSError("a bot's process does not start")
+        ours.recv()
+
+    def stop(self) -> None:
+        """The end of the process."""
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process = None

@@ -1,0 +1,138 @@
+"""Hints while playing, and the analysis of a finished game."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from arcanum.texts import texts
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Made, Tables, bot
+
+MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
+CHANCE = re.compile(r"\d+ ?%")
+
+
+def finished(tables: Tables) -> Made:
+    """A short game, played to its end over the API."""
+    made = tables.make(HUMAN, HUMAN, game="pebbles")
+    tables.forward(made, lambda seen: bool(seen["over"]))
+    return made
+
+
+def beside_a_bot(tables: Tables) -> Made:
+    """A table where the bot has closed its fist already, so that nothing changes by itself."""
+    made = tables.make(HUMAN, bot(), game="pebbles")
+    for _ in range(1000):
+        if tables.now(made)["waiting"] == [0]:
+            return made
+        time.sleep(0.02)
+    raise AssertionError("the bot does not decide")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_hint_names_options_and_one_click_takes_it(
+    look: Opened, tables: Tables, lang: str
+) -> None:
+    made = beside_a_bot(tables)
+    page = look(made.link(), lang=lang)
+    page.locator("[data-hint]").click()
+    offered = page.locator("[data-hinted]")
+    expect(offered.first).to_be_visible()
+    assert 1 <= offered.count() <= 3
+    seen = tables.now(made)
+    spelled = {option["spelled"] for option in seen["options"]}
+    for line in offered.all():
+        assert line.get_attribute("data-hinted") in spelled
+        assert CHANCE.search(line.inner_text())
+    assert not MISSING.search(page.inner_text("body"))
+    offered.first.click()
+    expect(page.locator("[data-advice]")).to_have_count(0)
+    assert tables.now(made)["version"] > seen["version"]
+
+
+def test_the_key_asks_and_escape_closes_and_takes_nothing_back(
+    look: Opened, tables: Tables
+) -> None:
+    made = beside_a_bot(tables)
+    page = look(made.link())
+    expect(page.locator("[data-hint]")).to_be_visible()
+    version = tables.now(made)["version"]
+    page.keyboard.press("h")
+    expect(page.locator("[data-hinted]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-advice]")).to_have_count(0)
+    assert tables.now(made)["version"] == version
+
+
+def test_beside_people_there_is_no_hint_and_the_page_says_why(
+    look: Opened, tables: Tables
+) -> None:
+    page = look(tables.make(HUMAN, HUMAN, game="pebbles").link())
+    expect(page.locator("#options [data-action]").first).to_be_visible()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.get_by_role("tab", name="More").click()
+    expect(page.get_by_text("No hints here: other people play")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_finished_game_is_analysed_and_leads_to_its_decisions(
+    look: Opened, tables: Tables, lang: str
+) -> None:
+    made = finished(tables)
+    page = look(made.link(), lang=lang)
+    page.locator("[data-analyse]").click()
+    done = page.locator('[data-analysis="done"]')
+    expect(done).to_be_visible(timeout=60_000)
+    expect(done.locator("svg[role=img] path[stroke-width]")).to_have_count(2)
+    costly = done.locator("[data-costly]")
+    assert costly.count() >= 1
+    assert CHANCE.search(costly.first.inner_text())
+    assert not MISSING.search(page.inner_text("body"))
+    number = costly.first.get_attribute("data-costly")
+    costly.first.click()
+    expect(page.locator("input[type=range]")).to_have_value(str(number))
+    page.goto(made.link())  # it is kept, and shown at once
+    page.reload()
+    expect(page.locator('[data-analysis="done"]')).to_be_visible()
+
+
+def test_an_onlooker_sees_an_analysis_but_begins_none(look: Opened, tables: Tables) -> None:
+    made = finished(tables)
+    page = look(f"/table/{made.table}")
+    expect(page.locator(".win")).to_be_visible()
+    expect(page.locator("[data-analyse]")).to_have_count(0)
+    body = {"token": made.tokens[0]}
+    tables.call("POST", f"/api/tables/{made.table}/analysis", body)
+    page.reload()
+    expect(page.locator('[data-analysis="done"]')).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_log_says_when_another_bot_had_to_decide(
+    look: Opened, tables: Tables, lang: str
+) -> None:
+    """The server's own part of this is tested there; here it is put into what it sends."""
+    made = beside_a_bot(tables)
+    page = look("/rules/none", lang=lang, strict=False)
+
+    def remarked(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def passed_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            told["remarks"] = [{"after": 1, "seat": 1, "bot": "hard", "by": "greedy"}]
+            socket.send(json.dumps(told))
+
+        server.on_message(passed_on)
+
+    page.route_web_socket(re.compile("/live"), remarked)
+    page.goto(made.link())
+    line = page.locator("#log [data-remark]")
+    expect(line).to_have_count(1)
+    for name in ("hard", "greedy"):
+        assert texts(lang).noun("bot", name) in line.inner_text()
