@@ -75,7 +75,7 @@ class EndOfRound(Frame[Trickerion]):
 
 
 def wages(s: Trickerion, player: Player) -> int:
-    """What is due for the Characters placed this round. [T-9.1, INV-22]"""
+    """What is due for the Characters placed this round. [T-9.1, INV-22, A-3.4]"""
     me = s.troupes[player]
     due = 0
     for c in me.placed:

@@ -202,7 +202,7 @@ def pack(s: Trickerion) -> list[Perf]:
 
 
 def prophecies_of(s: Trickerion) -> list[int]:
-    """The prophecies of this game. [T-3.4.1, H-2.3, A-9.3]"""
+    """The prophecies of this game. [T-3.4.1, H-2.3, A-2.6, A-9.2, A-9.3]"""
     most = len(PROPHECIES) if s.academy else BASE_PROPHECIES
     return [p for p in range(most) if not s.solo or not IS_REMOVED[p]]
 

@@ -57,7 +57,7 @@ from arcanum.kernel.words import Action
 
 
 def academy_options(s: Trickerion, at: Placement) -> list[Action]:
-    """Everything the action points allow. [A-4, DA-1]"""
+    """Everything the action points allow. [A-4, DA-1, DA-6]"""
     out: list[Action] = []
     if at.points >= RENOVATE_AP:
         out += renovations(s, at.player)

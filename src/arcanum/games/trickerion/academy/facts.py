@@ -77,7 +77,7 @@ TILE_BONUS: Final[list[list[list[int]]]] = [  # of `yield_bonus`: Fame, Coins, S
     *[[[slot.get(kind, 0) for kind in KINDS] for slot in row["slots"]] for row in _practices],
 ]
 
-# Secrets
+# Secrets and protégés
 SECRETS: Final[list[str]] = [
     row["id"] for row in _academy["secret"] for _ in range(row["copies"])
 ]

@@ -48,7 +48,10 @@ class ClassroomPhase(Frame[Trickerion]):
 
 
 class Lectures(Frame[Trickerion]):
-    """One side's taught tricks: markers leave, then each yields. [A-6.2, A-6.3, H-17]"""
+    """One side's taught tricks: markers leave, then each yields.
+
+    [A-6.2, A-6.3, H-17.3]
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
