@@ -144,7 +144,7 @@ DEFAULT_MAGICIANS: Final = ["electra", "red_lotus", "yoruba_spiritmaster", "grea
 
 TABLE_KEYS: Final = {
     "turn": "whose turn it is in phase turn (A)",
-    "phase": "round, advertise, assign, reveal, turn, break_free, perform, end (turn); classroom",
+    "phase": "round, advertise, assign, reveal, turn, break_free, perform, end (turn)",
     "round": "number of the round (2)",
     "order": "the turn order (A, B, …)",
     "dice": "faces of the dice, by die (the first face of each)",

@@ -1,5 +1,6 @@
 ### Words of the Academy, English. What is reconstructed is marked in data/academy.toml.
 
+board-phase-classroom = Classroom phase
 board-short-protege = Pro
 deck-academy = Academy
 card-academy = Academy

@@ -1,5 +1,6 @@
 ### Słowa Akademii, język polski. Rekonstrukcje są oznaczone w data/academy.toml.
 
+board-phase-classroom = Sale wykładowe
 board-short-protege = Pro
 deck-academy = Akademia
 card-academy = Akademia

@@ -1,5 +1,6 @@
 ### Слова академии, русский язык. Восстановленное отмечено в data/academy.toml.
 
+board-phase-classroom = Лектории
 board-short-protege = Про
 deck-academy = Академия
 card-academy = Академия
