@@ -633,9 +633,11 @@ class PerformerBonus(Frame[Trickerion]):
         gain_fame(s, p, BONUS_FAME[card] * times, FROM_SHOWS)
         gain_coins(s, p, BONUS_COINS[card] * times)
         gain_shards(s, p, BONUS_SHARDS[card] * times)
-        if s.solo and holds_any(s, card, HEIR):
+        before = heir_markers(s, card)
+        staying = clear_after_show(s, card)
+        if heir_markers(s, card) < before:
             s.note("heir-markers-return", card)  # [H-16.5]
-        for trick in clear_after_show(s, card):
+        for trick in staying:
             s.next(StayOnCard(0, card, trick))
 
     def pay_specialists(self, s: Trickerion, times: int) -> None:
@@ -650,6 +652,11 @@ class PerformerBonus(Frame[Trickerion]):
             gain_shards(s, p, ENGINEER_SHARDS * times)
         if is_in_theater(me, PROTEGE):
             pay_protege(s, p, times)
+
+
+def heir_markers(s: Trickerion, card: Perf) -> int:
+    """How many markers of the Heir lie on a card; 0 without him."""
+    return sum([1 for m in markers_on(s, card) if s.solo and owner_of(m) == HEIR])
 
 
 def own_links(s: Trickerion, card: Perf, player: Player) -> int:

@@ -250,6 +250,8 @@ def keep_only(s: Trickerion, card: Perf, owner: Player, trick: Trick, kept: int)
             continue
         if where != kept:
             to_supply(s, lift(s, card, where))
-        elif pieces(m) == 2:  # a pile is two markers: one returns
+            continue
+        kept = NOTHING
+        if pieces(m) == 2:  # a pile is two markers: one returns
             to_supply(s, marker(owner, trick, turned_of(m), 0))
             s.markers[card * 6 + where] = marker(owner, trick, turned_of(m), 0)

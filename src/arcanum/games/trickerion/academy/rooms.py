@@ -6,6 +6,8 @@ room. [A-4.5]
 
 from __future__ import annotations
 
+from typing import Final
+
 from arcanum.games.trickerion.academy.facts import (
     EXTRA_MARKER,
     IS_CLASSROOM,
@@ -26,7 +28,7 @@ from arcanum.games.trickerion.facts import NOTHING, SYMBOLS, Trick
 from arcanum.games.trickerion.table import Academy, Trickerion
 from arcanum.kernel.frames import Player
 
-PER_SIDE = 48
+PER_SIDE: Final = 48
 
 
 def academy_marker(player: Player, trick: Trick) -> int:

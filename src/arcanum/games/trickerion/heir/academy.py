@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arcanum.games.trickerion.academy.facts import (
     BY_LEVEL,
     CHEAPER_PREPARATION,
@@ -40,10 +42,11 @@ from arcanum.games.trickerion.resources import gain_coins, gain_shards, pay_coin
 from arcanum.games.trickerion.table import Trickerion, slot_of_trick
 from arcanum.games.trickerion.words import BUILDER, CHEAPEST, DEAREST
 
-SECRET = 1
-RENOVATE = 2
-TEACH = 3
-PRACTISE = 4
+# The steps [H-13.2]
+SECRET: Final = 1
+RENOVATE: Final = 2
+TEACH: Final = 3
+PRACTISE: Final = 4
 
 
 def work_at_academy(s: Trickerion, points: int) -> None:
