@@ -67,7 +67,7 @@ prophecy-double_classroom = Full lecture hall
 ## Options
 
 option-academy = Dahlgaard's Academy
-    .text = Protégés, secrets, rooms and lectures; only against the Heir. The printed contents of rooms, secrets and Academy cards are unknown: what you see is our reconstruction.
+    .text = Protégés, secrets, rooms and lectures; only against the Heir. The printed contents of rooms, secrets and Academy cards are unknown: what you see is our reconstruction. Two magicians change: the Master of Chains gets 2 fame instead of 1 for each link with a marker of his when he performs, and the Priestess of Mysticism may take one used special card back for a shard at the end of a round.
 option-academy-off = off
 option-academy-on = on
 option-heir_magician-geert_van_augustin = { magician-geert_van_augustin }

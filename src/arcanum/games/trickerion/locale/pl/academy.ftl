@@ -67,7 +67,7 @@ prophecy-double_classroom = Pełna sala
 ## Opcje
 
 option-academy = Akademia Dahlgaarda
-    .text = Protegowani, tajemnice, sale i wykłady; tylko przeciw dziedzicowi. Nadrukowana treść sal, tajemnic i kart Akademii jest nieznana: to nasza rekonstrukcja.
+    .text = Protegowani, tajemnice, sale i wykłady; tylko przeciw dziedzicowi. Nadrukowana treść sal, tajemnic i kart Akademii jest nieznana: to nasza rekonstrukcja. Zmieniają się zdolności dwojga iluzjonistów: „{ magician-master_of_chains }” za każde połączenie ze swoim żetonem dostaje na swoim pokazie 2 punkty sławy zamiast 1, a „{ magician-priestess_of_mysticism }” może na końcu rundy odzyskać za odłamek jedną użytą kartę specjalną.
 option-academy-off = nie
 option-academy-on = tak
 option-heir_magician-geert_van_augustin = { magician-geert_van_augustin }
