@@ -3,8 +3,9 @@
     python -m tools.uncertain_data
 
 It reads the marks in `src/arcanum/games/trickerion/data/*.toml`: `uncertain = true` with the
-comment beside it, keys that end in `_alternative` or `_single_source`, `open` questions, and
-names marked "matched by meaning". A test compares the page with the data.
+comment beside it, keys that end in `_alternative` or `_single_source`, `open` questions, names
+marked "matched by meaning", and rows whose source is "reconstructed". A test
+compares the page with the data.
 """
 
 from __future__ import annotations
@@ -158,6 +159,31 @@ def questions() -> list[Row]:
     return out
 
 
+def reconstructed() -> list[Row]:
+    """Rows of the solo game and the Academy that replace lost or unknown print, by table."""
+    out: list[Row] = []
+    for name, _, data in files():
+        for table, rows in data.items():
+            rows = rows if isinstance(rows, list) else [rows]
+            marks: dict[str, list[str]] = {}
+            for row in rows:
+                for key, value in row.items() if isinstance(row, dict) else ():
+                    if value == "reconstructed" and key.endswith("source"):
+                        what = key.removesuffix("source").rstrip("_") or "all of it"
+                        marks.setdefault(what, []).append(row_name(row))
+            for what, found in marks.items():
+                out.append((name, table, what, ", ".join(dict.fromkeys(found))))
+    return out
+
+
+def row_name(row: dict[str, Any]) -> str:
+    """What to call a row of a list of tables."""
+    for key in ("id", "colour", "location", "academy", "secrets"):
+        if key in row:
+            return str(row[key]) if key in ("id", "colour", "location") else f"{key} {row[key]}"
+    return "the table"
+
+
 def section(title: str, about: str, doubt: str, used: str, rows: list[Row]) -> str:
     """A heading, a sentence and a table."""
     lines = [
@@ -213,6 +239,14 @@ def page() -> str:
             "question",
             "what we do",
             questions(),
+        ),
+        section(
+            "Reconstructed",
+            "Rows of the solo game and of the Academy whose print nobody could show us.\n"
+            "Replace them as soon as it is known; no rule rests on their numbers.",
+            "what is reconstructed",
+            "rows",
+            reconstructed(),
         ),
     ]
     return "\n".join(parts)

@@ -20,7 +20,9 @@ from arcanum.bots.trickerion_steps import (
 )
 from arcanum.bots.trickerion_value import value, worth
 from arcanum.games.trickerion.facts import (
+    ACADEMY,
     CARD_LOCATION,
+    CREW,
     DARK_ALLEY,
     DOWNTOWN,
     ENGINEER,
@@ -87,7 +89,14 @@ FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
     "yoruba_spiritmaster",
     "priestess_of_mysticism",
 )
-TURN_OF: Final = {MARKET_ROW: 6, DOWNTOWN: 5, DARK_ALLEY: 4, WORKSHOP: 3, THEATER: 2}
+TURN_OF: Final = {
+    MARKET_ROW: 6,
+    DOWNTOWN: 5,
+    DARK_ALLEY: 4,
+    ACADEMY: 4,
+    WORKSHOP: 3,
+    THEATER: 2,
+}
 HURRY: Final = 10  # where a rival wants the same good slot
 
 
@@ -194,7 +203,7 @@ class Thought:
     def turn(self) -> Action:
         """Which Character goes now, and where; it stays at home if that is better."""
         mine = self.table.troupes[self.me]
-        ready = [c for c in range(8) if is_ready(mine, c)]
+        ready = [c for c in range(CREW) if is_ready(mine, c)]
         character = max(ready, key=self.urgency)
         best = IDLE.of(character)
         idle = self.table.clone()
@@ -225,7 +234,7 @@ class Thought:
         for p in range(table.seats):
             if p != self.me:
                 them = table.troupes[p]
-                for c in range(8):
+                for c in range(CREW):
                     shown = them.face[c] == UP and is_ready(them, c)
                     if shown and CARD_LOCATION[them.cards[c]] == place:
                         return True

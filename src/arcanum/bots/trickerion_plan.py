@@ -30,11 +30,13 @@ from arcanum.games.trickerion.facts import (
     CARD_FAME,
     CARD_LOCATION,
     CARD_SLOTS,
+    CREW,
     DAYS,
     ENGINEER,
     ENGINEER_SHARDS,
     FIRST_DAY_SLOT,
     FREELANCER,
+    LOCATIONS,
     MAGICIAN,
     MANAGER,
     MANAGER_COINS,
@@ -89,7 +91,7 @@ class Plan:
         base.anytime = False
         base.phase = PLACING
         mine = base.troupes[me]
-        for c in range(8):
+        for c in range(CREW):
             if mine.cards[c] >= 0:
                 mine.hand.append(mine.cards[c])
                 mine.cards[c] = NOTHING
@@ -97,7 +99,7 @@ class Plan:
         base.frames = [Confirm(me)]
         self.base: Final = base
         self.ahead: Final = rounds_ahead(base)
-        self.team: Final = [c for c in range(8) if mine.at[c] == AT_HOME]
+        self.team: Final = [c for c in range(CREW) if mine.at[c] == AT_HOME]
         self.after: dict[tuple[Card, Character, Card, Character], Trickerion] = {}
         self.gains: dict[tuple[Card, Character], Piece] = {}
         self.shows: dict[tuple[int, ...], float] = {}
@@ -167,7 +169,7 @@ class Plan:
         market: tuple[Card, Character] = (NOTHING, NOTHING)
         workshop: tuple[Card, Character] = (NOTHING, NOTHING)
         theater: list[Character] = []
-        used = [0] * 5
+        used = [0] * len(LOCATIONS)
         total = 0.0
         mine = self.base.troupes[self.me]
         purse = mine.coins

@@ -61,6 +61,12 @@ WEIGHTS = {
     "set-up-special": 800,
     "supercharge-special": 800,
     "prepare-special": 900,
+    "renovate": 60,
+    "practise": 60,
+    "teach": 60,
+    "learn-secret": 150,
+    "discover": 40,
+    "set-aside": 150,
 }
 
 

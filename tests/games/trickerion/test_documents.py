@@ -37,12 +37,21 @@ def test_no_mark_is_overlooked() -> None:
     assert len(uncertain_data.chosen()) == single + marks(r"_alternative =") - doubtful
 
 
+def test_every_reconstruction_is_listed() -> None:
+    told = {(name, table) for name, table, _, _ in uncertain_data.reconstructed()}
+    for table in ("classroom_tile", "practice_tile", "secret", "human_protege"):
+        assert ("academy.toml", table) in told
+    for table in ("plan_card", "round_setup_die", "solo_performance_card"):
+        assert ("heir.toml", table) in told
+
+
 def test_every_doubt_says_what_and_why() -> None:
     every = [
         *uncertain_data.uncertain(),
         *uncertain_data.chosen(),
         *uncertain_data.names(),
         *uncertain_data.questions(),
+        *uncertain_data.reconstructed(),
     ]
     assert [row for row in every if not all(row)] == []
 

@@ -18,6 +18,7 @@ HERE = Path(__file__).parent / "replays"
 RECORDS = sorted(HERE.glob("*.jsonl"))
 COUNT = 36  # games for two to four players, and some against the Heir
 SOLO_COUNT = 12
+ACADEMY_COUNT = 13  # one for every choice of the Heir's magician
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -31,8 +32,9 @@ def test_record(path: Path) -> None:
 
 def test_there_are_records_of_the_heir() -> None:
     options = [record.options for record in map(read_record, RECORDS) if record.seats == 1]
-    assert len(options) == SOLO_COUNT
+    assert len(options) == SOLO_COUNT + ACADEMY_COUNT
     assert {(o["mode"], o["quick_game"]) for o in options} == {("heir", "off")}
+    assert sum(o.get("academy") == "on" for o in options) == ACADEMY_COUNT
 
 
 def test_there_are_records_of_every_seat_count_and_module() -> None:
@@ -44,7 +46,7 @@ def test_there_are_records_of_every_seat_count_and_module() -> None:
         assert {(seats, "on", "on"), (seats, "on", "off"), (seats, "off", "off")} <= seen
     options = [record.options for record in map(read_record, RECORDS)]
     for name, option in GAME.options.items():
-        assert {choice[name] for choice in options} == set(option.choices)
+        assert {choice.get(name, option.default) for choice in options} == set(option.choices)
 
 
 def played(seats: int, options: dict[str, str], seed: int) -> Record:
@@ -65,8 +67,21 @@ def played(seats: int, options: dict[str, str], seed: int) -> Record:
 if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
     for name, seats_wanted, count in (("game", (2, 3, 4), COUNT), ("heir", (1,), SOLO_COUNT)):
-        some = [table for table in tables(GAME) if table[0] in seats_wanted]
+        some = [
+            table
+            for table in tables(GAME)
+            if table[0] in seats_wanted and table[1]["academy"] == "off"
+        ]
         for number in range(count):
             seats, options = some[number * 37 % len(some)]
             record = played(seats, options, 3000 + number)
             record.write(HERE / f"{name}-{number:02}.jsonl")
+    for number in range(ACADEMY_COUNT):
+        wanted = {
+            "mode": "heir",
+            "academy": "on",
+            "difficulty": GAME.options["difficulty"].choices[number % 3],
+            "heir_magician": GAME.options["heir_magician"].choices[number],
+        }
+        record = played(1, GAME.settle_options(wanted), 3100 + number)
+        record.write(HERE / f"academy-{number:02}.jsonl")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import OPENS
+from arcanum.games.trickerion.academy.secrets import protege_wage, renew_display
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -14,6 +16,8 @@ from arcanum.games.trickerion.facts import (
     NOTHING,
     ORDER_SLOTS,
     PERMANENT,
+    PRIESTESS,
+    PROTEGE,
     SEEN_PERF,
     SEEN_PLACE,
     SEEN_READY,
@@ -26,10 +30,11 @@ from arcanum.games.trickerion.heir.ending import (
     change_coins,
     forget_used,
     pay_discarded,
+    pay_secrets,
     welcome_hired,
 )
 from arcanum.games.trickerion.locations.dark_alley import discard_active, reveal_prophecy
-from arcanum.games.trickerion.resources import lose_fame, pay_coins, stow
+from arcanum.games.trickerion.resources import lose_fame, pay_coins, spend_shard, stow
 from arcanum.games.trickerion.table import (
     AT_HOME,
     AT_INN,
@@ -43,7 +48,7 @@ from arcanum.games.trickerion.table import (
 )
 from arcanum.games.trickerion.team import join
 from arcanum.games.trickerion.theater import clear_card
-from arcanum.games.trickerion.words import DECLINE, PROMOTE, TAKE_COMPONENT
+from arcanum.games.trickerion.words import DECLINE, PROMOTE, RECALL, TAKE_COMPONENT
 from arcanum.kernel.frames import Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -53,6 +58,8 @@ class EndOfRound(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         s.phase = ENDING
+        if s.solo:
+            pay_secrets(s)
         for p in s.order:
             if p < s.seats:
                 pay_wages(s, p)
@@ -68,11 +75,13 @@ class EndOfRound(Frame[Trickerion]):
 
 
 def wages(s: Trickerion, player: Player) -> int:
-    """What is due for the Characters placed this round. [T-9.1, INV-22]"""
+    """What is due for the Characters placed this round. [T-9.1, INV-22, A-3.4]"""
     me = s.troupes[player]
     due = 0
     for c in me.placed:
-        if c != me.favoured:
+        if c == PROTEGE:
+            due += protege_wage(s, player)  # [A-7.1]
+        elif c != me.favoured:
             due += WAGE[c]
     return due
 
@@ -225,15 +234,80 @@ class CloseRound(Frame[Trickerion]):
         last = s.round == s.last_round
         if not last:
             s.round += 1  # [T-9.6]
+            if s.academy:
+                open_rooms(s)
         if s.pending:
             move_prophecies(s)
+        s.next(PutAway(1 if last else 0))
+        for p in range(s.seats if s.academy else 0):
+            s.next(RecallCard(p))
+
+
+def open_rooms(s: Trickerion) -> None:
+    """Closed rooms open when the round counter reaches them. [A-7.3]"""
+    n = sum([1 for opens in OPENS if opens == s.round])
+    if n:
+        s.note("rooms-open", n)
+
+
+class RecallCard(Open):
+    """The Priestess may pay a Shard for one of her used cards. [A-10.1, A-10.3, DA-8]"""
+
+    prompt: ClassVar[str] = "ask-recall"
+    rule: ClassVar[str] = "A-10.3"
+
+    def options(self, s: Trickerion) -> list[Action]:
+        me = s.troupes[self.player]
+        if not s.has_ability(self.player, PRIESTESS) or not me.shards:
+            return []
+        cards = sorted([me.cards[c] for c in me.placed if 0 <= me.cards[c] < PERMANENT])
+        if not cards:
+            return []
+        return self.freely(s, [DECLINE.of(), *[RECALL.of(card) for card in cards]])
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action) or DECLINE.said(action):
+            return
+        me = s.troupes[self.player]
+        card = RECALL.noun(action)
+        s.note("uses-ability", self.player, PRIESTESS)
+        spend_shard(s, self.player)
+        s.note("recalls", self.player, card)
+        me.cards[me.cards.index(card)] = NOTHING
+        add_to_hand(me, card)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("card-not-used", {}, "A-10.3")
+
+
+class PutAway(Frame[Trickerion]):
+    """Cards go where they belong, secrets are renewed; then the next round, or the end.
+
+    [T-9.8, T-9.9, A-7.2]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("last",)
+
+    def __init__(self, last: int) -> None:
+        self.last: Final = last
+
+    def run(self, s: Trickerion) -> None:
         put_cards_away(s)
         if s.solo:
             forget_used(s)
-        if last:
-            s.next(EndOfGame())
-        else:
-            s.next(NextRound())
+        if s.academy:
+            renew_display(s)
+            forget_round(s)
+        s.next(EndOfGame() if self.last else NextRound())
+
+
+def forget_round(s: Trickerion) -> None:
+    """What the Academy remembers of a round only; Anjali's Coins are lost. [A-9.4, A-10.1]"""
+    here = s.academies[0]
+    here.practised = []
+    here.taught = []
+    here.coins_on = []
+    here.lent = NOTHING
 
 
 def move_row(s: Trickerion) -> None:

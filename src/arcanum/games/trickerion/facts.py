@@ -519,7 +519,7 @@ SPECIALIST_FAME: Final[int] = _setup["end_game"]["specialists"]["fame"]
 CARD_FAME: Final[int] = _setup["end_game"]["special_assignments_in_hand"]["fame"]
 
 # Where `seen` speaks of what: assignment cards, performance cards, prophecies, places of cards
-# under characters, whether a seat's assignment is finished, and plans
+# under characters, whether a seat's assignment is finished, plans; with the Academy secrets
 SEEN_PERF: Final = len(CARDS)
 SEEN_PROPHECY: Final = SEEN_PERF + len(PERFORMANCES)
 SEEN_PLACE: Final = SEEN_PROPHECY + len(PROPHECIES)

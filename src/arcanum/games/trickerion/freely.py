@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from arcanum.games.trickerion.facts import NOTHING, Trick
+from arcanum.games.trickerion.academy.rooms import effect_of, forget_trick, leave_room
+from arcanum.games.trickerion.facts import NOTHING, SYMBOLS, Trick
 from arcanum.games.trickerion.resources import return_tokens
 from arcanum.games.trickerion.table import Trickerion, Troupe, slot_of_trick
 from arcanum.games.trickerion.theater import lift, owner_of, position_of, positions, trick_of
@@ -13,6 +14,7 @@ from arcanum.games.trickerion.words import (
     GO_ON,
     RETURN_COMPONENT,
     RETURN_TRICK,
+    TAKE_OUT,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
@@ -29,16 +31,27 @@ def has_something(me: Troupe) -> bool:
     )
 
 
-def returns(me: Troupe) -> list[Action]:
-    """One Component token, or a Trick. [D-90, D-91, Q-17]"""
+def returns(s: Trickerion, player: Player) -> list[Action]:
+    """One Component token, or a Trick, or a marker out of a practice room.
+
+    [D-90, D-91, Q-17, A-4.1, DA-4]
+    """
+    me = s.troupes[player]
     out = [RETURN_COMPONENT.of(c) for c in range(12) if me.tokens[c]]
-    return out + [RETURN_TRICK.of(trick) for trick in me.tricks if trick >= 0]
+    out += [RETURN_TRICK.of(trick) for trick in me.tricks if trick >= 0]
+    for trick in me.tricks if s.academy else []:
+        if trick >= 0 and effect_of(s, player, trick) >= 0:
+            out.append(TAKE_OUT.of(trick))
+    return out
 
 
 def give_back(s: Trickerion, player: Player, action: Action) -> None:
     """Carries out one free action. [T-6.6.1, T-6.6.2]"""
     if RETURN_COMPONENT.said(action):
         return_tokens(s, player, RETURN_COMPONENT.noun(action), 1)
+    elif TAKE_OUT.said(action):
+        leave_room(s, player, TAKE_OUT.noun(action))
+        s.note("takes-out", player, TAKE_OUT.noun(action))
     else:
         return_trick(s, player, RETURN_TRICK.noun(action))
 
@@ -57,6 +70,9 @@ def return_trick(s: Trickerion, player: Player, trick: Trick) -> None:
                 if owner_of(m) == player and trick_of(m) == trick:
                     lift(s, card, where)
     me.supply[me.symbols[at]] = 4
+    if s.academy:
+        s.academies[0].fifths[player * len(SYMBOLS) + me.symbols[at]] = 0
+    forget_trick(s, player, trick)
     me.tricks[at] = NOTHING
     me.symbols[at] = NOTHING
     me.ready[at] = 0
@@ -90,7 +106,7 @@ class FreeAction(Ask[Trickerion]):
     rule: ClassVar[str] = "T-6.6.3"
 
     def options(self, s: Trickerion) -> list[Action]:
-        return returns(s.troupes[self.player])
+        return returns(s, self.player)
 
     def take(self, s: Trickerion, action: Action) -> None:
         give_back(s, self.player, action)
@@ -114,7 +130,7 @@ class Window(Ask[Trickerion]):
     def options(self, s: Trickerion) -> list[Action]:
         if not has_something(s.troupes[self.player]):
             return []
-        return [GO_ON.of(), *returns(s.troupes[self.player])]
+        return [GO_ON.of(), *returns(s, self.player)]
 
     def take(self, s: Trickerion, action: Action) -> None:
         if not GO_ON.said(action):

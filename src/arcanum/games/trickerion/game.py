@@ -16,6 +16,7 @@ from arcanum.games.trickerion import (
     setup,
     team,
 )
+from arcanum.games.trickerion.academy import actions, lectures, renovate
 from arcanum.games.trickerion.facts import BASE_MAGICIANS, MAGICIANS
 from arcanum.games.trickerion.heir import dice, plans, turns
 from arcanum.games.trickerion.heir.setup import HeirSetup
@@ -110,6 +111,8 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ending.OrdersArrive,
     ending.DubiousSources,
     ending.CloseRound,
+    ending.RecallCard,
+    ending.PutAway,
     ending.NextRound,
     ending.EndOfGame,
     HeirSetup,
@@ -117,6 +120,19 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     plans.RevealPlan,
     turns.HeirTurn,
     turns.HeirWork,
+    rounds.CoinsOnSecrets,
+    placement.LendSecret,
+    theater.Radiance,
+    performance.StayOnCard,
+    actions.KeepSecret,
+    renovate.ChooseTile,
+    renovate.PlaceBanners,
+    renovate.FreePoster,
+    lectures.ClassroomPhase,
+    lectures.Lectures,
+    lectures.ChooseDouble,
+    lectures.Lecture,
+    lectures.SetAside,
 )
 
 
@@ -129,7 +145,7 @@ FOR_HEIR = {
     "anytime_window": "own_decisions",
     "quick_assistant_coins": "2",
 }
-OF_HEIR = ("difficulty", "tuning", "heir_magician")
+OF_HEIR = ("academy", "difficulty", "tuning", "heir_magician")
 TUNINGS = (  # [H-22.2]
     "none",
     "easier_no_heir_ability",
@@ -165,9 +181,8 @@ class TrickerionGame(Game):
         ),
         "difficulty": Option(("low", "medium", "high"), "how strong the Heir is"),
         "tuning": Option(TUNINGS, "the Heir a little easier or harder"),
-        "heir_magician": Option(
-            ("random", *MAGICIANS[:BASE_MAGICIANS]), "the Magician of the Heir"
-        ),
+        "heir_magician": Option(("random", *MAGICIANS), "the Magician of the Heir"),
+        "academy": Option(("off", "on"), "Dahlgaard's Academy; only against the Heir"),
     }
     bound = 40_000
     words = WORDS
@@ -190,6 +205,9 @@ class TrickerionGame(Game):
         else has turns in which one could return things. [T-0.6, H-0.6, H-2.1]
         """
         if settings["mode"] == "heir":
+            new = settings["heir_magician"] in MAGICIANS[BASE_MAGICIANS:]
+            if new and settings["academy"] == "off":  # [H-2.5]
+                return False
             return all(settings[name] == FOR_HEIR[name] for name in FOR_HEIR)
         if any(settings[name] != self.options[name].default for name in OF_HEIR):
             return False
@@ -202,6 +220,12 @@ class TrickerionGame(Game):
 
     def blank(self) -> State:
         return Trickerion()
+
+    def load(self, data: Any) -> State:
+        """A dump of a game without the Academy does not speak of it."""
+        if isinstance(data, dict):
+            data = {"academies": [], **data}
+        return super().load(data)
 
     def lay(self, s: State) -> None:
         assert isinstance(s, Trickerion)

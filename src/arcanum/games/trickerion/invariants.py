@@ -6,6 +6,7 @@ Fame, Coins, Shards and Components of the table after it.
 
 from __future__ import annotations
 
+from arcanum.games.trickerion.academy.invariants import academy_wrong
 from arcanum.games.trickerion.facts import (
     ACROSS,
     ADVERTISE_FAME,
@@ -21,8 +22,6 @@ from arcanum.games.trickerion.facts import (
     DISC,
     ENGINEER,
     FREELANCER,
-    HAND_WITH,
-    HAND_WITHOUT,
     HEIR,
     IS_STAGE,
     LEVEL,
@@ -43,11 +42,12 @@ from arcanum.games.trickerion.facts import (
     WORKSHOP,
     X,
 )
+from arcanum.games.trickerion.freely import FreeAction
 from arcanum.games.trickerion.heir.dice import is_blocked
 from arcanum.games.trickerion.heir.invariants import heir_wrong, may_turn_freely
 from arcanum.games.trickerion.locations.theater import LinkBonus
 from arcanum.games.trickerion.placement import Placement
-from arcanum.games.trickerion.rounds import Advertise, Assign, Turn
+from arcanum.games.trickerion.rounds import Advertise, CoinsOnSecrets, Turn
 from arcanum.games.trickerion.scoring import scored
 from arcanum.games.trickerion.setup import pack, prophecies_of
 from arcanum.games.trickerion.table import (
@@ -65,6 +65,7 @@ from arcanum.games.trickerion.table import (
     Trickerion,
     count,
     has_ready,
+    permanent_hand,
     slot_of_trick,
 )
 from arcanum.games.trickerion.theater import (
@@ -129,6 +130,8 @@ class Watch:
         self.flow(s)
         if s.solo:
             self.wrong += heir_wrong(s)
+        if s.academy:
+            self.wrong += academy_wrong(s)
 
     def tricks(self, s: Trickerion) -> None:
         """Tricks, symbols and markers. [INV-01 to INV-05]"""
@@ -162,10 +165,13 @@ class Watch:
                 elif me.ready[i] or me.extra[i]:
                     self.say("INV-02", f"seat {p}: markers on an empty slot")
             for symbol in range(4):
-                if me.supply[symbol] + out[symbol] != 4 or me.supply[symbol] < 0:
+                fifth = s.academies[0].fifths[p * 4 + symbol] if s.academy else 0
+                if me.supply[symbol] + out[symbol] != 4 + fifth or me.supply[symbol] < 0:
                     self.say("INV-01", f"seat {p}: {out[symbol]} markers of {symbol} out")
         learning = 1 if not s.over and s.asked().prompt in LEARNING else 0
         lying = sum(s.residence) + len(owned)
+        if s.academy:
+            lying += len(s.academies[0].tenured)  # [A-10.2]
         if len(set(owned)) != len(owned) or any(s.residence[t] for t in owned):
             self.say("INV-05", "a trick lies in two places")
         if lying + learning != (len(TRICKS) if s.alley else 32):
@@ -184,7 +190,7 @@ class Watch:
             held = me.hand + [card for card in me.cards if card >= 0]
             lying += [card for card in held if card < PERMANENT] + me.drawn
             mine = sorted(card for card in held if card >= PERMANENT)
-            if mine != (HAND_WITH if s.alley else HAND_WITHOUT) and not is_coming(s, p):
+            if mine != permanent_hand(s) and not is_coming(s, p):
                 self.say("INV-08", f"seat {p} has permanent cards {mine}")
         if sorted(lying) != (
             list(range(len(SPECIALS) if s.academy else BASE_SPECIALS)) if s.alley else []
@@ -286,7 +292,8 @@ class Watch:
             if links(s, card) > len(CIRCLES[card]):
                 self.say("INV-30", f"{links(s, card)} Links on card {card}")
             here = [m // 8 for m in markers_on(s, card)]
-            if len(here) - len(set(here)) > self.twists:
+            twins = len(here) - len(set(here))
+            if twins > self.twists + (len(here) // 2 if s.academy else 0):  # [A-5.7]
                 self.say("INV-28", f"equal markers on card {card}")
 
     def flow(self, s: Trickerion) -> None:
@@ -305,7 +312,7 @@ class Watch:
                 self.say("INV-31", f"{len(row)} cards in the row in round {s.round}")
             if len(s.deck) != (6 if s.alley else 4) - (s.round - 1):
                 self.say("INV-32", f"{len(s.deck)} cards in the deck in round {s.round}")
-        if row != s.row[: len(row)]:
+        if row != s.row[: len(row)] and s.phase != ENDING:
             self.say("INV-33", f"row {s.row}")
         if s.phase == ADVERTISING and isinstance(asked, Advertise):
             if any(c >= 0 for c in s.orders) or s.quick >= 0:
@@ -321,7 +328,8 @@ class Watch:
         for die in range(6):
             if s.dice[die] not in SIDES[die]:
                 self.say("INV-41", f"die {die} shows {s.dice[die]}")
-        if s.phase == ASSIGNMENT and not isinstance(asked, Assign) and not asked.secret:
+        aside = isinstance(asked, (CoinsOnSecrets, FreeAction))  # [A-10.3]
+        if s.phase == ASSIGNMENT and not asked.secret and not aside:
             self.say("INV-21", "an open question in phase 4")
 
     # -- from one table to the next
@@ -405,7 +413,7 @@ class Watch:
             self.performers.append(note.nouns[0])
             self.performed = note.nouns[1]
         elif note.key == "performer-bonus":
-            if markers_on(s, self.performed):
+            if markers_on(s, self.performed) and not s.academy:  # [A-5.7]
                 self.say("INV-34", "markers stay on a performed card")
         elif note.key == "uses-effect" and note.nouns[1] == NEW_TWIST:
             self.twists += 1
@@ -428,7 +436,7 @@ class Watch:
         for p in range(s.n):
             score = scored(s, p)
             lines = [score.shards, score.coins, score.apprentices, score.specialists]
-            for line in [*lines, score.cards, *score.tricks]:
+            for line in [*lines, score.cards, score.banners, *score.tricks]:
                 if not 0 <= line <= 20:
                     self.say("INV-42", f"seat {p} scores a line of {line}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arcanum.games.trickerion.academy.observe import academy_view, secrets_anew, side_view
 from arcanum.games.trickerion.facts import (
     BASE_DECKS,
     CARDS,
@@ -105,6 +106,8 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
         }
     if s.solo:
         seen["heir"] = heir_view(s)
+    if s.academy:
+        seen["academy"] = academy_view(s)
     if s.over:
         seen["scores"] = s.scores()
         seen["winners"] = [PLAYER.values[p] for p in s.winners()]
@@ -249,6 +252,9 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
     if player >= s.seats:
         out["score"]["leftovers"] = score.leftovers
         out["score"]["characters"] = score.characters
+    if s.academy:
+        out["score"]["banners"] = score.banners
+        out["academy"] = side_view(s, player)
     if me.drawn:
         mine = [known_name(s, viewer, card) for card in me.drawn]
         out["drawn"] = {
@@ -346,6 +352,8 @@ def redealt(s: Trickerion, viewer: Viewer, seed: int) -> Trickerion:
             spread_cards(other, p, deal)
     if other.solo:
         plans_anew(other, deal)
+    if other.academy:
+        secrets_anew(other, deal)
     other.chance = deal.chance
     other.ask_again()
     return other

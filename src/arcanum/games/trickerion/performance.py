@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import (
+    APPLAUSE,
+    APPLAUSE_FAME,
+    BOX_OFFICE,
+    BOX_OFFICE_COINS,
+    KEEPSAKE,
+    KEEPSAKE_SHARDS,
+)
+from arcanum.games.trickerion.academy.rooms import bonus_of as practice_bonus
 from arcanum.games.trickerion.facts import (
     ARRANGED_FIASCO,
     ASSISTANT,
@@ -11,6 +20,7 @@ from arcanum.games.trickerion.facts import (
     BONUS_COINS,
     BONUS_FAME,
     BONUS_SHARDS,
+    CIRCLES,
     COINS_TURN_TO_FAME,
     DAYS,
     DISC,
@@ -27,7 +37,9 @@ from arcanum.games.trickerion.facts import (
     MAGICIAN,
     MANAGER,
     MANAGER_COINS,
+    MASTER_OF_CHAINS,
     NOTHING,
+    PROTEGE,
     RED_LOTUS,
     SLOTS_A_DAY,
     THRESHOLD,
@@ -79,12 +91,16 @@ from arcanum.games.trickerion.table import (
 from arcanum.games.trickerion.team import get_ready
 from arcanum.games.trickerion.theater import (
     Marker,
-    clear_card,
+    clear_after_show,
     holds_any,
+    is_link,
+    keep_only,
     links,
     markers_on,
     owner_of,
     pieces,
+    position_of,
+    positions,
     trick_of,
 )
 from arcanum.games.trickerion.words import (
@@ -94,6 +110,7 @@ from arcanum.games.trickerion.words import (
     PERFORM,
     POSSESS,
     PREMIERE,
+    STAY,
     STEAL,
     USE,
 )
@@ -317,6 +334,9 @@ class Show(Frame[Trickerion]):
                     holder = q
         them = s.troupes[holder]
         more = them.extra[slot_of_trick(them, source)]
+        practice = [0, 0, 0]
+        if s.academy and source == trick:
+            practice = practice_bonus(s, p, trick)  # [A-5.7, H-16.4]
         if p != self.player and trick == victim:
             left |= 1 << STOLEN
         day = modifier_day(s, p, self.player)
@@ -342,9 +362,9 @@ class Show(Frame[Trickerion]):
         return Yield(
             p,
             trick,
-            YIELD_FAME[source] + more + charge,
-            YIELD_COINS[source] + more + charge,
-            YIELD_SHARDS[source] + charge,
+            YIELD_FAME[source] + more + charge + practice[0],
+            YIELD_COINS[source] + more + charge + practice[1],
+            YIELD_SHARDS[source] + charge + practice[2],
             left,
             day_f,
             day_c,
@@ -601,6 +621,10 @@ class PerformerBonus(Frame[Trickerion]):
         times = 2 if s.active == DOUBLE_PERFORMER_BONUSES else 1
         s.note("performer-bonus", p, links(s, card))
         gain_fame(s, p, links(s, card) * LINK_FAME * times, FROM_SHOWS)
+        if s.academy and s.has_ability(p, MASTER_OF_CHAINS):
+            s.note("uses-ability", p, MASTER_OF_CHAINS)
+            more = own_links(s, card, p) * LINK_FAME * times
+            gain_fame(s, p, more, FROM_SHOWS)  # [A-10.1]
         if p >= s.seats:
             pay_backstage(s, times)
             pay_red_lotus(s, card)
@@ -609,9 +633,12 @@ class PerformerBonus(Frame[Trickerion]):
         gain_fame(s, p, BONUS_FAME[card] * times, FROM_SHOWS)
         gain_coins(s, p, BONUS_COINS[card] * times)
         gain_shards(s, p, BONUS_SHARDS[card] * times)
-        if s.solo and holds_any(s, card, HEIR):
+        before = heir_markers(s, card)
+        staying = clear_after_show(s, card)
+        if heir_markers(s, card) < before:
             s.note("heir-markers-return", card)  # [H-16.5]
-        clear_card(s, card)
+        for trick in staying:
+            s.next(StayOnCard(0, card, trick))
 
     def pay_specialists(self, s: Trickerion, times: int) -> None:
         """Each own Specialist backstage brings something else. [T-8.6]"""
@@ -623,6 +650,65 @@ class PerformerBonus(Frame[Trickerion]):
             gain_coins(s, p, MANAGER_COINS * times)
         if is_in_theater(me, ENGINEER):
             gain_shards(s, p, ENGINEER_SHARDS * times)
+        if is_in_theater(me, PROTEGE):
+            pay_protege(s, p, times)
+
+
+def heir_markers(s: Trickerion, card: Perf) -> int:
+    """How many markers of the Heir lie on a card; 0 without him."""
+    return sum([1 for m in markers_on(s, card) if s.solo and owner_of(m) == HEIR])
+
+
+def own_links(s: Trickerion, card: Perf, player: Player) -> int:
+    """Links of a card with at least one marker of the player. [A-10.3]"""
+    n = 0
+    for circle in CIRCLES[card]:
+        if is_link(s, card, circle[0], circle[1]):
+            ends = [s.markers[card * 6 + circle[0]], s.markers[card * 6 + circle[2]]]
+            if player in (owner_of(ends[0]), owner_of(ends[1])):
+                n += 1
+    return n
+
+
+def pay_protege(s: Trickerion, player: Player, times: int) -> None:
+    """Secrets that give the protégé backstage a performer bonus. [A-3.2]"""
+    own = s.academies[0].own[player]
+    if APPLAUSE in own:
+        gain_fame(s, player, APPLAUSE_FAME * times, FROM_SHOWS)
+    if BOX_OFFICE in own:
+        gain_coins(s, player, BOX_OFFICE_COINS * times)
+    if KEEPSAKE in own:
+        gain_shards(s, player, KEEPSAKE_SHARDS * times)
+
+
+class StayOnCard(Ask[Trickerion]):
+    """A practice effect: which marker stays on the performed card, if any. [A-5.7, DA-7]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "trick")
+    prompt: ClassVar[str] = "ask-stay"
+    rule: ClassVar[str] = "A-5.7"
+
+    def __init__(self, player: Player, performance: Perf, trick: Trick) -> None:
+        super().__init__(player)
+        self.performance: Final = performance
+        self.trick: Final = trick
+
+    def options(self, s: Trickerion) -> list[Action]:
+        out = [DECLINE.of()]
+        for where in positions(s, self.performance):
+            m = position_of(s, self.performance, where)
+            if owner_of(m) == self.player and trick_of(m) == self.trick:
+                out.append(STAY.of(where))
+        return out
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        kept = STAY.noun(action) if STAY.said(action) else NOTHING
+        keep_only(s, self.performance, self.player, self.trick, kept)
+        if kept >= 0:
+            s.note("marker-stays", self.player, self.trick, self.performance)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("no-such-marker", {}, "A-5.7")
 
 
 class KeepMarker(Open):

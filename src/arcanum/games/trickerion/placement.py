@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import IN_PLACEMENT
+from arcanum.games.trickerion.academy.secrets import protege_points, secret_points
 from arcanum.games.trickerion.facts import (
     ACADEMY,
     ADVERTISED_APPRENTICES,
@@ -34,6 +36,7 @@ from arcanum.games.trickerion.facts import (
     OPEN_SLOTS,
     OPTICO,
     PERMANENT,
+    PROTEGE,
     SEEN_PLACE,
     SLOT_AP,
     SLOT_LOCATION,
@@ -71,6 +74,7 @@ from arcanum.games.trickerion.words import (
     ENHANCE,
     KEEP_EFFECT,
     LEAVE,
+    LEND,
     PLACE,
     TAKE_AP,
     USE,
@@ -82,6 +86,8 @@ ENHANCED: Final = 1
 DREW_FIRST: Final = 2
 TOLD_FORTUNE: Final = 4
 EFFECT_USED: Final = 8
+LEARNT: Final = 16  # a secret [A-4.3]
+LOOKED_AGAIN: Final = 32  # the free Reroll of a secret [A-3.2]
 
 ALL_OPEN: Final = 4  # the player count at which every slot is in play
 
@@ -205,12 +211,15 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
         s.board[slot] = player * DISC + character
     me.placed.append(character)
     s.note("places", player, character, slot)
-    public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+    public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY, ACADEMY)
     if character == MAGICIAN and public and s.has_ability(player, GENTLEMAN):
         s.note("uses-ability", player, GENTLEMAN)
         gain_fame(s, player, tricks_owned(me))  # [T-15.8]
     if not IS_STAGE[slot]:
         s.next(Begin(player, character, slot))
+        if s.academy:
+            s.academies[0].lent = NOTHING
+            s.next(LendSecret(player, character))
         if s.alley:
             s.next(Bonus(player, character, slot))
     if card >= PERMANENT and copyable(s, player, CARD_LOCATION[card]):
@@ -254,6 +263,8 @@ def base_points(s: Trickerion, player: Player, character: Character) -> int:
     """Base AP; the figures of the rulebooks are not used. [T-5.1, T-14.3, Q-29]"""
     if s.active == ONE_BASE_POINT:
         return 1
+    if character == PROTEGE:
+        return protege_points(s, player)  # [A-3.2]
     if s.active == ADVERTISED_APPRENTICES and IS_APPRENTICE[character]:
         return BASE_AP[character] + (1 if s.troupes[player].poster else 0)
     return BASE_AP[character]
@@ -301,6 +312,8 @@ class Bonus(Ask[Trickerion]):
         card = effect_card(s.troupes[self.player], self.character)
         if card < 0 or CARD_LOCATION[card] != SLOT_LOCATION[self.slot]:
             return []
+        if CARD_LOCATION[card] == ACADEMY:
+            return [TAKE_AP.of()]  # these cards have no other effect [A-1.7]
         return [KEEP_EFFECT.of(), TAKE_AP.of()]
 
     def take(self, s: Trickerion, action: Action) -> None:
@@ -337,6 +350,7 @@ def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus
     """Starts the actions of a placement with its AP, never below 0. [T-5.2]"""
     me = s.troupes[player]
     points = base_points(s, player, character) + SLOT_AP[slot] + bonus
+    points += secret_points(s, player, character, slot)
     if character in me.gave_up:
         points += 1
     points = max(0, points)
@@ -345,6 +359,37 @@ def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus
         card = NOTHING  # a Freelancer elsewhere
     s.note("has-points", player, points)
     s.next(Placement(player, character, slot, points, 0, card))
+
+
+class LendSecret(Ask[Trickerion]):
+    """Anjali may spend the Coin of a secret: the apprentice has it for this placement.
+
+    [A-10.1, A-10.3, DA-8]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    prompt: ClassVar[str] = "ask-lend"
+    rule: ClassVar[str] = "A-10.3"
+
+    def __init__(self, player: Player, character: Character) -> None:
+        super().__init__(player)
+        self.character: Final = character
+
+    def options(self, s: Trickerion) -> list[Action]:
+        if not IS_APPRENTICE[self.character]:
+            return []
+        out = [LEND.of(secret) for secret in s.academies[0].coins_on if IN_PLACEMENT[secret]]
+        return [*out, DECLINE.of()] if out else []
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if LEND.said(action):
+            here = s.academies[0]
+            here.lent = LEND.noun(action)
+            here.coins_on.remove(here.lent)
+            s.note("lends-secret", self.player, here.lent, self.character)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("no-coin-on-secret", {}, "A-10.3")
 
 
 class Mechanize(Ask[Trickerion]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import ANJALI, IN_PLACEMENT, PROTEGE_BACKSTAGE
+from arcanum.games.trickerion.academy.lectures import ClassroomPhase
 from arcanum.games.trickerion.ending import EndOfRound
 from arcanum.games.trickerion.facts import (
     ADVERTISE_COST,
@@ -18,6 +20,7 @@ from arcanum.games.trickerion.facts import (
     MAGICIAN,
     MASTER_OF_CHAINS,
     NOTHING,
+    PROTEGE,
     SEEN_READY,
     SLOT_CLOSED,
     SLOT_LOCATION,
@@ -41,7 +44,7 @@ from arcanum.games.trickerion.placement import (
     places_for,
     turn_up,
 )
-from arcanum.games.trickerion.resources import gain_fame, pay_coins
+from arcanum.games.trickerion.resources import gain_coins, gain_fame, gain_shards, pay_coins
 from arcanum.games.trickerion.table import (
     ADVERTISING,
     ASSIGNMENT,
@@ -49,6 +52,7 @@ from arcanum.games.trickerion.table import (
     DICE_ROLL,
     DOWN,
     FROM_ADVERTISING,
+    FROM_PROPHECIES,
     IDLE_KNOWN,
     IDLE_UNSEEN,
     PERFORMING,
@@ -59,6 +63,7 @@ from arcanum.games.trickerion.table import (
     add_to_hand,
     has_ready,
     is_free,
+    is_in_theater,
     is_ready,
 )
 from arcanum.games.trickerion.theater import owner_of, position_of, positions
@@ -67,9 +72,11 @@ from arcanum.games.trickerion.words import (
     ASSIGN,
     CONFIRM,
     DECLINE,
+    DONE,
     IDLE,
     NO_CARD,
     PLACE,
+    PUT_COIN,
     RESCHEDULE,
     REVISE,
     STOP,
@@ -175,9 +182,41 @@ class StartAssignment(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         s.phase = ASSIGNMENT
         s.next(Reveal())
+        if s.academy:
+            s.next(CoinsOnSecrets(0))
         for p in range(s.seats - 1, -1, -1):
             s.troupes[p].assigned = 0
             s.next(Assign(p, MAGICIAN))
+
+
+class CoinsOnSecrets(Open):
+    """Anjali may put 1 Coin on any number of her secrets. [A-10.1, A-10.3, DA-8]"""
+
+    prompt: ClassVar[str] = "ask-coins-on-secrets"
+    rule: ClassVar[str] = "A-10.3"
+
+    def options(self, s: Trickerion) -> list[Action]:
+        here, me = s.academies[0], s.troupes[self.player]
+        if not s.has_ability(self.player, ANJALI) or not me.coins:
+            return []
+        out = [
+            PUT_COIN.of(secret)
+            for secret in here.own[self.player]
+            if secret not in here.coins_on and IN_PLACEMENT[secret]
+        ]
+        return self.freely(s, [DONE.of(), *out]) if out else []
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action) or DONE.said(action):
+            return
+        secret = PUT_COIN.noun(action)
+        s.academies[0].coins_on.append(secret)
+        s.note("puts-coin", self.player, secret)
+        pay_coins(s, self.player, 1)
+        s.next(self)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("not-own-secret", {}, "A-10.3")
 
 
 def next_character(s: Trickerion, player: Player, after: Character) -> Character:
@@ -333,7 +372,10 @@ class NextTurn(Frame[Trickerion]):
                     s.then(HeirTurn(), AfterTurn(HEIR, 0))
                     return
                 s.note("heir-passes")
-        s.then(BeforePerformance(), PerformanceDay(0), EndOfRound())
+        s.next(EndOfRound())
+        if s.academy:
+            s.next(ClassroomPhase())  # [A-6.1]
+        s.then(BeforePerformance(), PerformanceDay(0))
 
 
 class Turn(Open):
@@ -432,8 +474,20 @@ class BeforePerformance(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         s.phase = PERFORMING
         for p in s.order[::-1]:
-            if s.has_ability(p, MASTER_OF_CHAINS):
+            if s.has_ability(p, MASTER_OF_CHAINS) and not s.academy:  # [A-10.1]
                 s.next(BreakFree(p))
+        if s.active == PROTEGE_BACKSTAGE:
+            for p in s.order:
+                pay_for_protege(s, p)
+
+
+def pay_for_protege(s: Trickerion, player: Player) -> None:
+    """The prophecy pays who has the protégé backstage. [A-9.4, H-20.2]"""
+    if is_in_theater(s.troupes[player], PROTEGE):
+        s.note("protege-backstage", player)
+        gain_coins(s, player, 1)
+        gain_fame(s, player, 1, FROM_PROPHECIES)
+        gain_shards(s, player, 1)
 
 
 class BreakFree(Open):

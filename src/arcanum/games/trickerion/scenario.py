@@ -8,6 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from arcanum.games.trickerion.academy.facts import (
+    BANNERS,
+    ROOM_SLOTS,
+    ROOM_SPACES,
+    SECRETS,
+    TILES,
+)
+from arcanum.games.trickerion.academy.lectures import ClassroomPhase
+from arcanum.games.trickerion.academy.rooms import (
+    PER_SIDE,
+    empty_spaces,
+    put_in_room,
+    tiles_left,
+)
+from arcanum.games.trickerion.academy.secrets import protege_points
 from arcanum.games.trickerion.ending import EndOfRound, wages
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
@@ -26,8 +41,6 @@ from arcanum.games.trickerion.facts import (
     ENGINEER,
     FACES,
     FIRST_STOCK,
-    HAND_WITH,
-    HAND_WITHOUT,
     HEIR,
     HIDDEN_ASSIGNMENTS,
     LEVEL,
@@ -65,9 +78,9 @@ from arcanum.games.trickerion.heir.dice import dice_of, is_blocked
 from arcanum.games.trickerion.heir.facts import (
     DIE_OF_LOCATION,
     FACES_OF_DIE,
-    IS_FOR_ACADEMY,
 )
 from arcanum.games.trickerion.heir.mood import should_be_ready
+from arcanum.games.trickerion.heir.plans import plans_of
 from arcanum.games.trickerion.heir.tricks import capacity
 from arcanum.games.trickerion.heir.turns import (
     candidates,
@@ -111,6 +124,7 @@ from arcanum.games.trickerion.table import (
     count,
     is_ready,
     owns,
+    permanent_hand,
     slot_of_trick,
 )
 from arcanum.games.trickerion.theater import (
@@ -198,6 +212,20 @@ HEIR_KEYS: Final = {
     "list": "types on the shopping list (what the tricks need)",
     "set_up": "markers set up in this round (0)",
 }
+ACADEMY_KEYS: Final = {
+    "rooms": "tiles on the spaces of the Academy, by space (none)",
+    "display": 'secrets on the upper and lower space, "" for an empty one (the first two)',
+    "secrets": "secrets on top of the stack, top first",
+    "only_secrets": "whether the stack holds nothing but these (false)",
+}
+ACADEMY_SEAT_KEYS: Final = {
+    "in_rooms": "the slot of an academy marker, by trick (none)",
+    "secrets_known": "secrets, in the order of learning (none)",
+    "banners": "banners in supply (12, less those placed)",
+    "banners_placed": "banners beside rooms (0)",
+    "coins_on": "secrets with a Coin of Anjali (none)",
+    "bonused": "tricks that brought an own-level bonus (none)",
+}
 HEIR_TABLE_KEYS: Final = {
     "blocked": "what each round-setup die blocks, by location (slots 3, 4; Saturday, Sunday)",
     "marked": "round-setup dice with a marker, by colour (none)",
@@ -210,6 +238,13 @@ HEIR_EXPECTED_ONLY: Final = {
     "next": "the character the Heir would place next, with the location",
     "order_of_tricks": "the Heir's tricks from left to right",
     "tally": "where the Fame of a side came from",
+}
+ACADEMY_EXPECTED_ONLY: Final = {
+    "open_spaces": "spaces that can be renovated",
+    "secret_count": "secrets in the stack",
+    "tiles_left": "tiles left, by stack",
+    "set_aside": "of a seat: tricks set aside by Professor Bernard",
+    "protege_points": "of a seat: base AP of its protégé",
 }
 SEAT_EXPECTED_ONLY: Final = {
     "count": "tokens and Manager bonus, by type",
@@ -254,6 +289,8 @@ def given(s: Trickerion, words: Mapping[str, Any]) -> None:
         lay_side(s, p, words.get(names(s)[p], {}), taken)
     lay_decks(s, words, taken)
     lay_row(s, words)
+    if s.academy:
+        lay_academy(s, words)
     lay_markers(s, words)
     if s.solo:
         lay_heir(s, words.get("Heir", {}), words)
@@ -267,9 +304,15 @@ def check_keys(s: Trickerion, words: Mapping[str, Any]) -> None:
             if not isinstance(words[key], dict):
                 raise BadData(f"given: {key} is a table of what the seat has")
             for inner in words[key]:
-                if inner not in SEAT_KEYS and not (key == "Heir" and inner in HEIR_KEYS):
+                known = [*SEAT_KEYS, *(HEIR_KEYS if key == "Heir" else ())]
+                known += ACADEMY_SEAT_KEYS if s.academy else ()
+                if inner not in known:
                     raise BadData(f"given: unknown key '{key}.{inner}'")
-        elif key not in TABLE_KEYS and not (s.solo and key in HEIR_TABLE_KEYS):
+        elif (
+            key not in TABLE_KEYS
+            and not (s.solo and key in HEIR_TABLE_KEYS)
+            and not (s.academy and key in ACADEMY_KEYS)
+        ):
             raise BadData(f"given: unknown key '{key}'")
 
 
@@ -308,7 +351,8 @@ def lay_heir(s: Trickerion, side: Mapping[str, Any], words: Mapping[str, Any]) -
             me.ready[i] = capacity(s, me.tricks[i]) - out
             me.supply[me.symbols[i]] -= me.ready[i]
     specialists = [one_of(ROLES, role, "Heir") for role in side.get("specialists", [])]
-    heir.line = [MAGICIAN, *specialists]
+    heir.line = [MAGICIAN, PROTEGE] if s.academy else [MAGICIAN]
+    heir.line += specialists
     heir.line += [c for c in range(APPRENTICE, APPRENTICE + 4) if owns(me, c)]
     heir.held = [one_of(SPECIALS, c, "Heir.hand") for c in side.get("hand", [])]
     heir.held += [card for card in me.cards if 0 <= card < PERMANENT]
@@ -318,9 +362,9 @@ def lay_heir(s: Trickerion, side: Mapping[str, Any], words: Mapping[str, Any]) -
     for component in side.get("list", needed):
         heir.wanted[one_of(COMPONENTS, component, "Heir.list")] = 1
     heir.set_up = number(side, "set_up", 0, 0, 99)
-    mine = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p]]
+    mine = plans_of(s)
     if words.get("phase", "turn") not in ("round", "advertise", "assign", "reveal"):
-        heir.plan = one_of(PLANS, side.get("plan", "plan_b_s1"), "Heir.plan")
+        heir.plan = one_of(PLANS, side.get("plan", PLANS[plans_of(s)[0]]), "Heir.plan")
     top = [one_of(PLANS, plan, "Heir.plans") for plan in side.get("plans", [])]
     left = [p for p in mine if p not in top and p != heir.plan]
     heir.plans = (left + top[::-1])[-7:]
@@ -328,6 +372,82 @@ def lay_heir(s: Trickerion, side: Mapping[str, Any], words: Mapping[str, Any]) -
     heir.is_ready = should_be_ready(s)
     for p in (0, HEIR):
         heir.tally[p * SOURCES] = s.troupes[p].fame
+
+
+def lay_academy(s: Trickerion, words: Mapping[str, Any]) -> None:
+    """Rooms, markers in them, secrets and banners."""
+    here = s.academies[0]
+    for space, tile in words.get("rooms", {}).items():
+        here.rooms[one_of(ROOM_SPACES, space, "rooms")] = one_of(TILES, tile, "rooms")
+    for p in range(2):
+        side = words.get(names(s)[p], {})
+        for trick, slot in side.get("in_rooms", {}).items():
+            at = one_of(ROOM_SLOTS, slot, "in_rooms")
+            if here.rooms[at // 2] < 0:
+                raise BadData(f"in_rooms: there is no room at {slot}")
+            put_in_room(s, p, one_of(TRICKS, trick, "in_rooms"), at)
+        here.own[p] = [
+            one_of(SECRETS, each, "secrets") for each in side.get("secrets_known", [])
+        ]
+        here.placed[p] = number(side, "banners_placed", 0, 0, BANNERS)
+        here.banners[p] = number(side, "banners", BANNERS - here.placed[p], 0, BANNERS)
+    human = words.get("A", {})
+    here.coins_on = [one_of(SECRETS, each, "A.coins_on") for each in human.get("coins_on", [])]
+    here.bonused = [one_of(TRICKS, each, "A.bonused") for each in human.get("bonused", [])]
+    told = words.get("display", None)
+    top = [one_of(SECRETS, each, "secrets") for each in words.get("secrets", [])]
+    used = [*here.own[0], *here.own[1], *top]
+    left = [each for each in range(len(SECRETS)) if each not in used]
+    if told is None:
+        here.display = [left.pop(0), left.pop(0)]
+    else:
+        here.display = [
+            NOTHING if each == "" else one_of(SECRETS, each, "display") for each in told
+        ]
+        left = [each for each in left if each not in here.display]
+    if words.get("only_secrets", False):
+        here.gone, left = left, []
+    here.stack = left[::-1] + top[::-1]
+    here.groups = [0] * len(here.stack)
+
+
+def describe_academy(s: Trickerion) -> dict[str, Any]:
+    """The board of the Academy."""
+    here = s.academies[0]
+    return {
+        "rooms": {
+            ROOM_SPACES[i]: "" if here.rooms[i] < 0 else TILES[here.rooms[i]]
+            for i in range(len(ROOM_SPACES))
+        },
+        "open_spaces": [ROOM_SPACES[i] for i in empty_spaces(s)],
+        "display": ["" if each < 0 else SECRETS[each] for each in here.display],
+        "secrets": [SECRETS[each] for each in here.stack[::-1]],
+        "secret_count": len(here.stack),
+        "tiles_left": {
+            f"{kind}_{level + 1}": len(tiles_left(here, kind == "classroom", level))
+            for kind in ("classroom", "practice")
+            for level in range(3)
+        },
+    }
+
+
+def describe_academy_side(s: Trickerion, p: Player) -> dict[str, Any]:
+    """One side's part of the Academy."""
+    here = s.academies[0]
+    return {
+        "in_rooms": {
+            TRICKS[here.markers[slot] % PER_SIDE]: ROOM_SLOTS[slot]
+            for slot in range(len(ROOM_SLOTS))
+            if here.markers[slot] >= 0 and here.markers[slot] // PER_SIDE == p
+        },
+        "secrets_known": [SECRETS[each] for each in here.own[p]],
+        "banners": here.banners[p],
+        "banners_placed": here.placed[p],
+        "coins_on": [SECRETS[each] for each in here.coins_on] if p == 0 else [],
+        "bonused": [TRICKS[each] for each in here.bonused] if p == 0 else [],
+        "set_aside": [TRICKS[each] for each in here.tenured] if p == 0 else [],
+        "protege_points": protege_points(s, p),
+    }
 
 
 def one_of(names: list[str], name: Any, where: str) -> int:
@@ -400,8 +520,10 @@ def lay_side(s: Trickerion, p: Player, side: Mapping[str, Any], taken: list[int]
     for c in side.get("on_manager", []):
         me.on_manager[one_of(COMPONENTS, c, f"{name}.on_manager")] = 1
     lay_team(me, side, name)
+    if s.academy:
+        me.at[PROTEGE] = AT_HOME
     lay_tricks(s, me, side, name)
-    hand = (HAND_WITH if s.alley else HAND_WITHOUT)[:]
+    hand = permanent_hand(s)
     for special in side.get("hand", []):
         card = one_of(SPECIALS, special, f"{name}.hand")
         taken.append(card)
@@ -599,10 +721,18 @@ def start(s: Trickerion, phase: Any, words: Mapping[str, Any]) -> None:
         s.phase = PLACING
         s.next(NextTurn(first))
     elif phase == "break_free":
-        s.then(BeforePerformance(), PerformanceDay(0), EndOfRound())
+        s.next(EndOfRound())
+        if s.academy:
+            s.next(ClassroomPhase())
+        s.then(BeforePerformance(), PerformanceDay(0))
     elif phase == "perform":
         s.phase = PERFORMING
-        s.then(PerformanceDay(0), EndOfRound())
+        s.next(EndOfRound())
+        if s.academy:
+            s.next(ClassroomPhase())
+        s.next(PerformanceDay(0))
+    elif phase == "classroom" and s.academy:
+        s.then(ClassroomPhase(), EndOfRound())
     elif phase == "end":
         s.phase = ENDING
         s.next(EndOfRound())
@@ -665,6 +795,10 @@ def describe(s: Trickerion) -> dict[str, Any]:
         out["Heir"].update(describe_heir(s))
         out["marked"] = [SETUP_DICE[d] for d in dice_of(s) if s.heirs[0].marked[d]]
         out["blocked"] = [SLOTS[slot] for slot in range(len(SLOTS)) if is_blocked(s, slot)]
+    if s.academy:
+        out.update(describe_academy(s))
+        for p in range(s.n):
+            out[names(s)[p]].update(describe_academy_side(s, p))
     return out
 
 
@@ -784,6 +918,7 @@ def describe_side(s: Trickerion, p: Player) -> dict[str, Any]:
             "tricks": sum(score.tricks),
             "leftovers": score.leftovers,
             "characters": score.characters,
+            "banners": score.banners,
         },
         "tally": {
             SOURCE_NAMES[i]: s.heirs[0].tally[p * SOURCES + i] if s.solo else 0
@@ -808,7 +943,10 @@ def keys() -> dict[str, dict[str, str]]:
         "given seat": SEAT_KEYS,
         "given solo": HEIR_TABLE_KEYS,
         "given Heir": HEIR_KEYS,
+        "given with the Academy": ACADEMY_KEYS,
+        "given seat with the Academy": ACADEMY_SEAT_KEYS,
         "expect": EXPECTED_ONLY,
         "expect Heir": HEIR_EXPECTED_ONLY,
+        "expect with the Academy": ACADEMY_EXPECTED_ONLY,
         "expect seat": SEAT_EXPECTED_ONLY,
     }

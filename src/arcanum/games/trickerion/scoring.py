@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arcanum.games.trickerion.academy.facts import BANNER_FAME
 from arcanum.games.trickerion.facts import (
     APPRENTICE_FAME,
     ASSISTANT,
@@ -79,6 +80,7 @@ class Score:
         self.tricks: list[int] = [0, 0, 0, 0]  # by trick slot
         self.leftovers: int = 0  # markers on cards, the Heir only [H-19.1]
         self.characters: int = 0  # from the seventh on, the Heir only [H-19.1]
+        self.banners: int = 0  # with the Academy only [A-8.1]
 
     def total(self) -> int:
         """All of it."""
@@ -92,6 +94,7 @@ class Score:
             + sum(self.tricks)
             + self.leftovers
             + self.characters
+            + self.banners
         )
 
 
@@ -117,7 +120,16 @@ def scored(s: Trickerion, player: Player) -> Score:
             if me.at[c] != SUPPLY:
                 n += 1
         out.specialists = min(CAP, n * SPECIALIST_FAME)
+    out.banners = banner_score(s, player)
     return out
+
+
+def banner_score(s: Trickerion, player: Player) -> int:
+    """For more banners beside rooms than the other side. [A-8.1, H-19.1]"""
+    if not s.academy:
+        return 0
+    placed = s.academies[0].placed
+    return BANNER_FAME if placed[player] > placed[1 - player] else 0
 
 
 def heir_scored(s: Trickerion) -> Score:
@@ -129,6 +141,7 @@ def heir_scored(s: Trickerion) -> Score:
     out.cards = special_score(s)
     out.tricks = [level3_score(s, slot) for slot in range(4)]
     out.characters = character_score(s)
+    out.banners = banner_score(s, HEIR)
     return out
 
 
@@ -140,6 +153,17 @@ def tell_heir_score(s: Trickerion) -> None:
     s.note("heir-scores-cards", score.cards)
     s.note("heir-scores-tricks", sum(score.tricks))
     s.note("heir-scores-characters", score.characters)
+    if s.academy:
+        tell_banners(s)
+
+
+def tell_banners(s: Trickerion) -> None:
+    """Who scores for banners, if anybody does. [A-8.1]"""
+    for p in s.order:
+        if banner_score(s, p):
+            s.note("scores-banners", p, BANNER_FAME)
+            return
+    s.note("nobody-scores-banners", s.academies[0].placed[0])
 
 
 def specials_in_hand(me: Troupe) -> int:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import SECRETS
+from arcanum.games.trickerion.academy.facts import START_COINS as ACADEMY_COINS
+from arcanum.games.trickerion.academy.facts import START_FAME as ACADEMY_FAME
+from arcanum.games.trickerion.academy.secrets import lay_secrets
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -16,8 +20,6 @@ from arcanum.games.trickerion.facts import (
     DECKS,
     ENGINEER,
     FIRST_STOCK,
-    HAND_WITH,
-    HAND_WITHOUT,
     HEIR,
     KIT_COMPONENTS,
     KIT_ENGINEER_TRICK,
@@ -36,6 +38,7 @@ from arcanum.games.trickerion.facts import (
     PRICE,
     PRIESTESS,
     PROPHECIES,
+    PROTEGE,
     QUICK_FAME,
     QUICK_ROUND,
     QUICK_SHARDS,
@@ -62,11 +65,13 @@ from arcanum.games.trickerion.rounds import StartRound
 from arcanum.games.trickerion.table import (
     AT_HOME,
     FROM_START,
+    Academy,
     Heir,
     Trickerion,
     Troupe,
     add_to_hand,
     meets,
+    permanent_hand,
 )
 from arcanum.games.trickerion.team import get_ready, put_trick
 from arcanum.games.trickerion.theater import lay_neutral_markers
@@ -91,7 +96,8 @@ def sit_down(s: Trickerion) -> None:
     s.take_settings()
     s.troupes = [Troupe() for _ in range(s.n)]
     s.heirs = [Heir()] if s.solo else []
-    s.seen = [0] * SEEN_SIZE
+    s.academies = [Academy()] if s.academy else []
+    s.seen = [0] * (SEEN_SIZE + (len(SECRETS) if s.academy else 0))
     s.row = [NOTHING] * (s.n + 1)
     s.residence = [1] * len(TRICKS)
     s.order = list(range(s.n))
@@ -111,6 +117,8 @@ def lay_table(s: Trickerion) -> None:
     deal_performances(s)
     if s.alley:
         deal_specials(s)  # [T-3.1.6]
+    if s.academy:
+        lay_secrets(s)  # [A-2.2]
     s.round = QUICK_ROUND if s.settings["quick_game"] == "on" else 1
     if s.solo:
         start_solo(s)
@@ -120,7 +128,7 @@ def lay_table(s: Trickerion) -> None:
     around = [(s.chooser + i) % s.seats for i in range(s.seats)]
     kits = s.settings["first_game_kits"] == "on"
     for p in range(s.seats):
-        s.troupes[p].hand = (HAND_WITH if s.alley else HAND_WITHOUT)[:]  # [T-3.2.9]
+        s.troupes[p].hand = permanent_hand(s)  # [T-3.2.9]
         s.troupes[p].at[MAGICIAN] = AT_HOME
         s.troupes[p].at[APPRENTICE] = AT_HOME  # [T-3.2.3]
     s.next(FinishSetup())
@@ -141,9 +149,11 @@ def start_solo(s: Trickerion) -> None:
     [H-2.4, H-2.7, H-24 RUL-19, H-26 D-2]
     """
     me = s.troupes[0]
-    me.hand = HAND_WITH[:]
+    me.hand = permanent_hand(s)
     me.at[MAGICIAN] = AT_HOME
     me.at[APPRENTICE] = AT_HOME
+    if s.academy:
+        me.at[PROTEGE] = AT_HOME  # [A-2.5]
     s.note("game-starts", 0)
     if s.settings["heir_magician"] != "random":
         s.troupes[HEIR].magician = MAGICIANS.index(s.settings["heir_magician"])
@@ -192,7 +202,7 @@ def pack(s: Trickerion) -> list[Perf]:
 
 
 def prophecies_of(s: Trickerion) -> list[int]:
-    """The prophecies of this game. [T-3.4.1, H-2.3, A-9.3]"""
+    """The prophecies of this game. [T-3.4.1, H-2.3, A-2.6, A-9.2, A-9.3]"""
     most = len(PROPHECIES) if s.academy else BASE_PROPHECIES
     return [p for p in range(most) if not s.solo or not IS_REMOVED[p]]
 
@@ -387,8 +397,8 @@ class FinishSetup(Frame[Trickerion]):
             if p >= s.seats:
                 start_purse(s)
                 continue
-            gain_coins(s, p, START_COINS[s.space_of(p)])
-            gain_fame(s, p, START_FAME + (QUICK_FAME if quick else 0), FROM_START)
+            gain_coins(s, p, start_coins(s, p))
+            gain_fame(s, p, start_fame(s) + (QUICK_FAME if quick else 0), FROM_START)
             me.shards = START_SHARDS + (QUICK_SHARDS if quick else 0)
             s.note("gains-shards", p, me.shards)
             if quick and me.at[ASSISTANT] == AT_HOME:
@@ -400,6 +410,16 @@ class FinishSetup(Frame[Trickerion]):
             if s.alley:
                 for p in s.order:
                     s.next(QuickSpecial(p))
+
+
+def start_coins(s: Trickerion, player: Player) -> int:
+    """By the space of the turn order; the Academy gives more. [T-3.3.2, A-2.4, H-2.4]"""
+    return ACADEMY_COINS if s.academy else START_COINS[s.space_of(player)]
+
+
+def start_fame(s: Trickerion) -> int:
+    """5 Fame, or 3 with the Academy. [T-3.3.3, A-2.4, H-2.4]"""
+    return ACADEMY_FAME if s.academy else START_FAME
 
 
 class QuickSpecial(Ask[Trickerion]):

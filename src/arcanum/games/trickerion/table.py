@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import (
+    BANNERS,
+    DISPLAYED,
+    ROOM_SLOTS,
+    ROOM_SPACES,
+    Secret,
+    Tile,
+)
 from arcanum.games.trickerion.facts import (
+    ACADEMY,
     APPRENTICE,
     ASSISTANT,
     BOARD_APPRENTICES,
@@ -12,6 +21,8 @@ from arcanum.games.trickerion.facts import (
     CREW,
     DECKS,
     ENGINEER,
+    HAND_WITH,
+    HAND_WITHOUT,
     HEIR,
     LAST_ROUND,
     MANAGER,
@@ -22,6 +33,7 @@ from arcanum.games.trickerion.facts import (
     NEEDS,
     NOTHING,
     PERFORMANCES,
+    PERMANENT,
     SLOT_DAY,
     SLOTS,
     SPACES,
@@ -204,6 +216,80 @@ class Heir:
         return other
 
 
+class Academy:
+    """The board of the Academy and what both sides have there. [A-1, A-2]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rooms",
+        "markers",
+        "banners",
+        "placed",
+        "stack",
+        "groups",
+        "display",
+        "own",
+        "gone",
+        "drawn",
+        "fifths",
+        "bonused",
+        "practised",
+        "taught",
+        "tenured",
+        "tenure_shards",
+        "doubled",
+        "coins_on",
+        "lent",
+        "built",
+    )
+
+    def __init__(self) -> None:
+        self.rooms: list[Tile] = [NOTHING] * len(ROOM_SPACES)  # the tile of each space
+        self.markers: list[int] = [NOTHING] * len(ROOM_SLOTS)  # academy markers: rooms.py
+        self.banners: list[int] = [BANNERS, BANNERS]  # in the supply of each side
+        self.placed: list[int] = [0, 0]  # banners beside rooms
+        self.stack: list[Secret] = []  # its top is the last
+        self.groups: list[int] = []  # beside the stack: equal numbers, unknown order
+        self.display: list[Secret] = [NOTHING] * DISPLAYED
+        self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
+        self.gone: list[Secret] = []  # replaced, out of the game
+        self.drawn: list[Secret] = []  # to choose from
+        self.fifths: list[int] = [0] * 8  # side * 4 + symbol: the fifth marker is in play
+        self.bonused: list[Trick] = []  # tricks that brought an own-level bonus
+        self.practised: list[Trick] = []  # paid by `practice_coins` this round
+        self.taught: list[Trick] = []  # paid by `teach_yield` this round
+        self.tenured: list[Trick] = []  # set aside by Professor Bernard
+        self.tenure_shards: list[int] = []  # Shards on them
+        self.doubled: Trick = NOTHING  # by `double_classroom`
+        self.coins_on: list[Secret] = []  # Anjali's Coins
+        self.lent: Secret = NOTHING  # to the apprentice being placed
+        self.built: list[int] = [0, 0]  # Fame of renovations, by side
+
+    def clone(self) -> Academy:
+        """An exact copy."""
+        other = Academy()
+        other.rooms = self.rooms[:]
+        other.markers = self.markers[:]
+        other.banners = self.banners[:]
+        other.placed = self.placed[:]
+        other.stack = self.stack[:]
+        other.groups = self.groups[:]
+        other.display = self.display[:]
+        other.own = [own[:] for own in self.own]
+        other.gone = self.gone[:]
+        other.drawn = self.drawn[:]
+        other.fifths = self.fifths[:]
+        other.bonused = self.bonused[:]
+        other.practised = self.practised[:]
+        other.taught = self.taught[:]
+        other.tenured = self.tenured[:]
+        other.tenure_shards = self.tenure_shards[:]
+        other.doubled = self.doubled
+        other.coins_on = self.coins_on[:]
+        other.lent = self.lent
+        other.built = self.built[:]
+        return other
+
+
 # Where Fame comes from: told at the end of a solo game
 FROM_START: Final = 0
 FROM_ADVERTISING: Final = 1
@@ -236,6 +322,7 @@ ASSIGNMENT: Final = 4
 PLACING: Final = 5
 PERFORMING: Final = 6
 ENDING: Final = 7
+LECTURING: Final = 8  # between the two before, with the Academy only [A-6.1]
 PHASES: Final = [
     "setup",
     "dice_roll",
@@ -245,6 +332,7 @@ PHASES: Final = [
     "place_characters",
     "performance",
     "end_of_round",
+    "classroom",
 ]
 
 
@@ -279,6 +367,7 @@ class Trickerion(State):
         "stack",
         "past",
         "heirs",
+        "academies",
     )
 
     def __init__(self) -> None:
@@ -311,6 +400,7 @@ class Trickerion(State):
         self.stack: list[int] = []
         self.past: list[int] = []
         self.heirs: list[Heir] = []  # one in a solo game
+        self.academies: list[Academy] = []  # one with the expansion
         # from the settings
         self.n: int = 0  # sides of the table: the seats, and the Heir's
         self.solo: bool = False
@@ -328,6 +418,7 @@ class Trickerion(State):
     def take_settings(self) -> None:
         """Reads from the settings what the rules ask often. [T-1.1, T-12.4, H-22]"""
         self.solo = self.settings["mode"] == "heir"
+        self.academy = self.settings["academy"] == "on"
         self.n = self.seats + 1 if self.solo else self.seats
         self.difficulty = DIFFICULTIES.index(self.settings["difficulty"])
         self.heir_ability = self.settings["tuning"] != "easier_no_heir_ability"
@@ -368,6 +459,7 @@ class Trickerion(State):
         other.stack = self.stack[:]
         other.past = self.past[:]
         other.heirs = [heir.clone() for heir in self.heirs]
+        other.academies = [each.clone() for each in self.academies]
         other.n = self.n
         other.solo = self.solo
         other.academy = self.academy
@@ -417,7 +509,11 @@ class Trickerion(State):
         from arcanum.games.trickerion.setup import VERSION
         from arcanum.kernel.codec import dump_state
 
-        return dump_state("trickerion", VERSION, self)
+        data = dump_state("trickerion", VERSION, self)
+        if not self.academy:  # a game without it is told as if there were none
+            del data["academies"]
+            del data["settings"]["academy"]
+        return data
 
     def space_of(self, player: Player) -> int:
         """The number of the player's turn-order space. [T-11.2, T-4.3.2]"""
@@ -573,6 +669,13 @@ def has_ready(me: Troupe) -> bool:
     return any(
         me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(CREW)
     )
+
+
+def permanent_hand(s: Trickerion) -> list[Card]:
+    """The permanent cards of a side. [T-3.2.9, A-2.5, H-2.9]"""
+    if not s.alley:
+        return HAND_WITHOUT[:]
+    return [*HAND_WITH, PERMANENT + ACADEMY] if s.academy else HAND_WITH[:]
 
 
 def add_to_hand(me: Troupe, card: Card) -> None:

@@ -5,6 +5,8 @@ A marker is one int: owner, trick, where its own corner points, and whether it i
 
 from __future__ import annotations
 
+from arcanum.games.trickerion.academy.facts import SECOND_MARKER, STAY_ON_CARD
+from arcanum.games.trickerion.academy.rooms import has_effect, put_fifth_away
 from arcanum.games.trickerion.facts import (
     ACROSS,
     CARD_SLOTS,
@@ -129,6 +131,24 @@ def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
     return out + [each & 65535 for each in s.beside if each >> 16 == card]
 
 
+def twins(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> int:
+    """How many markers of one colour and symbol are on a card."""
+    wanted = owner * 48 + trick
+    n = 0
+    for slot in range(6):
+        m = s.markers[card * 6 + slot]
+        if m >= 0 and m // 8 == wanted:
+            n += 1
+    return n + sum(
+        [1 for each in s.beside if each >> 16 == card and (each & 65535) // 8 == wanted]
+    )
+
+
+def most_of(s: Trickerion, owner: Player, trick: Trick) -> int:
+    """How many markers of a trick one card may hold. [T-6.4.6, A-5.7]"""
+    return 2 if has_effect(s, owner, trick, SECOND_MARKER) else 1
+
+
 def position_of(s: Trickerion, card: Perf, at: int) -> Marker:
     """The marker at a position of a card, or beside it by owner and symbol; -1 if none."""
     if at < BESIDE:
@@ -175,7 +195,9 @@ def to_supply(s: Trickerion, m: Marker) -> None:
     if s.solo and owner_of(m) == HEIR:
         me.ready[slot_of_trick(me, trick_of(m))] += pieces(m)
         return
-    me.supply[symbol_of(s, m)] += pieces(m)
+    symbol = symbol_of(s, m)
+    me.supply[symbol] += pieces(m)
+    put_fifth_away(s, owner_of(m), symbol)
 
 
 def clear_card(s: Trickerion, card: Perf) -> None:
@@ -189,3 +211,47 @@ def clear_card(s: Trickerion, card: Perf) -> None:
         if slot != NEUTRAL_SLOT[card]:
             s.markers[card * 6 + slot] = NOTHING
     s.beside = [each for each in s.beside if each >> 16 != card]
+
+
+def clear_after_show(s: Trickerion, card: Perf) -> list[Trick]:
+    """As `clear_card`, but for tricks with `stay_on_card`.
+
+    Of the Heir's two markers one returns; the human's stay until asked: those tricks are given
+    back. [T-8.3, A-5.7, H-16.5]
+    """
+    if not s.academy:
+        clear_card(s, card)
+        return []
+    human: list[Trick] = []
+    heir: list[Trick] = []
+    for where in positions(s, card):
+        m = position_of(s, card, where)
+        if m < 0:
+            continue
+        trick = trick_of(m)
+        if not has_effect(s, owner_of(m), trick, STAY_ON_CARD):
+            to_supply(s, lift(s, card, where))
+        elif owner_of(m) != HEIR:
+            if trick not in human:
+                human.append(trick)
+        elif trick in heir:
+            to_supply(s, lift(s, card, where))
+        else:
+            heir.append(trick)
+            s.note("marker-stays", HEIR, trick, card)
+    return human
+
+
+def keep_only(s: Trickerion, card: Perf, owner: Player, trick: Trick, kept: int) -> None:
+    """Of a trick's markers on a card one stays, in a position, or none. [A-5.7]"""
+    for where in positions(s, card):
+        m = position_of(s, card, where)
+        if m < 0 or owner_of(m) != owner or trick_of(m) != trick:
+            continue
+        if where != kept:
+            to_supply(s, lift(s, card, where))
+            continue
+        kept = NOTHING
+        if pieces(m) == 2:  # a pile is two markers: one returns
+            to_supply(s, marker(owner, trick, turned_of(m), 0))
+            s.markers[card * 6 + where] = marker(owner, trick, turned_of(m), 0)

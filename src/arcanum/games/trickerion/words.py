@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from arcanum.games.trickerion.academy.facts import ROOM_SLOTS, ROOM_SPACES, SECRETS, TILES
 from arcanum.games.trickerion.facts import (
     BLOCKED,
     CARDS,
@@ -105,6 +106,9 @@ WHY: Final = Kind(  # why the Heir does what he does
         "with_human",
         "leftmost",
         "leaving",
+        "cheapest",
+        "dearest",
+        "builder",
     ],
 )
 CONTESTED: Final = 0
@@ -115,6 +119,17 @@ WITH_OWN: Final = 4
 WITH_HUMAN: Final = 5
 LEFTMOST: Final = 6
 LEAVING: Final = 7
+CHEAPEST: Final = 8  # with at most 4 Coins in the safe [H-13.4]
+DEAREST: Final = 9  # with 5 or more
+BUILDER: Final = 10  # Geert always takes the most expensive level [H-21]
+# the Academy
+SECRET: Final = Kind("secret", [*SECRETS, "nothing"])  # or no secret that is replaced
+NO_SECRET: Final = len(SECRETS)
+ROOM_SPACE: Final = Kind("room_space", ROOM_SPACES)
+ROOM_SLOT: Final = Kind("room_slot", ROOM_SLOTS)
+ROOM_TILE: Final = Kind("room_tile", TILES)
+ROOM_LEVEL: Final = Kind("room_level", ["level_1", "level_2", "level_3"])
+SECRET_SPACE: Final = Kind("secret_space", ["upper", "lower"])
 
 # Verbs: set-up
 CHOOSE_MAGICIAN: Final[Verb] = WORDS.verb("choose-magician", MAGICIAN_KIND)
@@ -207,6 +222,21 @@ PROMOTE: Final[Verb] = WORDS.verb("promote", ROLE_KIND)
 
 # the solo game
 ROLL_SETUP: Final[Verb] = WORDS.verb("roll-setup", SETUP_DIE, SETUP_DIE)
+# the Academy
+RENOVATE: Final[Verb] = WORDS.verb("renovate", ROOM_SPACE, ROOM_LEVEL)
+TAKE_TILE: Final[Verb] = WORDS.verb("take-tile", ROOM_TILE)
+PRACTISE: Final[Verb] = WORDS.verb("practise", TRICK, ROOM_SLOT)
+TEACH: Final[Verb] = WORDS.verb("teach", TRICK, ROOM_SLOT)
+LEARN_SECRET: Final[Verb] = WORDS.verb("learn-secret", SECRET, SECRET)
+DRAW_SECRETS: Final[Verb] = WORDS.verb("draw-secrets")
+DISCOVER: Final[Verb] = WORDS.verb("discover", SECRET_SPACE)
+TAKE_OUT: Final[Verb] = WORDS.verb("take-out", TRICK)
+STAY: Final[Verb] = WORDS.verb("stay", POSITION)
+SET_ASIDE: Final[Verb] = WORDS.verb("set-aside", TRICK)
+DOUBLE: Final[Verb] = WORDS.verb("double", TRICK)
+PUT_COIN: Final[Verb] = WORDS.verb("put-coin", SECRET)
+LEND: Final[Verb] = WORDS.verb("lend", SECRET)
+RECALL: Final[Verb] = WORDS.verb("recall", SPECIAL)
 
 # Notes. `n` is always a number that the languages inflect by.
 _ = WORDS.note
@@ -351,3 +381,44 @@ _("heir-scores-shards", {"n": NUMBER})
 _("heir-scores-cards", {"n": NUMBER})
 _("heir-scores-tricks", {"n": NUMBER})
 _("heir-scores-characters", {"n": NUMBER})
+
+# the Academy
+_("secret-shown", {"secret": SECRET, "secret_space": SECRET_SPACE})
+_("rooms-open", {"n": NUMBER})
+_("renovates", {"player": PLAYER, "room_space": ROOM_SPACE, "room_level": ROOM_LEVEL})
+_("lays-tile", {"player": PLAYER, "room_tile": ROOM_TILE, "room_space": ROOM_SPACE})
+_("places-banners", {"player": PLAYER, "n": NUMBER})
+_("returns-banners", {"player": PLAYER, "n": NUMBER})
+_("practises", {"player": PLAYER, "trick": TRICK, "room_slot": ROOM_SLOT})
+_("teaches", {"player": PLAYER, "trick": TRICK, "room_slot": ROOM_SLOT})
+_("takes-out", {"player": PLAYER, "trick": TRICK})
+_("own-level-bonus", {"player": PLAYER, "trick": TRICK})
+_("learns-secret", {"player": PLAYER, "secret": SECRET})
+_("forgets-secret", {"player": PLAYER, "secret": SECRET})
+_("draws-secrets", {"player": PLAYER, "n": NUMBER})
+_("secrets-under", {"n": NUMBER})
+_("lectures", {"player": PLAYER, "trick": TRICK})
+_("doubles", {"player": PLAYER, "trick": TRICK})
+_("markers-leave", {"player": PLAYER, "trick": TRICK, "n": NUMBER})
+_("sets-aside", {"player": PLAYER, "trick": TRICK})
+_("marker-stays", {"player": PLAYER, "trick": TRICK, "performance": PERFORMANCE})
+_("protege-backstage", {"player": PLAYER})
+_("puts-coin", {"player": PLAYER, "secret": SECRET})
+_("lends-secret", {"player": PLAYER, "secret": SECRET, "character": CHARACTER})
+_("recalls", {"player": PLAYER, "card": CARD})
+_("scores-banners", {"player": PLAYER, "n": NUMBER})
+_("nobody-scores-banners", {"n": NUMBER})
+_("heir-works-at-academy", {"n": NUMBER})
+_("heir-learns-secret", {"secret": SECRET, "n": NUMBER})
+_("heir-renovates", {"room_space": ROOM_SPACE, "room_level": ROOM_LEVEL, "why": WHY})
+_("heir-renovates-anyway", {"room_space": ROOM_SPACE, "room_level": ROOM_LEVEL, "why": WHY})
+_("heir-tile", {"room_tile": ROOM_TILE})
+_("heir-empties-safe", {"n": NUMBER})
+_("heir-teaches", {"trick": TRICK, "room_slot": ROOM_SLOT})
+_("heir-practises", {"trick": TRICK, "room_slot": ROOM_SLOT})
+_("heir-extra-marker", {"trick": TRICK})
+_("heir-actions-lost", {"n": NUMBER})
+_("heir-lectures", {"trick": TRICK})
+_("heir-lectures-double", {"trick": TRICK})
+_("heir-paid-for-lectures", {"n": NUMBER})
+_("heir-paid-for-secrets", {"n": NUMBER})

@@ -29,7 +29,7 @@ def dice_of(s: Trickerion) -> list[int]:
 
 
 def is_blocked(s: Trickerion, slot: Slot) -> bool:
-    """Whether a round-setup die closes a slot to both sides. [H-4.1]"""
+    """Whether a round-setup die closes a slot to both sides. [H-4.1, A-1.9]"""
     die = DIE_OF_LOCATION[SLOT_LOCATION[slot]]
     return s.solo and die in dice_of(s) and slot in BLOCKS[die][s.heirs[0].faces[die]]
 

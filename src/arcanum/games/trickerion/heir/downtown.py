@@ -69,7 +69,7 @@ def take_step(s: Trickerion, step: int) -> bool:
     if step == 2:
         return hire_specialist(s)
     if step == 3:
-        return team_size(s) <= MOST_CHARACTERS and hire_apprentice(s, "heir-hires")
+        return team_size(s) <= MOST_CHARACTERS[s.academy] and hire_apprentice(s, "heir-hires")
     if step == 4:
         return take_better_coins(s)
     if step == 5:

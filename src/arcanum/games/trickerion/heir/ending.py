@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from arcanum.games.trickerion.academy.facts import ANJALI, ANJALI_COINS
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
     ENGINEER,
     HEIR,
+    IS_APPRENTICE,
     LEVEL,
     MANAGER,
     PERMANENT,
@@ -47,13 +49,21 @@ def change_coins(s: Trickerion) -> None:
         gain_fame(s, HEIR, tens * CHANGED_FAME[s.difficulty], FROM_COINS)
 
 
+def pay_secrets(s: Trickerion) -> None:
+    """Anjali, before the wages: 2 Coins for each secret. [H-18.1, H-21]"""
+    if s.academy and s.heir_has(ANJALI) and s.academies[0].own[HEIR]:
+        n = len(s.academies[0].own[HEIR])
+        s.note("heir-paid-for-secrets", n)
+        gain_coins(s, HEIR, n * ANJALI_COINS)
+
+
 def welcome_hired(s: Trickerion) -> None:
     """From the inn: specialists right of the older ones, apprentices at the end. [H-18.3]"""
     me, heir = s.troupes[HEIR], s.heirs[0]
     for c in (ENGINEER, MANAGER, ASSISTANT):
         if me.at[c] == AT_INN:
             at = 0
-            while at < len(heir.line) and heir.line[at] < APPRENTICE:
+            while at < len(heir.line) and not IS_APPRENTICE[heir.line[at]]:
                 at += 1
             heir.line.insert(at, c)
             me.at[c] = AT_HOME

@@ -36,16 +36,20 @@ def by_difficulty(table: str, academy: bool = False) -> list[dict[str, Any]]:
     return [found[name] for name in DIFFICULTIES]
 
 
+GAMES: Final = (False, True)  # without and with the Academy: tables by game have two rows
+
 # Set-up [H-2.6, H-2.7, H-2.10, H-23]
-START_SPECIALISTS: Final[list[int]] = [
-    row["specialist"] for row in by_difficulty("starting_characters")
+START_SPECIALISTS: Final[list[list[int]]] = [
+    [row["specialist"] for row in by_difficulty("starting_characters", game)] for game in GAMES
 ]
-START_APPRENTICES: Final[list[int]] = [
-    row["apprentice"] for row in by_difficulty("starting_characters")
+START_APPRENTICES: Final[list[list[int]]] = [
+    [row["apprentice"] for row in by_difficulty("starting_characters", game)] for game in GAMES
 ]
-BOARD_SPACES: Final[int] = rows("heir_board", False)[0]["character_slots"]
+BOARD_SPACES: Final[list[int]] = [
+    rows("heir_board", game)[0]["character_slots"] for game in GAMES
+]
 TRICK_SPACES: Final[int] = rows("heir_board", False)[0]["trick_slots"]
-HEIR_FAME: Final[int] = rows("start_values", False)[0]["heir_fame"]
+HEIR_FAME: Final[list[int]] = [rows("start_values", game)[0]["heir_fame"] for game in GAMES]
 HEIR_COINS: Final[int] = rows("start_values", False)[0]["heir_coins"]
 HEIR_SHARDS: Final[int] = rows("start_values", False)[0]["heir_shards"]
 EXTRA_COINS: Final[int] = next(
@@ -65,9 +69,14 @@ ENTRIES: Final[list[list[int]]] = [  # the location of each entry
 IS_SPECIAL: Final[list[list[bool]]] = [  # entries that need a special card
     [entry.endswith("*") for entry in plan["entries"]] for plan in _heir["plan_card"]
 ]
-STEP_SETUP: Final[list[int]] = [row["take_setup"] for row in rows("plan_deck_step", False)]
-STEP_PERFORM: Final[list[int]] = [row["take_perform"] for row in rows("plan_deck_step", False)]
+STEP_SETUP: Final[list[list[int]]] = [
+    [row["take_setup"] for row in rows("plan_deck_step", game)] for game in GAMES
+]
+STEP_PERFORM: Final[list[list[int]]] = [
+    [row["take_perform"] for row in rows("plan_deck_step", game)] for game in GAMES
+]
 STEP_KEEP: Final[list[int]] = [row["keep"] for row in rows("plan_deck_step", False)]
+assert [row["keep"] for row in rows("plan_deck_step", True)] == STEP_KEEP
 
 # Round-setup dice [H-4.1, H-4.6]
 _dice: Final[list[dict[str, Any]]] = _heir["round_setup_die"]
@@ -97,8 +106,8 @@ DIE_OF_LOCATION: Final[list[int]] = [
 
 # Where he goes [H-8.3, H-9.1]
 _order: Final = {row["mood"]: row["order"] for row in _heir["location_priority"]}
-READY_ORDER: Final[list[int]] = [LOCATIONS.index(p) for p in _order["ready"] if p != "academy"]
-BUSY_ORDER: Final[list[int]] = [LOCATIONS.index(p) for p in _order["busy"] if p != "academy"]
+READY_ORDER: Final[list[int]] = [LOCATIONS.index(p) for p in _order["ready"]]
+BUSY_ORDER: Final[list[int]] = [LOCATIONS.index(p) for p in _order["busy"]]
 
 # Action points [H-9.3, H-9.5]
 _base: Final = {row["id"]: row["base_ap"] for row in _heir["character"]}
@@ -118,6 +127,9 @@ DICE_USED: Final[list[list[int]]] = [row["by_ap"] for row in by_difficulty("down
 CARDS_DRAWN: Final[list[list[int]]] = [
     row["by_ap"] for row in by_difficulty("dark_alley_cards")
 ]
+ACADEMY_ACTIONS: Final[list[list[int]]] = [
+    row["by_ap"] for row in by_difficulty("academy_actions")
+]  # [H-13.1]
 MARKERS_SET: Final[list[list[int]]] = [row["by_ap"] for row in by_difficulty("theater_markers")]
 
 # Downtown [H-10.2, H-10.4, H-10.7]
@@ -125,16 +137,17 @@ REROLL_ORDER: Final[list[int]] = [DICE.index(d) for d in _heir["downtown_reroll"
 SPECIALIST_DIE: Final = DICE.index("inn_a")
 APPRENTICE_DIE: Final = DICE.index("inn_b")
 MOST_APPRENTICES: Final[int] = _heir["downtown_limits"]["max_apprentices"]
-MOST_CHARACTERS: Final[int] = _heir["downtown_limits"]["max_characters_step3_no_academy"]
+MOST_CHARACTERS: Final[list[int]] = [
+    _heir["downtown_limits"]["max_characters_step3_no_academy"],
+    _heir["downtown_limits"]["max_characters_step3_academy"],
+]
 ENOUGH_TRICKS: Final[int] = _heir["downtown_limits"]["learn_below_tricks_of_top_level"]
 ALWAYS_LEARN: Final[int] = _heir["downtown_limits"]["always_learn_from_fame"]
 
 # Dark Alley: which deck, where several are equally short [H-12.2]
 DRAW_ORDER: Final[list[int]] = [
-    DECKS.index(place)
-    for place in _heir["special_assignment_draw"]["tie_order"]
-    if place != "academy"
-]
+    DECKS.index(place) for place in _heir["special_assignment_draw"]["tie_order"]
+]  # the deck of the Academy is empty in a game without it
 
 # Theater [H-15.5]
 LEAVING_ROUNDS: Final[list[int]] = _heir["performance_deck"]["avoid_leaving_card_rounds"]

@@ -6,12 +6,15 @@ from arcanum.games.trickerion.facts import (
     APPRENTICE,
     CREW,
     HEIR,
+    MAGICIAN,
     MASTER_OF_CHAINS,
     PERMANENT,
-    PLANS,
+    PROTEGE,
+    Character,
 )
-from arcanum.games.trickerion.heir.facts import IS_FOR_ACADEMY, TRICK_SPACES
+from arcanum.games.trickerion.heir.facts import TRICK_SPACES
 from arcanum.games.trickerion.heir.mood import should_be_ready
+from arcanum.games.trickerion.heir.plans import plans_of
 from arcanum.games.trickerion.heir.tricks import capacity, yields_more
 from arcanum.games.trickerion.table import AT_INN, PLACING, SOURCES, SUPPLY, Trickerion
 from arcanum.games.trickerion.theater import Marker, markers_on, owner_of, pieces, trick_of
@@ -19,6 +22,8 @@ from arcanum.games.trickerion.theater import Marker, markers_on, owner_of, piece
 
 def may_turn_freely(s: Trickerion, m: Marker) -> bool:
     """Whether a marker may lie with its own corner in no circle. [H-15.4, H-27]"""
+    if s.academy:
+        return True  # it may have been turned while a practice effect lasted [A-5.7]
     return s.solo and owner_of(m) == HEIR and s.heir_has(MASTER_OF_CHAINS)
 
 
@@ -53,14 +58,21 @@ def tricks_wrong(s: Trickerion) -> list[str]:
     return wrong
 
 
+def rank_of(c: Character) -> int:
+    """Where a character stands in line: magician, protégé, specialists, apprentices."""
+    if c == PROTEGE:
+        return 1
+    return 0 if c == MAGICIAN else 2 if c < APPRENTICE else 3
+
+
 def team_wrong(s: Trickerion) -> list[str]:
-    """Everybody on the board is in line: magician, specialists, apprentices. [H-2.6, H-18.3]"""
+    """Everybody on the board is in line, in the right order. [H-2.6, H-18.3]"""
     me, heir = s.troupes[HEIR], s.heirs[0]
     wrong = []
     owned = [c for c in range(CREW) if me.at[c] not in (SUPPLY, AT_INN)]
     if sorted(heir.line) != owned:
         wrong.append(f"H-18.3: {owned} are on the board, {heir.line} in line")
-    ranks = [0 if c == 0 else 1 if c < APPRENTICE else 2 for c in heir.line]
+    ranks = [rank_of(c) for c in heir.line]
     if ranks != sorted(ranks):
         wrong.append(f"H-2.6: the line is {heir.line}")
     specials = [c for c in [*me.hand, *me.cards] if 0 <= c < PERMANENT]
@@ -76,7 +88,7 @@ def plans_wrong(s: Trickerion) -> list[str]:
     heir = s.heirs[0]
     wrong = []
     shown = heir.plans_past + ([heir.plan] if heir.plan >= 0 else [])
-    every = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p]]
+    every = plans_of(s)
     if sorted(shown + heir.plans + heir.plans_gone) != every:
         wrong.append("H-2.11: a plan is missing or doubled")
     if len(shown + heir.plans) != 7:

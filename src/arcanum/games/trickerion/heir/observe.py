@@ -20,7 +20,6 @@ from arcanum.games.trickerion.heir.facts import (
     BLOCKS_DAY,
     BOARD_SPACES,
     ENTRIES,
-    IS_FOR_ACADEMY,
     IS_PERFORM,
     IS_SPECIAL,
     RED,
@@ -29,6 +28,7 @@ from arcanum.games.trickerion.heir.facts import (
     STEP_SETUP,
 )
 from arcanum.games.trickerion.heir.mood import top_level
+from arcanum.games.trickerion.heir.plans import plans_of
 from arcanum.games.trickerion.scoring import scored
 from arcanum.games.trickerion.table import (
     DIFFICULTIES,
@@ -53,7 +53,7 @@ def heir_view(s: Trickerion) -> dict[str, Any]:
         "plans_left": len(heir.plans),
         "plans_past": [PLANS[plan] for plan in heir.plans_past],
         "line": [CHARACTERS[c] for c in heir.line],
-        "spaces": BOARD_SPACES,
+        "spaces": BOARD_SPACES[s.academy],
         "wanted": [COMPONENTS[c] for c in range(12) if heir.wanted[c]],
         "specials": [SPECIALS[card] for card in heir.held],
         "day": None if day < 0 else DAYS[day],
@@ -100,18 +100,21 @@ def account(s: Trickerion, player: int) -> dict[str, Any]:
     """One side's final score by source: Fame during the game, then the lines of the end."""
     score = scored(s, player)
     tally = s.heirs[0].tally
-    return {
-        "total": score.total(),
-        "fame": {SOURCE_NAMES[i]: tally[player * SOURCES + i] for i in range(SOURCES)},
-        "end": {
-            "shards": score.shards,
-            "coins": score.coins,
-            "cards": score.cards,
-            "tricks": sum(score.tricks),
-            "leftovers": score.leftovers,
-            "characters": score.characters,
-        },
+    fame = {SOURCE_NAMES[i]: tally[player * SOURCES + i] for i in range(SOURCES)}
+    end = {
+        "shards": score.shards,
+        "coins": score.coins,
+        "cards": score.cards,
+        "tricks": sum(score.tricks),
+        "leftovers": score.leftovers,
+        "characters": score.characters,
     }
+    if s.academy:
+        built = s.academies[0].built[player]
+        fame["renovations"] = built
+        fame["rest"] -= built
+        end["banners"] = score.banners
+    return {"total": score.total(), "fame": fame, "end": end}
 
 
 # -- dealing anew
@@ -127,7 +130,7 @@ def plans_anew(s: Trickerion, deal: Redeal) -> None:
     if not heir.line:
         return  # he has not come to the table yet
     shown = [*heir.plans_past, heir.plan] if heir.plan >= 0 else []  # the top one first
-    hidden = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p] and p not in shown]
+    hidden = [p for p in plans_of(s) if p not in shown]
     setups = [p for p in hidden if not IS_PERFORM[p]]
     performs = [p for p in hidden if IS_PERFORM[p]]
     deal.mix(setups)
@@ -137,8 +140,10 @@ def plans_anew(s: Trickerion, deal: Redeal) -> None:
     for step in range(len(STEP_KEEP)):
         above = sum(STEP_KEEP[step + 1 :])
         seen = shown[above : above + STEP_KEEP[step]]
-        kinds = [0] * (STEP_SETUP[step] - sum([1 for p in seen if not IS_PERFORM[p]]))
-        kinds += [1] * (STEP_PERFORM[step] - sum([1 for p in seen if IS_PERFORM[p]]))
+        kinds = [0] * (
+            STEP_SETUP[s.academy][step] - sum([1 for p in seen if not IS_PERFORM[p]])
+        )
+        kinds += [1] * (STEP_PERFORM[s.academy][step] - sum([1 for p in seen if IS_PERFORM[p]]))
         deal.mix(kinds)
         cards = [performs.pop() if kind else setups.pop() for kind in kinds]
         left = STEP_KEEP[step] - len(seen)

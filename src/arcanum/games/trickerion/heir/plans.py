@@ -29,19 +29,24 @@ from arcanum.games.trickerion.table import UP, Trickerion
 from arcanum.kernel.frames import Frame
 
 
+def plans_of(s: Trickerion) -> list[int]:
+    """The plans of this game. [H-1, H-23]"""
+    return [p for p in range(len(PLANS)) if IS_FOR_ACADEMY[p] == s.academy]
+
+
 def build_deck(s: Trickerion) -> None:
     """Seven plans, one for each round, from the bottom up; the rest leaves unseen.
 
     [H-2.11, H-23]
     """
     heir = s.heirs[0]
-    setups = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p] and not IS_PERFORM[p]]
-    performs = [p for p in range(len(PLANS)) if not IS_FOR_ACADEMY[p] and IS_PERFORM[p]]
+    setups = [p for p in plans_of(s) if not IS_PERFORM[p]]
+    performs = [p for p in plans_of(s) if IS_PERFORM[p]]
     mix(s, setups)
     mix(s, performs)
     for step in range(len(STEP_KEEP)):
-        taken = [setups.pop() for _ in range(STEP_SETUP[step])]
-        taken += [performs.pop() for _ in range(STEP_PERFORM[step])]
+        taken = [setups.pop() for _ in range(STEP_SETUP[s.academy][step])]
+        taken += [performs.pop() for _ in range(STEP_PERFORM[s.academy][step])]
         mix(s, taken)
         heir.plans += taken[: STEP_KEEP[step]]
         heir.plans_gone += taken[STEP_KEEP[step] :]
@@ -81,7 +86,7 @@ def distribute(s: Trickerion) -> None:
     heir = s.heirs[0]
     entries, special = ENTRIES[heir.plan], IS_SPECIAL[heir.plan]
     at = 0
-    for c in heir.line[:BOARD_SPACES]:
+    for c in heir.line[: BOARD_SPACES[s.academy]]:
         card = NOTHING
         while at < len(entries) and card < 0:
             card = card_for(s, entries[at], special[at])

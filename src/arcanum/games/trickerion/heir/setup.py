@@ -7,13 +7,13 @@ from arcanum.games.trickerion.facts import (
     ASSISTANT,
     BASE_MAGICIANS,
     ENGINEER,
-    HAND_WITH,
     HEIR,
     LEVEL,
     MAGICIAN,
     MAGICIAN_SCHOOL,
     MAGICIANS,
     MANAGER,
+    PROTEGE,
     ROLE,
     SCHOOL,
     TRICKS,
@@ -30,7 +30,7 @@ from arcanum.games.trickerion.heir.facts import (
 from arcanum.games.trickerion.heir.plans import build_deck, mix
 from arcanum.games.trickerion.heir.tricks import receive
 from arcanum.games.trickerion.resources import gain_coins, gain_fame
-from arcanum.games.trickerion.table import AT_HOME, FROM_START, Trickerion
+from arcanum.games.trickerion.table import AT_HOME, FROM_START, Trickerion, permanent_hand
 from arcanum.kernel.frames import Frame
 
 
@@ -48,7 +48,7 @@ class HeirSetup(Frame[Trickerion]):
             rest = [m for m in range(most) if MAGICIAN_SCHOOL[m] != mine]
             me.magician = rest[s.below(len(rest))]
         s.note("heir-leads", me.magician)
-        me.hand = HAND_WITH[:]
+        me.hand = permanent_hand(s)
         gather_team(s)
         first = [
             t
@@ -65,12 +65,13 @@ class HeirSetup(Frame[Trickerion]):
 
 
 def gather_team(s: Trickerion) -> None:
-    """Magician, specialists, apprentices, from left to right. [H-2.6, H-24 RUL-1]"""
+    """Magician, protégé, specialists, apprentices, from left to right. [H-2.6, H-24 RUL-1]"""
     me, heir = s.troupes[HEIR], s.heirs[0]
     specialists = [ENGINEER, MANAGER, ASSISTANT]
     mix(s, specialists)
-    heir.line = [MAGICIAN, *specialists[: START_SPECIALISTS[s.difficulty]]]
-    for i in range(START_APPRENTICES[s.difficulty]):
+    heir.line = [MAGICIAN, PROTEGE] if s.academy else [MAGICIAN]
+    heir.line += specialists[: START_SPECIALISTS[s.academy][s.difficulty]]
+    for i in range(START_APPRENTICES[s.academy][s.difficulty]):
         heir.line.append(APPRENTICE + i)
     for c in heir.line:
         me.at[c] = AT_HOME
@@ -83,7 +84,7 @@ def start_purse(s: Trickerion) -> None:
 
     [H-2.10, H-22.2]
     """
-    gain_fame(s, HEIR, HEIR_FAME, FROM_START)
+    gain_fame(s, HEIR, HEIR_FAME[s.academy], FROM_START)
     coins = HEIR_COINS
     if s.settings["tuning"] in ("harder_heir_coins", "harder_both"):
         coins += EXTRA_COINS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arcanum.games.trickerion.academy.facts import FREE_ORIENTATION, LUMENIA
+from arcanum.games.trickerion.academy.rooms import has_effect
 from arcanum.games.trickerion.facts import (
     ACCLAIM,
     ACCLAIM_FAME,
@@ -31,13 +33,14 @@ from arcanum.games.trickerion.table import (
     slot_of_trick,
 )
 from arcanum.games.trickerion.theater import (
-    holds,
     holds_any,
     is_full,
     is_link,
     marker,
+    most_of,
     owner_of,
     trick_of,
+    twins,
 )
 from arcanum.games.trickerion.words import (
     LEAVING,
@@ -62,8 +65,13 @@ def leaving_card(s: Trickerion) -> Perf:
 
 
 def fits(s: Trickerion, trick: Trick, card: Perf) -> bool:
-    """A free slot, and no Heir marker of the same trick. [H-15.4]"""
-    return card >= 0 and not is_full(s, card) and not holds(s, card, HEIR, trick)
+    """A free slot, and no Heir marker of the same trick, or one with `second_marker`.
+
+    [H-15.4, A-5.7]
+    """
+    if card < 0 or is_full(s, card):
+        return False
+    return twins(s, card, HEIR, trick) < most_of(s, HEIR, trick)
 
 
 def usable(s: Trickerion, trick: Trick, leaving: bool) -> list[Perf]:
@@ -125,15 +133,25 @@ def worth(s: Trickerion, card: Perf, slot: int, trick: Trick) -> int:
     fame = shards = 0
     for d in range(4):
         if is_link(s, card, slot, d):
-            fame += LINK_PAY[LEVEL[trick]]
+            fame += LINK_PAY[LEVEL[trick]] + radiance(s)
             if SHARD_THERE[card][slot * 4 + d]:
                 shards += 2 if s.active == BONUS_SHARD else 1
                 fame += SHARD_FAME if s.active == FAME_FOR_SHARDS else 0
     return fame * 100 + shards
 
 
-def is_free_turn(s: Trickerion) -> bool:
-    """The Master of Chains turns the first marker of a round as he likes. [H-15.4, H-21]"""
+def radiance(s: Trickerion) -> int:
+    """Lumenia: 1 Fame more for each link. [H-21]"""
+    return 1 if s.heir_has(LUMENIA) else 0
+
+
+def is_free_turn(s: Trickerion, trick: Trick) -> bool:
+    """The Master of Chains turns the first marker of a round as he likes; or a practice effect.
+
+    [H-15.4, H-21, A-5.7]
+    """
+    if has_effect(s, HEIR, trick, FREE_ORIENTATION):
+        return True
     return s.heirs[0].set_up == 0 and s.heir_has(MASTER_OF_CHAINS)
 
 
@@ -148,7 +166,7 @@ def best_spot(s: Trickerion, card: Perf, trick: Trick) -> int:
         if s.markers[at] >= 0:
             continue
         for turned in range(4):
-            if ACROSS[card][slot * 4 + turned] < 0 and not is_free_turn(s):
+            if ACROSS[card][slot * 4 + turned] < 0 and not is_free_turn(s, trick):
                 continue
             s.markers[at] = marker(HEIR, trick, turned, 0)
             found = worth(s, card, slot, trick)
@@ -214,7 +232,7 @@ def pay_links(s: Trickerion, laid: list[int]) -> None:
             ends = [card * 6 + circle[0], card * 6 + circle[2]]
             new = [LEVEL[trick_of(s.markers[at])] for at in ends if at in laid]
             if new and is_link(s, card, circle[0], circle[1]):
-                fame += LINK_PAY[max(new)]
+                fame += LINK_PAY[max(new)] + radiance(s)
         if fame:
             s.note("heir-links", fame, card)
             gain_fame(s, HEIR, fame, FROM_LINKS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arcanum.games.trickerion.academy.facts import EXTRA_MARKER
+from arcanum.games.trickerion.academy.rooms import has_effect
 from arcanum.games.trickerion.facts import (
     ELECTRA,
     HEIR,
@@ -21,9 +23,13 @@ from arcanum.games.trickerion.table import Trickerion, Troupe, tricks_owned
 
 
 def capacity(s: Trickerion, trick: Trick) -> int:
-    """The markers a trick holds; with Electra those with 2 or 3 hold one less. [H-21]"""
+    """The markers a trick holds; with Electra those with 2 or 3 hold one less.
+
+    One more with the practice effect. [H-21, A-5.7, H-13.6]
+    """
     printed = SQUARES[trick]
-    return printed - 1 if s.heir_has(ELECTRA) and 2 <= printed <= 3 else printed
+    more = 1 if has_effect(s, HEIR, trick, EXTRA_MARKER) else 0
+    return printed + more - (1 if s.heir_has(ELECTRA) and 2 <= printed <= 3 else 0)
 
 
 def yield_of(s: Trickerion, trick: Trick) -> list[int]:

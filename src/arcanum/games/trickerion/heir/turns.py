@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.secrets import protege_points
 from arcanum.games.trickerion.facts import (
+    ACADEMY,
     ADVERTISED_APPRENTICES,
     CARD_LOCATION,
     CREW,
@@ -25,6 +27,7 @@ from arcanum.games.trickerion.facts import (
     ONE_BASE_POINT,
     OPTICO,
     PERMANENT,
+    PROTEGE,
     SLOT_AP,
     SLOT_DAY,
     SLOTS_A_DAY,
@@ -33,6 +36,7 @@ from arcanum.games.trickerion.facts import (
     Character,
     Slot,
 )
+from arcanum.games.trickerion.heir.academy import work_at_academy
 from arcanum.games.trickerion.heir.dark_alley import work_in_dark_alley
 from arcanum.games.trickerion.heir.dice import is_day_blocked
 from arcanum.games.trickerion.heir.downtown import work_downtown
@@ -202,11 +206,12 @@ def place_heir(s: Trickerion, character: Character, slot: Slot) -> None:
     if me.cards[character] < PERMANENT:
         me.gave_up.append(character)
     s.note("heir-places", character, slot)
-    if character == MAGICIAN and place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY):
+    public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY, ACADEMY)
+    if character == MAGICIAN and public:
         please_the_masses(s)
     if not IS_STAGE[slot]:
         s.note("heir-has-points", points)
-    if points > TABLE_MOST and place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY):
+    if points > TABLE_MOST and public:
         s.note("heir-has-surplus", points)
         gain_fame(s, HEIR, SURPLUS_FAME)  # [H-9.5]
         points = TABLE_MOST
@@ -227,6 +232,8 @@ def points_of(s: Trickerion, character: Character, slot: Slot) -> int:
     """
     me = s.troupes[HEIR]
     points = HEIR_BASE[character]
+    if character == PROTEGE:
+        points = protege_points(s, HEIR)  # [A-3.3]
     if s.active == ONE_BASE_POINT:
         points = 1
     elif s.active == ADVERTISED_APPRENTICES and IS_APPRENTICE[character] and me.poster:
@@ -268,6 +275,8 @@ class HeirWork(Frame[Trickerion]):
             work_at_market(s, self.points)
         elif self.place == DARK_ALLEY:
             work_in_dark_alley(s, self.points)
+        elif self.place == ACADEMY:
+            work_at_academy(s, self.points)
         elif self.place == WORKSHOP:
             s.note("heir-rests")
         elif IS_STAGE[self.slot]:

@@ -59,7 +59,7 @@ def alley_options(s: Trickerion, at: Placement) -> list[Action]:
     if s.pending:
         if at.points >= FORTUNE_AP and not at.flags & TOLD_FORTUNE:
             out.append(TELL_FORTUNE.of())
-        if at.points >= WEAVE_AP and s.has_ability(at.player, PRIESTESS):
+        if at.points >= WEAVE_AP and not s.academy and s.has_ability(at.player, PRIESTESS):
             out += [WEAVE.of(p) for p in s.pending]
     return out
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import SECOND_LOOK
+from arcanum.games.trickerion.academy.secrets import knows
 from arcanum.games.trickerion.facts import (
     ANY,
     APPRENTICE,
@@ -47,7 +49,13 @@ from arcanum.games.trickerion.facts import (
     X,
 )
 from arcanum.games.trickerion.freely import return_trick
-from arcanum.games.trickerion.placement import EFFECT_USED, Placement, announce, turn_up
+from arcanum.games.trickerion.placement import (
+    EFFECT_USED,
+    LOOKED_AGAIN,
+    Placement,
+    announce,
+    turn_up,
+)
 from arcanum.games.trickerion.purchases import INVEST, FillBasket
 from arcanum.games.trickerion.resources import gain_coins, gain_fame, pay_coins
 from arcanum.games.trickerion.table import (
@@ -107,6 +115,13 @@ def coins_cost(s: Trickerion) -> int:
     return 1 if s.active == CHEAP_COINS else COINS_AP
 
 
+def reroll_cost(s: Trickerion, at: Placement) -> int:
+    """1 AP; a secret makes the first one of a placement free. [T-6.1.4, A-3.2]"""
+    if not at.flags & LOOKED_AGAIN and knows(s, at.player, at.character, SECOND_LOOK):
+        return 0
+    return REROLL_AP
+
+
 def downtown_options(s: Trickerion, at: Placement) -> list[Action]:
     """What a Character can do Downtown. [T-6.1, D-31, D-32, D-33]"""
     me = s.troupes[at.player]
@@ -134,7 +149,7 @@ def downtown_options(s: Trickerion, at: Placement) -> list[Action]:
         cost = max(0, cost - 1)
     if unused in (INVESTMENTS, FAME_AND_FORTUNE, INTEREST) and points >= cost:
         out += [TAKE_COINS_SPECIAL.of(die) for die in BANK if s.dice[die] != X]
-    if points >= REROLL_AP:
+    if points >= reroll_cost(s, at):
         out += [REROLL.of(die) for die in range(len(DICE))]
     if points >= SET_AP:
         out += [SET_DIE.of(die) for die in range(len(DICE))]
@@ -415,7 +430,7 @@ def downtown_take(s: Trickerion, at: Placement, action: Action) -> None:
         die = REROLL.noun(action)
         s.dice[die] = roll(s, die)
         s.note("rerolls", player, die, s.dice[die])
-        s.next(at.after(REROLL_AP))
+        s.next(at.after(reroll_cost(s, at), LOOKED_AGAIN if s.academy else 0))
     elif SET_DIE.said(action):
         s.then(TurnDie(player, SET_DIE.noun(action)), at.after(SET_AP))
 

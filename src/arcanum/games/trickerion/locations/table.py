@@ -1,6 +1,14 @@
 """Which functions belong to which Location."""
 
-from arcanum.games.trickerion.facts import DARK_ALLEY, DOWNTOWN, MARKET_ROW, THEATER, WORKSHOP
+from arcanum.games.trickerion.academy import actions
+from arcanum.games.trickerion.facts import (
+    ACADEMY,
+    DARK_ALLEY,
+    DOWNTOWN,
+    MARKET_ROW,
+    THEATER,
+    WORKSHOP,
+)
 from arcanum.games.trickerion.locations import (
     dark_alley,
     downtown,
@@ -24,4 +32,7 @@ LOCATION_TABLE[DARK_ALLEY] = Location(
 )
 LOCATION_TABLE[THEATER] = Location(
     theater.theater_options, theater.theater_take, theater.theater_why_not
+)
+LOCATION_TABLE[ACADEMY] = Location(
+    actions.academy_options, actions.academy_take, actions.academy_why_not
 )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import FREE_ORIENTATION, LUMENIA, MATCHMAKER
+from arcanum.games.trickerion.academy.rooms import has_effect
+from arcanum.games.trickerion.academy.secrets import knows
 from arcanum.games.trickerion.facts import (
     ACCLAIM,
     ACCLAIM_FAME,
@@ -31,6 +34,7 @@ from arcanum.games.trickerion.facts import (
     YIELD_FAME,
     YIELD_SHARDS,
     Card,
+    Character,
     Perf,
     Trick,
 )
@@ -46,17 +50,18 @@ from arcanum.games.trickerion.table import (
     slot_of_trick,
 )
 from arcanum.games.trickerion.theater import (
-    holds,
     is_full,
     is_link,
     lift,
     marker,
+    most_of,
     owner_of,
     pieces,
     position_of,
     positions,
     to_supply,
     trick_of,
+    twins,
 )
 from arcanum.games.trickerion.words import COINS as COINS_NOUN
 from arcanum.games.trickerion.words import (
@@ -132,8 +137,11 @@ def theater_options(s: Trickerion, at: Placement) -> list[Action]:
 
 
 def allowed_on(s: Trickerion, card: Perf, owner: Player, trick: Trick, special: Card) -> bool:
-    """No marker of the same colour and symbol there, unless New Twist. [T-6.4.6]"""
-    return special == NEW_TWIST or not holds(s, card, owner, trick)
+    """No marker of the same colour and symbol there, unless New Twist or `second_marker`.
+
+    [T-6.4.6, A-5.7]
+    """
+    return special == NEW_TWIST or twins(s, card, owner, trick) < most_of(s, owner, trick)
 
 
 def has_spot(s: Trickerion, owner: Player, trick: Trick, why: int, special: Card) -> bool:
@@ -152,31 +160,19 @@ def has_new_spot(s: Trickerion, card: Perf, where: int) -> bool:
     """Whether a marker on a card can be moved elsewhere. [T-6.4.7]"""
     m = position_of(s, card, where)
     owner, trick = owner_of(m), trick_of(m)
-    twin = twins(s, card, owner, trick) > 1
+    most = most_of(s, owner, trick)
     for other in s.row:
         if other >= 0 and not is_full(s, other):
-            if other == card:
-                if not twin:
-                    return True
-            elif not holds(s, other, owner, trick):
+            others = twins(s, other, owner, trick) - (1 if other == card else 0)
+            if others < most:
                 return True
     return False
 
 
-def twins(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> int:
-    """How many markers of one colour and symbol are on a card."""
-    n = 0
-    for where in positions(s, card):
-        m = position_of(s, card, where)
-        if owner_of(m) == owner and trick_of(m) == trick:
-            n += 1
-    return n
-
-
-def spots(s: Trickerion, card: Perf, but: int) -> list[Action]:
+def spots(s: Trickerion, card: Perf, but: int, free: bool) -> list[Action]:
     """Free slots of a card with each legal rotation, linking or not.
 
-    [T-7.3.1, T-7.3.2, T-7.4.5]
+    [T-7.3.1, T-7.3.2, T-7.4.5, A-5.7]
     """
     out = []
     base = card * 6
@@ -184,7 +180,7 @@ def spots(s: Trickerion, card: Perf, but: int) -> list[Action]:
     for slot in CARD_SLOTS[card]:
         if s.markers[base + slot] < 0 and slot != but:
             for d in range(4):
-                if across[slot * 4 + d] >= 0:
+                if free or across[slot * 4 + d] >= 0:
                     out.append(PUT.of(card, slot * 4 + d))
     return out
 
@@ -229,18 +225,20 @@ class PutMarker(Ask[Trickerion]):
         out: list[Action] = []
         if self.why == ON_STAGE:
             out.append(DECLINE.of())
+        free = has_effect(s, self.owner, self.trick, FREE_ORIENTATION)
         for card in s.row:
             if card < 0:
                 continue
             if self.source >= 0 and self.source // 32 == card:
-                if twins(s, card, self.owner, self.trick) == 1:
-                    out += spots(s, card, self.source % 32)
+                most = most_of(s, self.owner, self.trick)
+                if twins(s, card, self.owner, self.trick) <= most:
+                    out += spots(s, card, self.source % 32, free)
             elif allowed_on(s, card, self.owner, self.trick, self.special):
                 if self.special == GUEST_PERFORMER:
                     if is_full(s, card):
                         out.append(PUT.of(card, SPOT_BESIDE))
                 else:
-                    out += spots(s, card, NOTHING)
+                    out += spots(s, card, NOTHING, free)
         return out
 
     def take(self, s: Trickerion, action: Action) -> None:
@@ -266,6 +264,8 @@ class PutMarker(Ask[Trickerion]):
                 gain_fame(s, self.player, ACCLAIM_FAME, FROM_PROPHECIES)  # [T-14.3]
             if self.special == BUYING_TIME:
                 s.next(SwapCards(self.player))
+            if s.academy and spot != SPOT_BESIDE:
+                reward_links(s, self.player, card, spot // 4)
         if spot != SPOT_BESIDE and self.why in (SETTING_UP, BREAKING_FREE):
             pay_links(s, self.player, card, spot // 4, self.special)
 
@@ -278,7 +278,8 @@ class PutMarker(Ask[Trickerion]):
                 return ("not-beside", {}, "T-13.2")
             if spot // 4 not in CARD_SLOTS[card] or s.markers[card * 6 + spot // 4] >= 0:
                 return ("slot-not-free", {}, "T-6.4.6")
-            if ACROSS[card][spot] < 0:
+            free = has_effect(s, self.owner, self.trick, FREE_ORIENTATION)
+            if ACROSS[card][spot] < 0 and not free:
                 return ("corner-not-in-circle", {}, "T-7.3.1")
             if self.source >= 0:
                 return ("cannot-move-there", {}, "T-6.4.7")
@@ -313,6 +314,44 @@ def pay_links(s: Trickerion, player: Player, card: Perf, slot: int, special: Car
         s.note("links", player, found, card)
     for _ in range(payments):
         s.next(LinkBonus(player, pay))
+
+
+def reward_links(s: Trickerion, player: Player, card: Perf, slot: int) -> None:
+    """Lumenia and a secret of the protégé: more for each link of a set-up. [A-3.2, A-10.1]"""
+    n = sum([1 for d in range(4) if is_link(s, card, slot, d)])
+    if not n:
+        return
+    if knows(s, player, working(s), MATCHMAKER):
+        gain_coins(s, player, n)
+    if s.has_ability(player, LUMENIA):
+        s.note("uses-ability", player, LUMENIA)
+        for _ in range(n):
+            s.next(Radiance(player))
+
+
+def working(s: Trickerion) -> Character:
+    """The character whose placement is under way; -1 if none is."""
+    for i in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[i]
+        if isinstance(frame, Placement):
+            return frame.character
+    return NOTHING
+
+
+class Radiance(Ask[Trickerion]):
+    """Lumenia: 1 Fame or 1 Coin more for a link. [A-10.1, A-10.3, DA-8]"""
+
+    prompt: ClassVar[str] = "ask-radiance"
+    rule: ClassVar[str] = "A-10.3"
+
+    def options(self, s: Trickerion) -> list[Action]:
+        return [TAKE.of(FAME), TAKE.of(COINS_NOUN)]
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if TAKE.noun(action) == FAME:
+            gain_fame(s, self.player, 1, FROM_LINKS)
+        else:
+            gain_coins(s, self.player, 1)
 
 
 class LinkBonus(Ask[Trickerion]):

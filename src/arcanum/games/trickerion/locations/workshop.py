@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.academy.facts import (
+    CHEAPER_PREPARATION,
+    EXTRA_MARKER,
+    FEWER_COMPONENTS,
+)
+from arcanum.games.trickerion.academy.rooms import (
+    has_effect,
+    is_taught,
+    spare_markers,
+    take_fifth,
+)
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -82,8 +93,12 @@ def workshop_options(s: Trickerion, at: Placement) -> list[Action]:
     points = at.points
     for slot in range(4):
         trick = me.tricks[slot]
-        if trick >= 0 and points >= PREPARE_COST[trick] and can_prepare(me, slot):
-            if meets(me, trick):
+        if (
+            trick >= 0
+            and points >= prepare_cost(s, at.player, trick)
+            and can_prepare(s, at.player, slot)
+        ):
+            if can_supply(s, at.player, trick):
                 out.append(PREPARE.of(trick))
             if at.special >= 0 and not at.flags & EFFECT_USED and can_use(s, me, slot, at):
                 out.append(PREPARE_SPECIAL.of(trick))
@@ -101,9 +116,31 @@ def workshop_options(s: Trickerion, at: Placement) -> list[Action]:
     return out
 
 
-def can_prepare(me: Troupe, slot: int) -> bool:
-    """No marker on the card, at least one in own supply. [T-6.3.2.1, Q-16]"""
-    return me.ready[slot] == 0 and me.supply[me.symbols[slot]] > 0
+def can_prepare(s: Trickerion, player: Player, slot: int) -> bool:
+    """No marker on the card, at least one in own supply; not a taught trick.
+
+    [T-6.3.2.1, Q-16, A-4.2]
+    """
+    me = s.troupes[player]
+    trick = me.tricks[slot]
+    if me.ready[slot] or is_taught(s, player, trick):
+        return False
+    return spare_markers(s, player, trick, me.symbols[slot]) > 0
+
+
+def prepare_cost(s: Trickerion, player: Player, trick: Trick) -> int:
+    """The printed AP, 1 less with a practice effect, never below 0. [T-6.3.2, A-5.7]"""
+    less = 1 if has_effect(s, player, trick, CHEAPER_PREPARATION) else 0
+    return max(0, PREPARE_COST[trick] - less)
+
+
+def can_supply(s: Trickerion, player: Player, trick: Trick) -> bool:
+    """The Components, or all but one token with a practice effect. [T-6.3.2.1, A-5.7, DA-7]"""
+    me = s.troupes[player]
+    if not has_effect(s, player, trick, FEWER_COMPONENTS):
+        return meets(me, trick)
+    need = NEEDS[trick]
+    return sum([max(0, need[c] - count(me, c)) for c in NEEDED[trick]]) <= 1
 
 
 def component_moves(me: Troupe) -> list[Action]:
@@ -135,7 +172,7 @@ def can_use(s: Trickerion, me: Troupe, slot: int, at: Placement) -> bool:
     trick = me.tricks[slot]
     if card == INGENUITY:
         return lacking(me, trick) == 1
-    if not meets(me, trick):
+    if not can_supply(s, at.player, trick):
         return False
     if card in (TRICK_TWEAKING, TEST_RUN, INVENTION):
         return True
@@ -170,12 +207,17 @@ def wanted(slot: int, trick: Trick) -> int:
 
 
 def prepare(s: Trickerion, player: Player, trick: Trick, more: int, less: int) -> None:
-    """Markers go on the card; Components are not spent. [T-6.3.2, T-6.3.2.2]"""
+    """Markers go on the card; Components are not spent. [T-6.3.2, T-6.3.2.2, A-5.7]"""
     me = s.troupes[player]
     slot = slot_of_trick(me, trick)
-    n = min(wanted(slot, trick) + more, me.supply[me.symbols[slot]]) - less
+    symbol = me.symbols[slot]
+    if has_effect(s, player, trick, EXTRA_MARKER):
+        more += 1
+    n = min(wanted(slot, trick) + more, spare_markers(s, player, trick, symbol)) - less
     s.note("prepares", player, trick, n)
     if n > 0:
+        if n > me.supply[symbol]:
+            take_fifth(s, player, symbol)
         get_ready(s, player, slot, n)
 
 
@@ -186,11 +228,11 @@ def workshop_take(s: Trickerion, at: Placement, action: Action) -> None:
     if PREPARE.said(action):
         trick = PREPARE.noun(action)
         prepare(s, player, trick, 0, 0)
-        s.next(at.after(PREPARE_COST[trick]))
+        s.next(at.after(prepare_cost(s, player, trick)))
     elif PREPARE_SPECIAL.said(action):
         trick = PREPARE_SPECIAL.noun(action)
         announce(s, at)
-        s.next(at.after(PREPARE_COST[trick], EFFECT_USED))
+        s.next(at.after(prepare_cost(s, player, trick), EFFECT_USED))
         prepare_with_card(s, at, trick)
     elif MOVE_TRICK.said(action):
         move_trick(s, player, MOVE_TRICK.noun(action))
@@ -337,7 +379,9 @@ def workshop_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
         named = {"trick": TRICKS[trick]}
         if slot < 0:
             return ("trick-not-owned", named, "T-6.3.2.1")
-        if at.points < PREPARE_COST[trick]:
+        if is_taught(s, at.player, trick):
+            return ("taught-not-prepared", named, "A-4.2")
+        if at.points < prepare_cost(s, at.player, trick):
             return ("too-few-points", {}, "T-6.3.2")
         if me.ready[slot]:
             return ("markers-on-card", named, "T-6.3.2.1")

@@ -1,0 +1,1 @@
+"""Dahlgaard's Academy, as far as the solo game needs it. [A-1]"""
