@@ -24,7 +24,9 @@ export function trickerion(toml: Toml): string {
     squares: t.markers,
     pays: ['fame', 'coins', 'shards'].map((r) => (t.yield as Record<string, number>)[r]),
   }));
-  const shows = Object.entries(toml('performances').performances as Table).map(([id, p]) => ({
+  // Those of the solo game come last, as in facts.py.
+  const solo = (toml('heir').solo_performance_card as Record<string, unknown>[]).map((p): [string, Record<string, unknown>] => [p.id as string, p]);
+  const shows = [...Object.entries(toml('performances').performances as Table), ...solo].map(([id, p]) => ({
     id,
     venue: p.venue,
     slots: (p.slots as [number, number][]).map(([x, y]) => x + 2 * y),

@@ -52,6 +52,8 @@ export class Table {
   told = $state<number | null>(null);
   /** Options that some element on the table already offers, and how many do. */
   claimed = new SvelteMap<string, number>();
+  /** A rule that someone wants to read; a new object each time. */
+  rule = $state.raw<{ number: string } | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
 
@@ -126,7 +128,7 @@ export class Table {
   }
 
   name(letter: string): string {
-    return this.names[LETTERS.indexOf(letter)] ?? letter;
+    return this.names[LETTERS.indexOf(letter)] ?? (speech.texts ? t().noun('player', letter) : letter);
   }
 
   // -- the wire

@@ -30,6 +30,8 @@ export interface GamePart {
   steps?: (view: View) => [number, number] | null;
   /** a decision of several steps: what it is, and the tokens given or taken so far */
   thread?: (table: Table) => Thread | null;
+  /** what the ribbon says instead of the open question: its small line, its sentence */
+  says?: (table: Table) => { cap?: string; text: string } | null;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

@@ -4,10 +4,11 @@ import { LETTERS, type Asked, type View } from '../../core/types';
 
 // The shapes of src/arcanum/games/trickerion/observe.py, and what follows from them.
 
+/** A trick marker; a neutral one of a solo card is nobody's. [H-2.2] */
 export interface Marker {
-  player: string;
-  trick: string;
-  symbol: string;
+  player: string | null;
+  trick: string | null;
+  symbol: string | null;
   pieces: number;
   slot: string;
   turned: string;
@@ -58,6 +59,36 @@ export interface Troupe {
   score: Score;
   drawn?: { decks: Record<string, number>; cards: string[] };
 }
+export interface Plan {
+  plan: string;
+  kind: 'perform' | 'setup';
+  entries: { location: string; special: boolean }[];
+}
+/** One side of a finished solo game. */
+export interface Account {
+  total: number;
+  fame: Record<string, number>;
+  end: Record<string, number>;
+}
+/** Dahlgaard's Heir, from heir/observe.py. */
+export interface HeirView {
+  difficulty: string;
+  tuning: string;
+  mood: 'ready' | 'busy';
+  top_level: number;
+  plan: Plan | null;
+  plans_left: number;
+  plans_past: string[];
+  line: string[];
+  spaces: number;
+  wanted: string[];
+  specials: string[];
+  day: string | null;
+  setup_dice: Record<string, { face: number; marked: boolean }>;
+  blocked_slots: string[];
+  blocked_days: string[];
+  summary?: { won: boolean; difficulty: string; tuning: string; human: Account; heir: Account };
+}
 export interface TrickerionView extends View {
   round: number;
   last_round: number;
@@ -71,6 +102,7 @@ export interface TrickerionView extends View {
   performance_deck: string[];
   troupes: Troupe[];
   special_decks?: Record<string, { count: number; cards: (string | null)[] }>;
+  heir?: HeirView;
   prophecies?: { active: string | null; pending: string[]; stack: number; past: string[] };
   asked: (Asked & { character?: number; trick?: number; owner?: number; day?: number; n?: number; points?: number; why?: number; source?: number }) | null;
 }
@@ -98,8 +130,24 @@ export const schoolOf = (magician: string): string => schools.get(magician)!;
 export const placeOf = (card: string): string => places.get(card) ?? card;
 export const isSpecial = (card: string): boolean => places.has(card);
 export const roleOf = (character: string): string => character.replace(/_\d$/, '');
+export const HEIR = 'Heir';
+/** The place whose slots a round-setup die blocks. [H-4.1] */
+export const DICE_AT: Record<string, string> = { yellow: 'downtown', orange: 'market_row', black: 'dark_alley', blue: 'academy' };
+/** The number of a seat's shape and colour; the Heir, who has no seat, takes the last. */
+export const seatOf = (letter: string): number => (letter === HEIR ? 3 : LETTERS.indexOf(letter));
 export const troupeOf = (view: TrickerionView, letter: string | null): Troupe | undefined =>
-  view.troupes[LETTERS.indexOf(letter ?? '')];
+  view.troupes.find((troupe) => troupe.seat === letter);
+
+/** Places for which both sides still have somebody to send. [H-8.2] */
+export function contested(view: TrickerionView): string[] {
+  if (!view.heir || view.phase !== 'place_characters') return [];
+  const [mine, his] = view.troupes.map((troupe) => troupe.team.filter(isReady));
+  return PLACES.filter((place) => {
+    const [a, b] = [mine, his].map((team) => team.filter((m) => placeOf(m.card!) === place));
+    const alone = [a, b].some((side) => side.length === 1 && side[0].character === 'magician');
+    return place !== 'workshop' && a.length > 0 && b.length > 0 && !(place === 'theater' && alone);
+  });
+}
 
 export function priceOf(view: TrickerionView, component: string): number {
   return view.prophecies?.active === 'uniform_prices' ? 2 : prices.get(component)!;
@@ -119,11 +167,14 @@ export interface Lying {
   turned: number;
 }
 
+/** The school in the own corner of a marker that lies on a card. */
+export const schoolOn = (m: Marker): string => m.corners[DIRECTIONS.indexOf(m.turned)];
+
 /** The markers of a card by slot. */
 export function lying(view: ShowView): (Lying | null)[] {
   const out: (Lying | null)[] = [null, null, null, null, null, null];
   for (const m of view.markers)
-    out[POSITIONS.indexOf(m.slot)] = { school: trickOf(m.trick).school, turned: DIRECTIONS.indexOf(m.turned) };
+    out[POSITIONS.indexOf(m.slot)] = { school: schoolOn(m), turned: DIRECTIONS.indexOf(m.turned) };
   return out;
 }
 
@@ -184,12 +235,13 @@ export function forecast(view: TrickerionView, show: ShowView, performer: string
   const active = view.prophecies?.active;
   const out = view.troupes.map((): Sum => [0, 0, 0]);
   for (const m of [...show.markers, ...show.beside]) {
-    const seat = LETTERS.indexOf(m.player);
+    if (m.player === null || m.trick === null) continue;
+    const seat = view.troupes.findIndex((troupe) => troupe.seat === m.player);
     const own = m.player === performer ? day : dayOf(view, m.player);
     const counts = active === 'performer_sets_modifier' || own < 0 ? day : own;
-    add(out[seat], pays(view, view.troupes[seat], m, counts), active);
+    add(out[seat], pays(view, view.troupes[seat], { trick: m.trick, pieces: m.pieces }, counts), active);
   }
-  const sum = out[LETTERS.indexOf(performer)];
+  const sum = out[view.troupes.findIndex((troupe) => troupe.seat === performer)];
   const times = active === 'double_performer_bonuses' ? 2 : 1;
   const behind = Object.entries(view.slots)
     .filter(([slot, disc]) => disc.player === performer && slot.includes('backstage'))

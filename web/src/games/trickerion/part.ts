@@ -9,6 +9,7 @@ import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
 import Finish from './FinishLater.svelte';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
+import { stepsOf } from './steps.svelte';
 import Top from './Top.svelte';
 
 /** Questions inside a placement: its character and slot are said first. */
@@ -30,6 +31,15 @@ function thread(table: Table): Thread | null {
   return null;
 }
 
+/** The Heir's turn while it is told; a marker that has its place and is being turned. */
+function says(table: Table): { cap?: string; text: string } | null {
+  const steps = stepsOf(table);
+  if (steps.telling) return steps.telling;
+  const view = table.now?.view as TrickerionView | undefined;
+  if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put') return { text: say('tk-which-way') };
+  return null;
+}
+
 const part: GamePart = {
   Board,
   End: Finish,
@@ -38,6 +48,7 @@ const part: GamePart = {
   Top,
   Acts,
   thread,
+  says,
   values: {
     trick: TRICKS.map((x) => x.id),
     performance: SHOWS.map((x) => x.id),
