@@ -7,6 +7,13 @@ export interface Thread {
   tokens: string[];
 }
 
+/** `seat`: who speaks or acts, where it is not the one who decides */
+export interface Said {
+  cap?: string;
+  text: string;
+  seat?: string;
+}
+
 /** What a game brings along. A game without its own board is played on the plain one. */
 export interface GamePart {
   Board: Component<{ table: Table }>;
@@ -31,7 +38,7 @@ export interface GamePart {
   /** a decision of several steps: what it is, and the tokens given or taken so far */
   thread?: (table: Table) => Thread | null;
   /** what the ribbon says instead of the open question: its small line, its sentence */
-  says?: (table: Table) => { cap?: string; text: string } | null;
+  says?: (table: Table) => Said | null;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

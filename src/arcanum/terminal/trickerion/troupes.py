@@ -64,7 +64,7 @@ class Troupes(Signs):
         title = Text()
         if seat in view["waiting"] and not view["over"]:
             title.append(look.signs.here + " ")
-        title.append(f"{seat} ", style=self.ink(seat))
+        title.append(f"{seat[0]} ", style=self.ink(seat))
         title.append(look.name(seat), style="bold default")
         if seat == view["viewer"]:
             title.append(look.signs.dot + self.word("you"))

@@ -138,6 +138,9 @@ export const seatOf = (letter: string): number => (letter === HEIR ? 3 : LETTERS
 export const troupeOf = (view: TrickerionView, letter: string | null): Troupe | undefined =>
   view.troupes.find((troupe) => troupe.seat === letter);
 
+/** Slots that round-setup dice block, once they were rolled. [H-4.1] */
+export const blockedIn = (view: TrickerionView): string[] => (view.heir?.line.length ? view.heir.blocked_slots : []);
+
 /** Places for which both sides still have somebody to send. [H-8.2] */
 export function contested(view: TrickerionView): string[] {
   if (!view.heir || view.phase !== 'place_characters') return [];

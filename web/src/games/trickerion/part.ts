@@ -1,11 +1,11 @@
 import { COMPONENTS, DAYS, DICE, MAGICIANS, PROPHECIES, SHOWS, SPECIALS, TRICKS } from 'virtual:trickerion';
-import type { GamePart, Thread } from '..';
+import type { GamePart, Said, Thread } from '..';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
-import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
+import { CHARACTERS, HEIR, PLACES, ROMAN, type TrickerionView } from './facts';
 import Finish from './FinishLater.svelte';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
@@ -32,9 +32,9 @@ function thread(table: Table): Thread | null {
 }
 
 /** The Heir's turn while it is told; a marker that has its place and is being turned. */
-function says(table: Table): { cap?: string; text: string } | null {
+function says(table: Table): Said | null {
   const steps = stepsOf(table);
-  if (steps.telling) return steps.telling;
+  if (steps.telling) return { ...steps.telling, seat: HEIR };
   const view = table.now?.view as TrickerionView | undefined;
   if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put') return { text: say('tk-which-way') };
   return null;

@@ -36,7 +36,6 @@ export function stepsBetween(before: TrickerionView, after: TrickerionView, note
 
 /** What the person just did is there already. */
 function keepOwn(view: TrickerionView, after: TrickerionView): void {
-  view.phase = after.phase;
   view.troupes[0] = structuredClone(after.troupes[0]);
   for (const [slot, disc] of Object.entries(after.slots)) if (disc.player !== HEIR) view.slots[slot] = disc;
 }
@@ -123,6 +122,18 @@ const PLAYS: Record<string, Play> = {
   },
 };
 
+/** The phase that a note belongs to, where it tells that. */
+const PHASE_OF: Record<string, string> = {
+  'heir-advertises': 'advertise',
+  'heir-plan-perform': 'assignment',
+  'heir-plan-setup': 'assignment',
+  'heir-chooses': 'place_characters',
+  'heir-performs': 'performance',
+  'heir-cannot-perform': 'performance',
+  'heir-changes-coins': 'end_of_round',
+  'heir-hired-join': 'end_of_round',
+};
+
 const GAINS: Record<string, ['fame' | 'coins' | 'shards', number]> = {
   'gains-fame': ['fame', 1],
   'gains-coins': ['coins', 1],
@@ -133,6 +144,7 @@ const GAINS: Record<string, ['fame' | 'coins' | 'shards', number]> = {
 
 function play(view: TrickerionView, after: TrickerionView, told: Told): void {
   const his = view.troupes[1];
+  view.phase = PHASE_OF[told.note] ?? view.phase;
   PLAYS[told.note]?.(view, told, view.heir!, his, after);
   const gain = GAINS[told.note];
   if (gain && told.player === HEIR) his[gain[0]] += gain[1] * Number(told.n);
