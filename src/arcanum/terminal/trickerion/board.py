@@ -30,7 +30,7 @@ from arcanum.terminal.board import TIGHT, Choice, Density, Look, View
 from arcanum.terminal.symbols import PLAIN
 from arcanum.terminal.trickerion.cards import Cards
 from arcanum.terminal.trickerion.city import City
-from arcanum.terminal.trickerion.solo import Solo, with_heir
+from arcanum.terminal.trickerion.solo import TOTAL, Solo, with_heir
 from arcanum.terminal.trickerion.views import action_points, is_solo, own, price
 
 GROUPS = {
@@ -53,7 +53,6 @@ GROUPS = {
     "reschedule": "theater",
 }
 SCORED = ("fame", "shards", "coins", "apprentices", "specialists", "cards", "tricks")
-TOTAL = "total"
 ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
 PLAIN_ARROWS = {"up": "^", "right": ">", "down": "v", "left": "<"}
 ABOUT_SLOTS = ("ask-put", "ask-break-free")  # questions that need the cards before one's eyes

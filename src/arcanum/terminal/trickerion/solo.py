@@ -20,6 +20,7 @@ from arcanum.terminal.trickerion.troupes import Troupes
 from arcanum.terminal.trickerion.views import Side
 
 HEIR = "Heir"
+TOTAL = "total"
 DIE_PLACES = {
     "yellow": "downtown",
     "orange": "market_row",
@@ -178,7 +179,7 @@ class Solo(Troupes):
                     points = [str(side[part][key]) for side in sides]
                     table.add_row("  " + self.word(f"solo-{part}-{key}"), *points)
         table.add_section()
-        total = self.look.texts.say("score-total")
+        total = self.look.texts.say(f"score-{TOTAL}")
         table.add_row(total, *[str(side["total"]) for side in sides], style="bold")
         say = self.look.texts.say
         lines = [
