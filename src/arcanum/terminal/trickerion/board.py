@@ -29,7 +29,6 @@ from arcanum.games.trickerion.facts import (
 from arcanum.terminal.board import TIGHT, Choice, Density, Look, View
 from arcanum.terminal.symbols import PLAIN
 from arcanum.terminal.trickerion.cards import Cards
-from arcanum.terminal.trickerion.city import City
 from arcanum.terminal.trickerion.solo import TOTAL, Solo, with_heir
 from arcanum.terminal.trickerion.views import action_points, is_solo, own, price
 
@@ -59,7 +58,7 @@ ABOUT_SLOTS = ("ask-put", "ask-break-free")  # questions that need the cards bef
 LEARNED = ("take-trick", "replace", "return-trick")  # verbs whose tricks are told in figures
 
 
-class TrickerionBoard(Cards, City, Solo):
+class TrickerionBoard(Cards, Solo):
     """Trickerion as its friends know it."""
 
     groups = (
@@ -77,6 +76,8 @@ class TrickerionBoard(Cards, City, Solo):
             return [*parts, *self.drawn_cards(view, width, density)]
         parts += self.theater(view, width, density)
         parts += self.city(view, density)
+        if "academy" in view:
+            parts.append(self.academy(view, density))
         parts += self.troupes(view, width, density)
         if is_solo(view):
             parts.append(self.heir(view, density))

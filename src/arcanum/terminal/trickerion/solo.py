@@ -16,6 +16,7 @@ from arcanum.games.trickerion.facts import CARD_LOCATION, CARDS, DAYS, LOCATIONS
 from arcanum.games.trickerion.words import HEIR_NOUN
 from arcanum.lab.record import Record
 from arcanum.terminal.board import Density, Look, View
+from arcanum.terminal.trickerion.city import City
 from arcanum.terminal.trickerion.troupes import Troupes
 from arcanum.terminal.trickerion.views import Side
 
@@ -70,7 +71,7 @@ def waiting_for(side: Side, place: str) -> list[str]:
     ]
 
 
-class Solo(Troupes):
+class Solo(City, Troupes):
     """What only the game against the Heir has."""
 
     def heir(self, view: View, density: Density) -> RenderableType:
@@ -132,6 +133,52 @@ class Solo(Troupes):
             return ", ".join(self.look.noun("day", day) for day in days)
         place = DIE_PLACES[die]
         return ", ".join(s[-1] for s in heir["blocked_slots"] if s.startswith(place))
+
+    def academy(self, view: View, density: Density) -> RenderableType:
+        """The Academy: its slots, rooms with the tricks in them, secrets and banners. [A-1]"""
+        here = view["academy"]
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(ratio=1)
+        rows.add_row(self.word("academy"), self.slots_of(view, "academy"))
+        for room in here["rooms"]:
+            if density.text or room["tile"] is not None:
+                rows.add_row(self.look.noun("room_space", room["space"]), self.room(room))
+        shown = [here["secrets"][place] for place in ("upper", "lower")]
+        names = [Text(self.look.noun("secret", each)) for each in shown if each is not None]
+        rows.add_row(self.word("secrets"), self.in_line(names))
+        banners = [
+            Text(f"{self.look.name(side['seat'])} {side['academy']['placed']}")
+            for side in view["troupes"]
+        ]
+        rows.add_row(self.word("banners"), self.in_line(banners))
+        return rows
+
+    def room(self, room: Mapping[str, Any]) -> Text:
+        """A room: when it opens, what its levels cost and bring, or what lies in it."""
+        if room["tile"] is not None:
+            return Text.assemble(
+                self.quiet(self.look.noun("room_tile", room["tile"]) + self.look.signs.dot),
+                self.in_line([self.room_slot(slot) for slot in room["slots"]]),
+            )
+        if not room["open"]:
+            return self.quiet(self.word("room-opens", n=room["opens"]))
+        prices = [
+            Text.assemble(
+                self.resource("coins", level["cost"]),
+                f" {self.look.signs.arrow} ",
+                self.resource("fame", level["fame"]),
+            )
+            for level in room["levels"]
+        ]
+        return self.in_line(prices)
+
+    def room_slot(self, slot: Mapping[str, Any]) -> Text:
+        """A slot of a room: whose trick lies there."""
+        if slot["trick"] is None:
+            return self.quiet(self.marks.empty)
+        owner = Text(slot["player"][0] + " ", style=self.ink(slot["player"]))
+        return Text.assemble(owner, self.look.noun("trick", slot["trick"]))
 
     # -- his turns
 

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from arcanum.games.trickerion.facts import (
     LEVEL,
+    LOCATIONS,
     PREPARE_COST,
     SCHOOL,
     SCHOOLS,
@@ -306,4 +307,4 @@ class Troupes(Signs):
 
 def is_permanent(card: str) -> bool:
     """Whether an assignment card is one of the lasting hand."""
-    return card in ("downtown", "market_row", "workshop", "dark_alley", "theater")
+    return card in LOCATIONS

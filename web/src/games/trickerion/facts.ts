@@ -58,11 +58,41 @@ export interface Troupe {
   hand: { count?: number; cards?: string[]; held?: string[]; unknown?: Record<string, number> };
   score: Score;
   drawn?: { decks: Record<string, number>; cards: string[] };
+  academy?: Student;
 }
 export interface Plan {
   plan: string;
   kind: 'perform' | 'setup';
   entries: { location: string; special: boolean }[];
+}
+/** Dahlgaard's Academy, from academy/observe.py. */
+export interface RoomSlot {
+  slot: string;
+  player: string | null;
+  trick: string | null;
+  set_aside?: boolean;
+}
+export interface Room {
+  space: string;
+  kind: 'classroom' | 'practice';
+  open: boolean;
+  opens: number;
+  levels: { threshold: number; cost: number; fame: number }[];
+  tile: string | null;
+  level?: number;
+  slots?: RoomSlot[];
+}
+export interface AcademyView {
+  rooms: Room[];
+  banners_now: number;
+  secrets: { upper: string | null; lower: string | null; stack: number; gone: string[]; drawn: string[] };
+}
+/** What one side has of the Academy. */
+export interface Student {
+  secrets: string[];
+  banners: number;
+  placed: number;
+  protege: { points: number; wage: number };
 }
 /** One side of a finished solo game. */
 export interface Account {
@@ -103,16 +133,19 @@ export interface TrickerionView extends View {
   troupes: Troupe[];
   special_decks?: Record<string, { count: number; cards: (string | null)[] }>;
   heir?: HeirView;
+  academy?: AcademyView;
   prophecies?: { active: string | null; pending: string[]; stack: number; past: string[] };
   asked: (Asked & { character?: number; trick?: number; owner?: number; day?: number; n?: number; points?: number; why?: number; source?: number }) | null;
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
-export const PHASES = ['dice_roll', 'turn_order', 'advertise', 'assignment', 'place_characters', 'performance', 'end_of_round'];
-export const CHARACTERS = ['magician', 'engineer', 'manager', 'assistant', 'apprentice_1', 'apprentice_2', 'apprentice_3', 'apprentice_4'];
+const BASE_PHASES = ['dice_roll', 'turn_order', 'advertise', 'assignment', 'place_characters', 'performance', 'end_of_round'];
+/** The phases of a week; lectures come with the Academy. */
+export const phasesOf = (view: TrickerionView): string[] => (view.academy ? [...BASE_PHASES.slice(0, 6), 'classroom', ...BASE_PHASES.slice(6)] : BASE_PHASES);
+export const CHARACTERS = ['magician', 'engineer', 'manager', 'assistant', 'apprentice_1', 'apprentice_2', 'apprentice_3', 'apprentice_4', 'protege'];
 export const SCHOOLS = ['escape', 'spiritual', 'mechanical', 'optical'];
 export const SYMBOLS = ['spades', 'hearts', 'diamonds', 'clubs'];
-export const PLACES = ['downtown', 'market_row', 'workshop', 'dark_alley', 'theater'];
+export const PLACES = ['downtown', 'market_row', 'workshop', 'dark_alley', 'theater', 'academy'];
 export const POSITIONS = ['left_top', 'right_top', 'left_middle', 'right_middle', 'left_bottom', 'right_bottom'];
 export const DIRECTIONS = ['up', 'right', 'down', 'left'];
 
@@ -273,6 +306,7 @@ export function pointsOf(view: TrickerionView, troupe: Troupe, character: string
   const active = view.prophecies?.active;
   if (active === 'one_base_point') return 1;
   if (character === 'magician') return 3;
+  if (character === 'protege') return troupe.academy?.protege.points ?? 1;
   if (!character.startsWith('apprentice')) return 2;
   return 1 + (active === 'advertised_apprentices' && troupe.poster ? 1 : 0);
 }

@@ -57,7 +57,7 @@ const part: GamePart = {
     magician: MAGICIANS.map((x) => x.id),
     prophecy: PROPHECIES,
     card: [...SPECIALS.map((x) => x.id), ...PLACES],
-    deck: ['downtown', 'market_row', 'workshop', 'theater'],
+    deck: ['downtown', 'market_row', 'workshop', 'theater', 'academy'],
     die: DICE.map((x) => x.id),
     day: DAYS.map((x) => x.id),
   },

@@ -109,9 +109,9 @@ export class Telling {
 /** Where on the board a step happens, for the phone. */
 function placeIn(told: Told): string {
   if (told.performance || told.day || /theater|backstage|stage$/.test(String(told.slot ?? told.location ?? ''))) return 'theater';
-  if (told.die || told.note === 'heir-orders' || told.note === 'heir-draws') return 'city';
+  if (told.die || told.room_space || told.room_slot || told.note === 'heir-orders' || told.note === 'heir-draws') return 'city';
   const place = placeOf(String(told.slot ?? told.location ?? '').replace(/_\d$/, ''));
-  return ['downtown', 'market_row', 'dark_alley'].includes(place) ? 'city' : 'rivals';
+  return ['downtown', 'market_row', 'dark_alley', 'academy'].includes(place) ? 'city' : 'rivals';
 }
 
 /** The thing that a step speaks of stands out for a moment. */
