@@ -53,6 +53,18 @@ const plan: Play = (_view, told, heir, _his, after) => {
 };
 const fixDay: Play = (_view, told, heir) => void (heir.day = String(told.day));
 
+const enterRoom: Play = (view, told) => {
+  const slot = view.academy?.rooms.flatMap((room) => room.slots ?? []).find((each) => each.slot === told.room_slot);
+  if (slot) Object.assign(slot, { player: HEIR, trick: String(told.trick) });
+};
+const renovate: Play = (view, told, _h, _his, after) => {
+  const at = after.academy?.rooms.findIndex((room) => room.space === told.room_space) ?? -1;
+  if (at < 0 || !view.academy) return;
+  const room = structuredClone(after.academy!.rooms[at]);
+  room.slots?.forEach((slot) => Object.assign(slot, { player: null, trick: null }));
+  view.academy.rooms[at] = room;
+};
+
 const PLAYS: Record<string, Play> = {
   'heir-plan-perform': plan,
   'heir-plan-setup': plan,
@@ -111,6 +123,11 @@ const PLAYS: Record<string, Play> = {
     const on = lying(show);
     show.links = showOf(show.card).circles.filter(([a, b]) => isLink(on, a, b)).length;
   },
+  'heir-renovates': renovate,
+  'heir-renovates-anyway': renovate,
+  'heir-teaches': enterRoom,
+  'heir-practises': enterRoom,
+  'heir-learns-secret': (_v, told, _h, his) => void his.academy?.secrets.push(String(told.secret)),
   'heir-markers-return': (view, told, _h, his) => {
     const show = cardOf(view, told.performance);
     if (!show) return;

@@ -117,7 +117,7 @@ function placeIn(told: Told): string {
 /** The thing that a step speaks of stands out for a moment. */
 function pointAt(told: Told): void {
   const [slot] = String(told.spot ?? '').split(':');
-  const noun = told.spot ? `position:${told.performance}:${slot}` : told.slot ? `slot:${told.slot}` : told.die ? `die:${told.die}` : told.deck ? `deck:${told.deck}` : '';
+  const noun = told.spot ? `position:${told.performance}:${slot}` : told.slot ? `slot:${told.slot}` : told.die ? `die:${told.die}` : told.deck ? `deck:${told.deck}` : told.room_slot ? `room_slot:${told.room_slot}` : told.room_space ? `room:${told.room_space}` : '';
   const found = noun ? document.querySelector<HTMLElement>(`[data-noun="${CSS.escape(noun)}"]`) : null;
   found?.classList.add('changed');
   setTimeout(() => found?.classList.remove('changed'), 1200);
