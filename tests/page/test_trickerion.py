@@ -126,8 +126,10 @@ def show_pays(page: Page) -> list[int]:
     text = (
         page.locator(".show", has=page.locator(".perf.lit")).first.locator(".pays").inner_text()
     )
-    found = {name: int(n) for n, name in re.findall(r"(\d+)\s*(Fame|Coins|Shards)", text)}
-    return [found.get(name, 0) for name in ("Fame", "Coins", "Shards")]
+    found = {
+        name: int(n) for n, name in re.findall(r"(\d+)\s*(fame|coins|shards)", text.lower())
+    }
+    return [found.get(name, 0) for name in ("fame", "coins", "shards")]
 
 
 def purse(troupe: Object) -> list[int]:
