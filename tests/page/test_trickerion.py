@@ -195,6 +195,7 @@ def test_two_people_seal_set_up_link_and_perform(look: Opened, tables: Tables) -
     one.locator('[data-action="seal"]').click()
     expect(one.get_by_text("Sealed. The cards are turned up")).to_be_visible()
     expect(two.locator(".rival .ok")).to_contain_text("sealed")
+    expect(one.locator("#prompt .cap")).not_to_contain_text(re.compile("your turn", re.I))
 
     # The seal can be broken while another still chooses.
     one.locator('[data-action="revise"]').click()
@@ -257,6 +258,7 @@ def test_a_marker_is_turned_by_keys(look: Opened, tables: Tables) -> None:
     page.keyboard.press("Enter")
     turns = page.locator("#options .turn")
     expect(turns.first).to_be_focused()
+    expect(page.locator("#prompt .say")).to_contain_text("Which way")
     before = page.locator("#options .turn.now").get_attribute("data-action")
     page.keyboard.press("r")
     expect(page.locator("#options .turn.now")).not_to_have_attribute("data-action", str(before))

@@ -1,5 +1,5 @@
 import type { Told } from '../../../core/types';
-import { cornerOf, DIRECTIONS, HEIR, isLink, lying, POSITIONS, showOf, trickOf, type HeirView, type ShowView, type TrickerionView, type Troupe } from '../facts';
+import { cornerOf, DIRECTIONS, HEIR, isLink, lying, POSITIONS, showOf, trickOf, troupeOf, type HeirView, type ShowView, type TrickerionView, type Troupe } from '../facts';
 
 // The server tells the table before and after the Heir's turn, and what happened between by notes.
 // Here the notes are played on the table before, one by one, so that each step can be watched.
@@ -22,12 +22,14 @@ export function stepsBetween(before: TrickerionView, after: TrickerionView, note
   if (first < 0) return [];
   // At the setup there is nothing to play on yet: the words alone.
   let view = structuredClone(before.phase === 'setup' ? after : before);
-  if (before.phase !== 'setup' && before.round === after.round) keepOwn(view, after);
+  // Within a week what the person did is taken from the table after it; else it is played as well.
+  const whole = before.round !== after.round;
+  if (before.phase !== 'setup' && !whole) keepOwn(view, after);
   const out: Step[] = [];
   notes.forEach((told, i) => {
     if (before.phase !== 'setup') {
       view = structuredClone(view);
-      play(view, after, told);
+      play(view, after, told, whole);
     }
     if (i >= first && isHis(told)) out.push({ told, upTo: from + i + 1, view });
   });
@@ -51,6 +53,12 @@ const hire: Play = (view, told, heir, his) => {
 const plan: Play = (_view, told, heir, _his, after) => {
   if (after.heir?.plan?.plan === told.plan) heir.plan = after.heir!.plan;
 };
+function place(view: TrickerionView, troupe: Troupe, told: Told): void {
+  const [character, slot] = [String(told.character), String(told.slot)];
+  const member = troupe.team.find((m) => m.character === character);
+  if (member) member.at = slot;
+  if (!slot.startsWith('workshop')) view.slots[slot] = { player: troupe.seat, character };
+}
 const fixDay: Play = (_view, told, heir) => void (heir.day = String(told.day));
 
 const enterRoom: Play = (view, told) => {
@@ -78,12 +86,7 @@ const PLAYS: Record<string, Play> = {
   },
   'heir-fixes-day-early': fixDay,
   'heir-fixes-day-late': fixDay,
-  'heir-places': (view, told, _h, his) => {
-    const [character, slot] = [String(told.character), String(told.slot)];
-    const member = his.team.find((m) => m.character === character);
-    if (member) member.at = slot;
-    view.slots[slot] = { player: HEIR, character };
-  },
+  'heir-places': (view, told, _h, his) => place(view, his, told),
   'heir-rerolls': (view, told) => void (view.dice[String(told.die)] = String(told.face)),
   'heir-learns': (view, told, _h, his, after) => {
     view.dice[String(told.die)] = 'x';
@@ -159,10 +162,12 @@ const GAINS: Record<string, ['fame' | 'coins' | 'shards', number]> = {
   'pays-coins': ['coins', -1],
 };
 
-function play(view: TrickerionView, after: TrickerionView, told: Told): void {
+function play(view: TrickerionView, after: TrickerionView, told: Told, whole: boolean): void {
   const his = view.troupes[1];
   view.phase = PHASE_OF[told.note] ?? view.phase;
   PLAYS[told.note]?.(view, told, view.heir!, his, after);
   const gain = GAINS[told.note];
-  if (gain && told.player === HEIR) his[gain[0]] += gain[1] * Number(told.n);
+  const side = told.player === HEIR ? his : whole ? troupeOf(view, String(told.player)) : undefined;
+  if (side && gain) side[gain[0]] += gain[1] * Number(told.n);
+  if (side && told.note === 'places') place(view, side, told);
 }
