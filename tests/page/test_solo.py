@@ -212,6 +212,7 @@ def test_the_end_accounts_for_both_and_deals_the_same_again(
     seen = tables.now(over)
     page = look(over.link())
     summary = seen["view"]["heir"]["summary"]
+    expect(page.locator("tfoot td b")).to_have_count(2)
     totals = [int(n) for n in page.locator("tfoot td b").all_inner_texts()]
     assert totals == [summary["human"]["total"], summary["heir"]["total"]]
     title = "Ines wins" if summary["won"] else "Dahlgaard's Heir wins"

@@ -16,6 +16,8 @@ export interface Said {
 
 /** What a game brings along. A game without its own board is played on the plain one. */
 export interface GamePart {
+  /** makes what the board keeps of a table, before anything is drawn that watches it */
+  begin?: (table: Table) => void;
   Board: Component<{ table: Table }>;
   /** the score and what is worth a look when the game is over */
   End?: Component<{ table: Table }>;

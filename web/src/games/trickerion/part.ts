@@ -41,6 +41,7 @@ function says(table: Table): Said | null {
 }
 
 const part: GamePart = {
+  begin: (table) => void stepsOf(table),
   Board,
   End: Finish,
   Large,
