@@ -126,7 +126,9 @@ def show_pays(page: Page) -> list[int]:
     text = (
         page.locator(".show", has=page.locator(".perf.lit")).first.locator(".pays").inner_text()
     )
-    found = {name: int(n) for n, name in re.findall(r"(\d+)\s*(fame|coins?|shards?)", text)}
+    found = {
+        name: int(n) for n, name in re.findall(r"(\d+)\s*(fame|coins?|shards?)", text.lower())
+    }
     return [
         found.get(name, 0) or found.get(f"{name}s", 0) for name in ("fame", "coin", "shard")
     ]
@@ -195,6 +197,7 @@ def test_two_people_seal_set_up_link_and_perform(look: Opened, tables: Tables) -
     one.locator('[data-action="seal"]').click()
     expect(one.get_by_text("Sealed. The cards are turned up")).to_be_visible()
     expect(two.locator(".rival .ok")).to_contain_text("sealed")
+    expect(one.locator("#prompt .cap")).not_to_contain_text(re.compile("your turn", re.I))
 
     # The seal can be broken while another still chooses.
     one.locator('[data-action="revise"]').click()
@@ -257,6 +260,7 @@ def test_a_marker_is_turned_by_keys(look: Opened, tables: Tables) -> None:
     page.keyboard.press("Enter")
     turns = page.locator("#options .turn")
     expect(turns.first).to_be_focused()
+    expect(page.locator("#prompt .say")).to_contain_text("Which way")
     before = page.locator("#options .turn.now").get_attribute("data-action")
     page.keyboard.press("r")
     expect(page.locator("#options .turn.now")).not_to_have_attribute("data-action", str(before))

@@ -88,7 +88,10 @@ export function facts(): Plugin {
       }
       if (id.startsWith('\0virtual:rules/')) {
         const game = id.slice('\0virtual:rules/'.length);
-        return `export default ${JSON.stringify(rulesHtml(readFileSync(`${home}${game}/rules.md`, 'utf8')))};`;
+        // The base rules first, then those of variants that have a document of their own.
+        const documents = readdirSync(`${home}${game}`).filter((name) => name.endsWith('.md') && name !== 'rules.md').sort();
+        const text = ['rules.md', ...documents].map((name) => readFileSync(`${home}${game}/${name}`, 'utf8')).join('\n');
+        return `export default ${JSON.stringify(rulesHtml(text))};`;
       }
     },
   };

@@ -24,7 +24,9 @@ export function trickerion(toml: Toml): string {
     squares: t.markers,
     pays: ['fame', 'coins', 'shards'].map((r) => (t.yield as Record<string, number>)[r]),
   }));
-  const shows = Object.entries(toml('performances').performances as Table).map(([id, p]) => ({
+  // Those of the solo game come last, as in facts.py.
+  const solo = (toml('heir').solo_performance_card as Record<string, unknown>[]).map((p): [string, Record<string, unknown>] => [p.id as string, p]);
+  const shows = [...Object.entries(toml('performances').performances as Table), ...solo].map(([id, p]) => ({
     id,
     venue: p.venue,
     slots: (p.slots as [number, number][]).map(([x, y]) => x + 2 * y),
@@ -35,13 +37,24 @@ export function trickerion(toml: Toml): string {
     id,
     price: (board.component_tiers[c.tier as string] as Record<string, number>).price,
   }));
-  const magicians = Object.entries(toml('magicians').magicians as Table).map(([id, m]) => ({ id, school: m.school }));
-  const specials = Object.entries(toml('assignments').special as Table).map(([id, c]) => ({ id, at: c.location }));
-  const prophecies = Object.keys(toml('prophecies').prophecies as Table);
+  // What comes with the Academy stands behind the rest, as in facts.py.
+  const academy = toml('academy') as Record<string, Record<string, unknown>[]>;
+  const magicians = [
+    ...Object.entries(toml('magicians').magicians as Table).map(([id, m]) => ({ id, school: m.school })),
+    ...academy.human_magician.filter((m) => 'name' in m).map((m) => ({ id: m.id, school: m.school })),
+  ];
+  const deck = academy.special_assignment_deck.find((d) => d.location === 'academy')!;
+  const specials = [
+    ...Object.entries(toml('assignments').special as Table).map(([id, c]) => ({ id, at: c.location })),
+    ...Array.from({ length: deck.cards as number }, (_, n) => ({ id: `academy_${n + 1}`, at: 'academy' })),
+  ];
+  const told = toml('heir').prophecy as { id: string; academy: boolean }[];
+  const prophecies = [...Object.keys(toml('prophecies').prophecies as Table), ...told.filter((row) => row.academy).map((row) => row.id)];
   const dice = Object.entries(board.dice).map(([id, d]) => ({ id, faces: d.faces }));
   const slots = PUBLIC.map((place) =>
     (board[place] as unknown as { slots: { id: string; ap: number; closed_for: number[] }[] }).slots.map((s) => [s.id, s.ap, s.closed_for]),
   );
+  slots.push(academy.slot.map((s) => [s.id as string, s.ap as number, []]));
   const days = DAYS.map((day) => {
     const d = (board.theater.days as Table)[day] as { ap: number; yield_modifier: Record<string, number> };
     return { id: day, ap: d.ap, fame: d.yield_modifier.fame, coins: d.yield_modifier.coins };

@@ -46,7 +46,7 @@ declare module 'virtual:trickerion' {
   export const SPECIALS: { id: string; at: string }[];
   export const PROPHECIES: string[];
   export const DICE: { id: string; faces: string[] }[];
-  /** by place: downtown, market_row, dark_alley; id, action points, closed for so many players */
+  /** by place: downtown, market_row, dark_alley, academy; id, action points, closed for so many players */
   export const SLOTS: [string, number, number[]][][];
   export const DAYS: { id: string; ap: number; fame: number; coins: number }[];
 }

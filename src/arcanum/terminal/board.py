@@ -17,6 +17,7 @@ from rich.tree import Tree
 
 from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
+from arcanum.lab.record import Record
 from arcanum.terminal.seating import LETTERS
 from arcanum.terminal.symbols import Symbols
 from arcanum.texts import PLAYER, Texts, kind_called
@@ -209,12 +210,36 @@ class Board:
         """What the signs mean; None if there are none."""
         return None
 
+    def told_slowly(self, told: Sequence[Mapping[str, Any]]) -> list[int]:
+        """Which of these notes are told one by one, as steps of someone played by the rules."""
+        return []
+
+    def step_title(self, n: int, of: int) -> str:
+        """The heading of a step."""
+        raise NotImplementedError
+
+    def step_hint(self) -> tuple[str, str, str]:
+        """What may be typed at a step; the letters for all at once and for never again."""
+        raise NotImplementedError
+
+    def notice(self, view: View) -> str:
+        """What a player should know once, before the first decision; mostly nothing."""
+        return ""
+
     def is_chapter(self, told: Mapping[str, Any]) -> bool:
         """Whether a note begins a new chapter."""
         return False
 
     def scene(self, view: View, width: int) -> list[RenderableType]:
         """What onlookers see at the beginning of a chapter."""
+        return []
+
+    def winners(self, view: View) -> list[str]:
+        """Who has won, by name."""
+        return [self.look.name(seat) for seat in view["winners"]]
+
+    def again(self, record: Record) -> list[str]:
+        """Lines on how to play the same deal again, where that is worth saying."""
         return []
 
     def ending(self, view: View) -> RenderableType:

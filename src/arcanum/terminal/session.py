@@ -88,6 +88,8 @@ class Session:
         self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read
         self.looking: Player | None = None  # who sat at the keyboard last
         self.news: list[str] = []  # lines for the next screen
+        self.slowly = True  # steps of someone played by the rules are told one by one
+        self.told = -1  # the log's length when they were told last
         self.answers = Answers(self)
         self.advised = len(self.people) == 1  # nobody is helped against another person
 
@@ -135,6 +137,9 @@ class Session:
             names = ", ".join(self.look.names[p] for p in self.people)
             self.news.append(self.say("welcome-many", names=names))
         self.news.append(self.say("welcome-help"))
+        notice = self.board.notice(self.state.observe(self.people[0]))
+        if notice:
+            self.news.append(notice)
         if self.record.actions:
             self.news = [self.say("welcome-back", n=len(self.record.actions))]
             since = max(0, len(self.state.log) - ROOMY.log)
@@ -197,12 +202,32 @@ class Session:
     def person_decides(self, p: Player) -> None:
         """Shows the table and asks until something was decided or taken back."""
         self.hand_over(p)
+        self.tell_steps(p)
         self.draw(p)
         choices = self.choices()
         while not self.answers.answer(p, choices, self.screen.ask(self.screen.signs.prompt)):
             pass
         if len(self.people) > 1 and self.state.player != p:
             self.screen.clear(forget=True)  # what comes next may take its time
+
+    def tell_steps(self, p: Player) -> None:
+        """The turn of someone played by the rules, one step for each Enter."""
+        if self.screen.height is None or not self.slowly:
+            return
+        told = self.state.heard(p, self.read[p])
+        steps = self.board.told_slowly(told)
+        if not steps or self.told == len(self.state.log):
+            return
+        self.told = len(self.state.log)
+        hint, everything, never = self.board.step_hint()
+        self.screen.clear()
+        waits = True
+        for n, at in enumerate(steps, 1):
+            title = Text(self.board.step_title(n, len(steps)), style=self.look.style("quiet"))
+            self.screen.show(title, self.barred(self.sentence(told[at])))
+            reply = self.screen.ask(f"{hint} ").casefold() if waits else ""
+            self.slowly = self.slowly and reply != never
+            waits = waits and reply not in (everything, never)
 
     def hand_over(self, p: Player) -> None:
         """Between two people's decisions, so that nobody sees another's cards."""
@@ -401,12 +426,14 @@ class Session:
             self.screen.show(*[self.barred(line) for line in news])
         self.screen.show("", Rule(Text(self.say("game-over"), style="bold")))
         self.screen.show(self.board.ending(view))
-        winners = [self.look.name(seat) for seat in view["winners"]]
+        winners = self.board.winners(view)
         if len(winners) == 1:
             self.screen.say(self.say("winner", name=winners[0]), style="bold")
         else:
             self.screen.say(self.say("winners", names=", ".join(winners)), style="bold")
         self.tell("seed", seed=str(self.record.seed))
+        for line in self.board.again(self.record):
+            self.screen.say(line)
         if self.file is not None:
             self.keep("")
         elif self.people and self.is_yes(self.screen.ask(self.say("save-record") + " ")):

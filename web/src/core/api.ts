@@ -38,6 +38,8 @@ export interface NewTable {
   seats: Seated[];
   options: Record<string, string>;
   onlookers?: boolean;
+  /** the deal, to play it again */
+  seed?: string | number;
   pace?: { bank: number; add: number };
   /** left out: where all others are bots */
   hints?: boolean;

@@ -48,6 +48,8 @@ export class Table {
   advice = $state.raw<{ near: DOMRect; told: Hints | null; trouble: string } | null>(null);
   /** A step of the finished game that somebody wants to see. */
   wanted = $state<number | null>(null);
+  /** A rule that someone wants to read; a new object each time. */
+  rule = $state.raw<{ number: string } | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
 
@@ -122,7 +124,7 @@ export class Table {
   }
 
   name(letter: string): string {
-    return this.names[LETTERS.indexOf(letter)] ?? letter;
+    return this.names[LETTERS.indexOf(letter)] ?? (speech.texts ? t().noun('player', letter) : letter);
   }
 
   // -- the wire

@@ -7,8 +7,17 @@ export interface Thread {
   tokens: string[];
 }
 
+/** `seat`: who speaks or acts, where it is not the one who decides */
+export interface Said {
+  cap?: string;
+  text: string;
+  seat?: string;
+}
+
 /** What a game brings along. A game without its own board is played on the plain one. */
 export interface GamePart {
+  /** makes what the board keeps of a table, before anything is drawn that watches it */
+  begin?: (table: Table) => void;
   Board: Component<{ table: Table }>;
   /** the score and what is worth a look when the game is over */
   End?: Component<{ table: Table }>;
@@ -30,6 +39,8 @@ export interface GamePart {
   steps?: (view: View) => [number, number] | null;
   /** a decision of several steps: what it is, and the tokens given or taken so far */
   thread?: (table: Table) => Thread | null;
+  /** what the ribbon says instead of the open question: its small line, its sentence */
+  says?: (table: Table) => Said | null;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

@@ -26,12 +26,11 @@ from arcanum.games.trickerion.facts import (
     YIELD_FAME,
     YIELD_SHARDS,
 )
-from arcanum.terminal.board import TIGHT, Choice, Density, View
+from arcanum.terminal.board import TIGHT, Choice, Density, Look, View
 from arcanum.terminal.symbols import PLAIN
 from arcanum.terminal.trickerion.cards import Cards
-from arcanum.terminal.trickerion.city import City
-from arcanum.terminal.trickerion.troupes import Troupes
-from arcanum.terminal.trickerion.views import action_points, own, price
+from arcanum.terminal.trickerion.solo import TOTAL, Solo, with_heir
+from arcanum.terminal.trickerion.views import action_points, is_solo, own, price
 
 GROUPS = {
     "place": "place",
@@ -53,19 +52,21 @@ GROUPS = {
     "reschedule": "theater",
 }
 SCORED = ("fame", "shards", "coins", "apprentices", "specialists", "cards", "tricks")
-TOTAL = "total"
 ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
 PLAIN_ARROWS = {"up": "^", "right": ">", "down": "v", "left": "<"}
 ABOUT_SLOTS = ("ask-put", "ask-break-free")  # questions that need the cards before one's eyes
 LEARNED = ("take-trick", "replace", "return-trick")  # verbs whose tricks are told in figures
 
 
-class TrickerionBoard(Cards, City, Troupes):
+class TrickerionBoard(Cards, Solo):
     """Trickerion as its friends know it."""
 
     groups = (
         "assign", "place", "downtown", "buy", "order", "workshop", "theater", "other",
     )  # fmt: skip
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(with_heir(look))
 
     def table(
         self, view: View, choices: Sequence[Choice], width: int, density: Density
@@ -75,7 +76,11 @@ class TrickerionBoard(Cards, City, Troupes):
             return [*parts, *self.drawn_cards(view, width, density)]
         parts += self.theater(view, width, density)
         parts += self.city(view, density)
+        if "academy" in view:
+            parts.append(self.academy(view, density))
         parts += self.troupes(view, width, density)
+        if is_solo(view):
+            parts.append(self.heir(view, density))
         return parts
 
     def headline(self, view: View) -> Text:
@@ -86,8 +91,7 @@ class TrickerionBoard(Cards, City, Troupes):
         parts.append(Text(self.word("phase-" + view["phase"])))
         if view["order"]:
             names = [
-                Text(f"{seat} {self.look.name(seat)}", style=self.ink(seat))
-                for seat in view["order"]
+                Text(self.seat_and_name(seat), style=self.ink(seat)) for seat in view["order"]
             ]
             order = Text.assemble(self.quiet(self.word("order") + " "), Text(", ").join(names))
             parts.append(order)
@@ -173,6 +177,8 @@ class TrickerionBoard(Cards, City, Troupes):
         ]
 
     def ending(self, view: View) -> RenderableType:
+        if "heir" in view:
+            return self.account(view)
         look = self.look
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")

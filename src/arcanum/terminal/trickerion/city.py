@@ -18,10 +18,17 @@ from arcanum.games.trickerion.facts import (
 )
 from arcanum.terminal.board import Density, View
 from arcanum.terminal.trickerion.signs import Signs, capital
-from arcanum.terminal.trickerion.views import price
+from arcanum.terminal.trickerion.views import blocked_slots, price
 
 HOUSES = ("residence", "inn", "bank")
 WHEN = ("next", "then", "last")
+
+
+def is_closed(view: View, slot: int, seats: int) -> bool:
+    """Whether a slot is out of play: for so many players, or by a round-setup die. [H-4.1]"""
+    if "heir" in view:
+        return SLOTS[slot] in blocked_slots(view)
+    return seats in SLOT_CLOSED[slot]
 
 
 class City(Signs):
@@ -57,7 +64,7 @@ class City(Signs):
             at = SLOTS.index(slot)
             found = view["slots"].get(slot)
             ap = self.quiet(f"+{SLOT_AP[at]}")
-            if seats in SLOT_CLOSED[at]:
+            if is_closed(view, at, seats):
                 parts.append(Text.assemble(ap, self.quiet(self.marks.closed)))
             elif found is None:
                 parts.append(Text.assemble(ap, self.marks.empty))

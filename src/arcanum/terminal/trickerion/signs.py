@@ -26,6 +26,7 @@ STYLES: dict[str, str] = {
     "B": "bold dodger_blue1",
     "C": "bold green3",
     "D": "bold medium_orchid1",
+    "Heir": "bold medium_orchid1",
     "missing": "indian_red1",
     "have": "green3",
 }
@@ -130,6 +131,11 @@ class Signs(Board):
         if name:
             text += " " + self.look.noun("face", school)
         return Text(text, style=self.ink(school))
+
+    def seat_and_name(self, seat: str) -> str:
+        """The letter of a seat and who sits there; the Heir has no letter."""
+        name = self.look.name(seat)
+        return f"{seat} {name}" if len(seat) == 1 else name
 
     def disc(self, seat: str, character: str) -> Text:
         """A disc on the board: whose (H for the Heir), and what it is."""

@@ -34,6 +34,7 @@ from arcanum.terminal.board import Density, View
 from arcanum.terminal.trickerion.signs import Signs, capital
 from arcanum.terminal.trickerion.views import (
     added,
+    blocked_slots,
     day_modifier,
     guest_pay,
     has_marker,
@@ -105,7 +106,8 @@ class Theater(Signs):
         """A slot of the board: its disc, or that it is free."""
         found = view["slots"].get(slot)
         if found is None:
-            return self.quiet(f"[ {self.marks.empty} ]")
+            shut = slot in blocked_slots(view)
+            return self.quiet(f"[ {self.marks.closed if shut else self.marks.empty} ]")
         disc = self.disc(found["player"], found["character"])
         return Text.assemble("[", disc, "]")
 

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from arcanum.games.trickerion.facts import (
     LEVEL,
+    LOCATIONS,
     PREPARE_COST,
     SCHOOL,
     SCHOOLS,
@@ -64,7 +65,7 @@ class Troupes(Signs):
         title = Text()
         if seat in view["waiting"] and not view["over"]:
             title.append(look.signs.here + " ")
-        title.append(f"{seat} ", style=self.ink(seat))
+        title.append(f"{seat[0]} ", style=self.ink(seat))
         title.append(look.name(seat), style="bold default")
         if seat == view["viewer"]:
             title.append(look.signs.dot + self.word("you"))
@@ -306,4 +307,4 @@ class Troupes(Signs):
 
 def is_permanent(card: str) -> bool:
     """Whether an assignment card is one of the lasting hand."""
-    return card in ("downtown", "market_row", "workshop", "dark_alley", "theater")
+    return card in LOCATIONS

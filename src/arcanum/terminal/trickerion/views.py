@@ -79,6 +79,16 @@ def own(view: View) -> Side | None:
     return None
 
 
+def is_solo(view: View) -> bool:
+    """Whether the Heir has come to the table, so that his board and dice say something."""
+    return "heir" in view and bool(view["heir"]["line"])
+
+
+def blocked_slots(view: View) -> list[str]:
+    """Slots that round-setup dice block this round. [H-4.1]"""
+    return list(view["heir"]["blocked_slots"]) if is_solo(view) else []
+
+
 def from_viewer(view: View) -> list[Side]:
     """All sides, the viewer's first."""
     sides = list(view["troupes"])

@@ -4,10 +4,11 @@ import { LETTERS, type Asked, type View } from '../../core/types';
 
 // The shapes of src/arcanum/games/trickerion/observe.py, and what follows from them.
 
+/** A trick marker; a neutral one of a solo card is nobody's. [H-2.2] */
 export interface Marker {
-  player: string;
-  trick: string;
-  symbol: string;
+  player: string | null;
+  trick: string | null;
+  symbol: string | null;
   pieces: number;
   slot: string;
   turned: string;
@@ -57,6 +58,66 @@ export interface Troupe {
   hand: { count?: number; cards?: string[]; held?: string[]; unknown?: Record<string, number> };
   score: Score;
   drawn?: { decks: Record<string, number>; cards: string[] };
+  academy?: Student;
+}
+export interface Plan {
+  plan: string;
+  kind: 'perform' | 'setup';
+  entries: { location: string; special: boolean }[];
+}
+/** Dahlgaard's Academy, from academy/observe.py. */
+export interface RoomSlot {
+  slot: string;
+  player: string | null;
+  trick: string | null;
+  set_aside?: boolean;
+}
+export interface Room {
+  space: string;
+  kind: 'classroom' | 'practice';
+  open: boolean;
+  opens: number;
+  levels: { threshold: number; cost: number; fame: number }[];
+  tile: string | null;
+  level?: number;
+  slots?: RoomSlot[];
+}
+export interface AcademyView {
+  rooms: Room[];
+  banners_now: number;
+  secrets: { upper: string | null; lower: string | null; stack: number; gone: string[]; drawn: string[] };
+}
+/** What one side has of the Academy. */
+export interface Student {
+  secrets: string[];
+  banners: number;
+  placed: number;
+  protege: { points: number; wage: number };
+}
+/** One side of a finished solo game. */
+export interface Account {
+  total: number;
+  fame: Record<string, number>;
+  end: Record<string, number>;
+}
+/** Dahlgaard's Heir, from heir/observe.py. */
+export interface HeirView {
+  difficulty: string;
+  tuning: string;
+  mood: 'ready' | 'busy';
+  top_level: number;
+  plan: Plan | null;
+  plans_left: number;
+  plans_past: string[];
+  line: string[];
+  spaces: number;
+  wanted: string[];
+  specials: string[];
+  day: string | null;
+  setup_dice: Record<string, { face: number; marked: boolean }>;
+  blocked_slots: string[];
+  blocked_days: string[];
+  summary?: { won: boolean; difficulty: string; tuning: string; human: Account; heir: Account };
 }
 export interface TrickerionView extends View {
   round: number;
@@ -71,16 +132,20 @@ export interface TrickerionView extends View {
   performance_deck: string[];
   troupes: Troupe[];
   special_decks?: Record<string, { count: number; cards: (string | null)[] }>;
+  heir?: HeirView;
+  academy?: AcademyView;
   prophecies?: { active: string | null; pending: string[]; stack: number; past: string[] };
   asked: (Asked & { character?: number; trick?: number; owner?: number; day?: number; n?: number; points?: number; why?: number; source?: number }) | null;
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
-export const PHASES = ['dice_roll', 'turn_order', 'advertise', 'assignment', 'place_characters', 'performance', 'end_of_round'];
-export const CHARACTERS = ['magician', 'engineer', 'manager', 'assistant', 'apprentice_1', 'apprentice_2', 'apprentice_3', 'apprentice_4'];
+const BASE_PHASES = ['dice_roll', 'turn_order', 'advertise', 'assignment', 'place_characters', 'performance', 'end_of_round'];
+/** The phases of a week; lectures come with the Academy. */
+export const phasesOf = (view: TrickerionView): string[] => (view.academy ? [...BASE_PHASES.slice(0, 6), 'classroom', ...BASE_PHASES.slice(6)] : BASE_PHASES);
+export const CHARACTERS = ['magician', 'engineer', 'manager', 'assistant', 'apprentice_1', 'apprentice_2', 'apprentice_3', 'apprentice_4', 'protege'];
 export const SCHOOLS = ['escape', 'spiritual', 'mechanical', 'optical'];
 export const SYMBOLS = ['spades', 'hearts', 'diamonds', 'clubs'];
-export const PLACES = ['downtown', 'market_row', 'workshop', 'dark_alley', 'theater'];
+export const PLACES = ['downtown', 'market_row', 'workshop', 'dark_alley', 'theater', 'academy'];
 export const POSITIONS = ['left_top', 'right_top', 'left_middle', 'right_middle', 'left_bottom', 'right_bottom'];
 export const DIRECTIONS = ['up', 'right', 'down', 'left'];
 
@@ -98,8 +163,27 @@ export const schoolOf = (magician: string): string => schools.get(magician)!;
 export const placeOf = (card: string): string => places.get(card) ?? card;
 export const isSpecial = (card: string): boolean => places.has(card);
 export const roleOf = (character: string): string => character.replace(/_\d$/, '');
+export const HEIR = 'Heir';
+/** The place whose slots a round-setup die blocks. [H-4.1] */
+export const DICE_AT: Record<string, string> = { yellow: 'downtown', orange: 'market_row', black: 'dark_alley', blue: 'academy' };
+/** The number of a seat's shape and colour; the Heir, who has no seat, takes the last. */
+export const seatOf = (letter: string): number => (letter === HEIR ? 3 : LETTERS.indexOf(letter));
 export const troupeOf = (view: TrickerionView, letter: string | null): Troupe | undefined =>
-  view.troupes[LETTERS.indexOf(letter ?? '')];
+  view.troupes.find((troupe) => troupe.seat === letter);
+
+/** Slots that round-setup dice block, once they were rolled. [H-4.1] */
+export const blockedIn = (view: TrickerionView): string[] => (view.heir?.line.length ? view.heir.blocked_slots : []);
+
+/** Places for which both sides still have somebody to send. [H-8.2] */
+export function contested(view: TrickerionView): string[] {
+  if (!view.heir || view.phase !== 'place_characters') return [];
+  const [mine, his] = view.troupes.map((troupe) => troupe.team.filter(isReady));
+  return PLACES.filter((place) => {
+    const [a, b] = [mine, his].map((team) => team.filter((m) => placeOf(m.card!) === place));
+    const alone = [a, b].some((side) => side.length === 1 && side[0].character === 'magician');
+    return place !== 'workshop' && a.length > 0 && b.length > 0 && !(place === 'theater' && alone);
+  });
+}
 
 export function priceOf(view: TrickerionView, component: string): number {
   return view.prophecies?.active === 'uniform_prices' ? 2 : prices.get(component)!;
@@ -119,11 +203,14 @@ export interface Lying {
   turned: number;
 }
 
+/** The school in the own corner of a marker that lies on a card. */
+export const schoolOn = (m: Marker): string => m.corners[DIRECTIONS.indexOf(m.turned)];
+
 /** The markers of a card by slot. */
 export function lying(view: ShowView): (Lying | null)[] {
   const out: (Lying | null)[] = [null, null, null, null, null, null];
   for (const m of view.markers)
-    out[POSITIONS.indexOf(m.slot)] = { school: trickOf(m.trick).school, turned: DIRECTIONS.indexOf(m.turned) };
+    out[POSITIONS.indexOf(m.slot)] = { school: schoolOn(m), turned: DIRECTIONS.indexOf(m.turned) };
   return out;
 }
 
@@ -184,12 +271,13 @@ export function forecast(view: TrickerionView, show: ShowView, performer: string
   const active = view.prophecies?.active;
   const out = view.troupes.map((): Sum => [0, 0, 0]);
   for (const m of [...show.markers, ...show.beside]) {
-    const seat = LETTERS.indexOf(m.player);
+    if (m.player === null || m.trick === null) continue;
+    const seat = view.troupes.findIndex((troupe) => troupe.seat === m.player);
     const own = m.player === performer ? day : dayOf(view, m.player);
     const counts = active === 'performer_sets_modifier' || own < 0 ? day : own;
-    add(out[seat], pays(view, view.troupes[seat], m, counts), active);
+    add(out[seat], pays(view, view.troupes[seat], { trick: m.trick, pieces: m.pieces }, counts), active);
   }
-  const sum = out[LETTERS.indexOf(performer)];
+  const sum = out[view.troupes.findIndex((troupe) => troupe.seat === performer)];
   const times = active === 'double_performer_bonuses' ? 2 : 1;
   const behind = Object.entries(view.slots)
     .filter(([slot, disc]) => disc.player === performer && slot.includes('backstage'))
@@ -218,6 +306,7 @@ export function pointsOf(view: TrickerionView, troupe: Troupe, character: string
   const active = view.prophecies?.active;
   if (active === 'one_base_point') return 1;
   if (character === 'magician') return 3;
+  if (character === 'protege') return troupe.academy?.protege.points ?? 1;
   if (!character.startsWith('apprentice')) return 2;
   return 1 + (active === 'advertised_apprentices' && troupe.poster ? 1 : 0);
 }

@@ -1,14 +1,15 @@
 import { COMPONENTS, DAYS, DICE, MAGICIANS, PROPHECIES, SHOWS, SPECIALS, TRICKS } from 'virtual:trickerion';
-import type { GamePart, Thread } from '..';
+import type { GamePart, Said, Thread } from '..';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
-import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
+import { CHARACTERS, HEIR, PLACES, ROMAN, type TrickerionView } from './facts';
 import Finish from './FinishLater.svelte';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
+import { stepsOf } from './steps.svelte';
 import Top from './Top.svelte';
 
 /** Questions inside a placement: its character and slot are said first. */
@@ -30,7 +31,17 @@ function thread(table: Table): Thread | null {
   return null;
 }
 
+/** The Heir's turn while it is told; a marker that has its place and is being turned. */
+function says(table: Table): Said | null {
+  const steps = stepsOf(table);
+  if (steps.telling) return { ...steps.telling, seat: HEIR };
+  const view = table.now?.view as TrickerionView | undefined;
+  if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put') return { text: say('tk-which-way') };
+  return null;
+}
+
 const part: GamePart = {
+  begin: (table) => void stepsOf(table),
   Board,
   End: Finish,
   Large,
@@ -38,6 +49,7 @@ const part: GamePart = {
   Top,
   Acts,
   thread,
+  says,
   values: {
     trick: TRICKS.map((x) => x.id),
     performance: SHOWS.map((x) => x.id),
@@ -46,7 +58,7 @@ const part: GamePart = {
     magician: MAGICIANS.map((x) => x.id),
     prophecy: PROPHECIES,
     card: [...SPECIALS.map((x) => x.id), ...PLACES],
-    deck: ['downtown', 'market_row', 'workshop', 'theater'],
+    deck: ['downtown', 'market_row', 'workshop', 'theater', 'academy'],
     die: DICE.map((x) => x.id),
     day: DAYS.map((x) => x.id),
   },

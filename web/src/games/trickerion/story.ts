@@ -1,4 +1,4 @@
-import { LETTERS, type Told } from '../../core/types';
+import type { Told } from '../../core/types';
 
 // Fame over the weeks, and where it came from, told by the notes alone.
 
@@ -19,13 +19,14 @@ const CAUSES: Record<string, Source> = {
 };
 
 
-export function story(notes: Told[], seats: number): Story {
+export function story(notes: Told[], letters: string[]): Story {
+  const seats = letters.length;
   const fame = Array<number>(seats).fill(0);
   const from = Array.from({ length: seats }, () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>);
   const weeks: number[][] = [];
   let cause: Source = 'other';
   for (const told of notes) {
-    const seat = LETTERS.indexOf(String(told.player));
+    const seat = letters.indexOf(String(told.player));
     if (told.note === 'round-starts') weeks.push([...fame]);
     if (told.note in CAUSES) cause = CAUSES[told.note];
     else if (told.note === 'gains-fame') {

@@ -1,0 +1,304 @@
+"""Trickerion alone in the browser: the lobby, the Heir's board, his turns told, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Made, Object, Tables
+from tests.page.test_trickerion import (
+    LOCALES,
+    MISSING,
+    at,
+    chosen,
+    forward,
+    is_serious,
+    ready,
+)
+
+ALONE = {"mode": "heir", "difficulty": "medium"}
+BAR = "[data-telling]"
+SAID = "#prompt .say"
+
+
+def make(tables: Tables, seed: int = 7) -> Made:
+    return tables.make({**HUMAN, "name": "Ines"}, game="trickerion", seed=seed, options=ALONE)
+
+
+def act_until_told(page: Page, tables: Tables, made: Made) -> list[Object]:
+    """The person's decisions over the API, until a turn of the Heir is told; its notes."""
+    for _ in range(60):
+        seen = tables.now(made)
+        since = len(notes_of(tables, made))
+        tables.act(made, 0, seen, chosen(seen))
+        new = notes_of(tables, made)[since:]
+        if any(str(told["note"]).startswith("heir-chooses") for told in new):
+            expect(page.locator(BAR)).to_be_visible()
+            return new
+        # Shorter tales, such as his poster, are skipped.
+        page.wait_for_timeout(60)
+        if page.locator(BAR).count():
+            page.keyboard.press("Escape")
+            expect(page.locator(BAR)).to_have_count(0)
+    raise AssertionError("the Heir has no turn")
+
+
+def notes_of(tables: Tables, made: Made) -> list[Object]:
+    path = f"/api/tables/{made.table}?token={made.tokens[0]}"
+    found: list[Object] = tables.call("GET", path)["notes"]
+    return found
+
+
+# -- in the lobby
+
+
+def test_a_solo_game_begins_with_three_clicks(look: Opened, tables: Tables) -> None:
+    page = look("/?game=trickerion")
+    page.locator('[data-option="mode"] select').select_option("heir")
+    expect(page.locator(".srow")).to_have_count(1)
+    expect(page.locator(".add")).to_have_count(0)
+    page.locator('[data-option="difficulty"]').get_by_text("high").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".tk")).to_be_visible()
+    rival = page.locator(".rival")
+    expect(rival).to_contain_text("Dahlgaard's Heir")
+    expect(rival).to_contain_text("our reconstruction")
+    rival.get_by_role("button", name="Understood").click()
+    expect(rival).not_to_contain_text("our reconstruction")
+    table = page.url.split("/table/")[1].split("#")[0]
+    settings = tables.call("GET", f"/api/tables/{table}")["settings"]
+    assert (settings["mode"], settings["difficulty"]) == ("heir", "high")
+
+    # Said once: at the next table it is quiet.
+    page.reload()
+    expect(page.locator(".rival")).to_contain_text("Dahlgaard's Heir")
+    expect(page.locator(".rival")).not_to_contain_text("our reconstruction")
+
+    # The lobby remembers the mode, and company comes back with the other one.
+    page.goto("/?game=trickerion")
+    expect(page.locator(".srow")).to_have_count(1)
+    page.locator('[data-option="mode"] select').select_option("standard")
+    expect(page.locator(".srow")).to_have_count(2)
+    expect(page.locator('[data-option="difficulty"]')).to_have_count(0)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".tk")).to_be_visible()
+
+
+# -- the board
+
+
+def test_the_board_shows_what_the_heir_has(look: Opened, tables: Tables) -> None:
+    made = make(tables)
+    seen = forward(tables, made, at("ask-turn", 2))
+    page = look(made.link())
+    heir, his = seen["view"]["heir"], seen["view"]["troupes"][1]
+    board = page.locator(".heir")
+    expect(board.locator(f'[data-mood="{heir["mood"]}"]')).to_be_visible()
+    expect(board.locator(".plan li")).to_have_count(len(heir["plan"]["entries"]))
+    expect(board.locator(".wants > span:not(.cap)")).to_have_count(max(1, len(heir["wanted"])))
+    expect(page.locator(".rival .team li")).to_have_count(len(his["team"]))
+    expect(board.locator(".die")).to_have_count(len(heir["setup_dice"]))
+    for slot in heir["blocked_slots"]:
+        expect(page.locator(f'[data-noun="slot:{slot}"]')).to_have_attribute(
+            "aria-label", re.compile("blocked by a die")
+        )
+    neutral = page.get_by_label(re.compile("neutral marker"))
+    assert neutral.count() >= 2
+    board.get_by_role("link", name="H-7.1").click()
+    expect(page.locator(".rules .here")).to_be_in_viewport()
+
+
+def test_setup_dice_are_chosen_on_his_board(look: Opened, tables: Tables) -> None:
+    made = make(tables)
+    seen = forward(tables, made, at("ask-setup-dice"))
+    page = look(made.link())
+    expect(page.locator("#options [data-action]")).to_have_count(len(seen["options"]))
+    page.locator('.heir [data-die="yellow"]').click()
+    page.locator('.menu [data-action="roll-setup yellow red"]').click()
+    expect(page.locator('.heir [data-die="red"]')).to_have_attribute(
+        "aria-label", re.compile("rests")
+    )
+    dice = tables.now(made)["view"]["heir"]["setup_dice"]
+    assert [die for die in dice if dice[die]["marked"]] == ["yellow", "red"]
+
+
+# -- his turns
+
+
+def test_his_turn_is_told_step_by_step(look: Opened, tables: Tables) -> None:
+    made = make(tables)
+    forward(tables, made, at("ask-turn"))
+    page = look(made.link(), motion=True)
+    expect(page.locator(".heir")).to_be_visible()
+    told = act_until_told(page, tables, made)
+    page.locator('[data-do="pause"]').click()
+    expect(page.locator('[data-do="pause"]')).to_contain_text("Go on")
+    steps = int(re.findall(r"\d+", page.locator("#prompt .cap").inner_text())[-1])
+    assert steps > 3
+
+    # Each step has its rule; nothing can be decided before the table is the real one again.
+    places = next(note for note in told if note["note"] == "heir-places")
+    disc = page.locator(f'[data-noun="slot:{places["slot"]}"] .disc')
+    seen = []
+    while page.locator(BAR).count():
+        said = page.locator(SAID).inner_text()
+        seen.append(said)
+        if said.startswith("The Heir"):
+            assert re.search(r"H-\d+(\.\d+)?", said), said
+        if said.startswith("The Heir goes for") and len(seen) == 1:
+            expect(disc).to_have_count(0)
+        if said.startswith("The Heir places") and len(seen) == 2:
+            expect(disc).to_have_count(1)
+        assert page.locator(".tk [data-lit]").count() == 0
+        expect(page.get_by_role("log").locator("p").last).to_contain_text(said[:20])
+        if len(seen) == 1:
+            page.locator(f"{SAID} a").first.click()
+            expect(page.locator(".rules .here")).to_be_in_viewport()
+            page.get_by_role("tab", name="Log").click()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(30)
+    assert len(seen) == steps
+
+
+def test_his_turn_goes_on_by_itself_and_can_be_skipped(look: Opened, tables: Tables) -> None:
+    made = make(tables)
+    forward(tables, made, at("ask-turn"))
+    page = look(made.link(), motion=True)
+    page.locator(".heir select").select_option("fast")
+    act_until_told(page, tables, made)
+    cap = page.locator("#prompt .cap")
+    first = cap.inner_text()
+    expect(cap).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    expect(page.locator(BAR)).to_have_count(0)
+
+    # By hand: it waits. At once: nothing is told, the log has it all.
+    page.locator(".heir select").select_option("by_hand")
+    act_until_told(page, tables, made)
+    expect(cap).to_contain_text(re.compile("step 1 of", re.IGNORECASE))
+    page.locator('[data-do="skip"]').click()
+    page.locator(".heir select").select_option("at_once")
+    version = tables.now(made)["version"]
+    while tables.now(made)["view"]["round"] == 1:
+        now = tables.now(made)
+        tables.act(made, 0, now, chosen(now))
+    assert tables.now(made)["version"] > version
+    expect(page.get_by_role("log")).to_contain_text("Round 2 begins")
+    expect(page.locator(BAR)).to_have_count(0)
+
+
+def test_who_wants_no_motion_sees_the_end_at_once(look: Opened, tables: Tables) -> None:
+    made = make(tables)
+    forward(tables, made, at("ask-turn"))
+    page = look(made.link())
+    expect(page.locator(".heir")).to_be_visible()
+    while not any(told["note"] == "heir-places" for told in notes_of(tables, made)):
+        now = tables.now(made)
+        tables.act(made, 0, now, chosen(now))
+    expect(page.get_by_role("log")).to_contain_text("The Heir places")
+    expect(page.locator(BAR)).to_have_count(0)
+
+
+# -- the end
+
+
+def test_the_end_accounts_for_both_and_deals_the_same_again(
+    look: Opened, tables: Tables, over: Made
+) -> None:
+    seen = tables.now(over)
+    page = look(over.link())
+    summary = seen["view"]["heir"]["summary"]
+    expect(page.locator("tfoot td b")).to_have_count(2)
+    totals = [int(n) for n in page.locator("tfoot td b").all_inner_texts()]
+    assert totals == [summary["human"]["total"], summary["heir"]["total"]]
+    title = "Ines wins" if summary["won"] else "Dahlgaard's Heir wins"
+    expect(page.get_by_role("heading", level=1).last).to_contain_text(title)
+    alone = page.locator(".alone")
+    expect(alone).to_contain_text("medium")
+    expect(alone.locator("code")).to_have_text("7")
+    for side in (0, 1):
+        parts = [
+            int(n.replace("−", "-"))
+            for n in alone.locator(f".part td:nth-child({side + 2}) b").all_inner_texts()
+        ]
+        assert sum(parts) == totals[side]
+    alone.locator('[data-do="same-deal"]').click()
+    expect(page.locator(".tk")).to_be_visible()
+    again = page.url.split("/table/")[1].split("#")[0]
+    assert again != over.table
+    assert tables.call("GET", f"/api/tables/{again}")["seed_hash"] == seen["seed_hash"]
+
+
+# -- for every eye and ear
+
+
+@pytest.fixture(scope="module")
+def over(tables: Tables) -> Made:
+    made = make(tables)
+    forward(tables, made, lambda seen: bool(seen["over"]))
+    return made
+
+
+@pytest.fixture(scope="module")
+def moments(tables: Tables, over: Made) -> list[Made]:
+    """Solo tables at the dice, at the assignment, at a turn, and at the end."""
+    wanted: list[Callable[[Object], bool]] = [
+        at("ask-setup-dice"),
+        at("ask-assign", 2),
+        at("ask-turn", 2),
+    ]
+    found = []
+    for until in wanted:
+        made = make(tables)
+        forward(tables, made, until)
+        found.append(made)
+    return [*found, over]
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_nothing_is_wider_than_the_screen(
+    look: Opened, moments: list[Made], width: int
+) -> None:
+    page = look("/rules/none", width=width, height=760, touch=width < 700, lang="ru")
+    for made in moments:
+        page.goto(made.link())
+        ready(page)
+        if width < 700 and page.locator(".tk").count():
+            page.locator(".tk .tabs button").nth(3).tap()
+            expect(page.locator(".heir")).to_be_visible()
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        assert page.evaluate(
+            "(b => b.scrollWidth <= b.clientWidth)(document.getElementById('board'))"
+        )
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(look: Opened, moments: list[Made], theme: str) -> None:
+    page = look("/rules/none", theme=theme)
+    for made in moments:
+        page.goto(made.link())
+        page.wait_for_selector(".heir, .alone")
+        told = is_serious(ready(page))
+        assert not told, (made.link(), told)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_language_has_the_words(look: Opened, moments: list[Made], lang: str) -> None:
+    page = look("/rules/none", lang=lang)
+    for made in moments:
+        page.goto(made.link())
+        page.wait_for_selector(".heir, .alone")
+        assert not MISSING.findall(ready(page).inner_text("body")), made.link()
+
+
+def test_languages_have_the_same_words() -> None:
+    keys = {}
+    for lang in ("en", "ru", "pl"):
+        text = (LOCALES / lang / "solo.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^([a-z][\w-]*) = ([^\n]*(?:\n[ }][^\n]*)*)", text, re.MULTILINE)
+        keys[lang] = {key: set(re.findall(r"\$\w+", value)) for key, value in found}
+    assert keys["en"] == keys["ru"] == keys["pl"]
