@@ -6,7 +6,7 @@ import re
 import secrets
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.page.conftest import Opened
 from tests.page.playing import look_away, look_back
@@ -22,6 +22,8 @@ def games(tables: Tables) -> list[Object]:
 
 # -- the lobby
 
+SOLO_ONLY = ("difficulty", "academy", "tuning", "heir_magician")
+
 
 def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: Tables) -> None:
     for lang in ("en", "ru", "pl"):
@@ -31,13 +33,34 @@ def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: T
             form = page.locator("form")
             if not form.locator("details[open]").count():
                 form.locator("summary").click()
-            for name, option in game["options"].items():
-                wanted = option["choices"] if len(option["choices"]) > 1 else []
-                shown = form.locator(f'[data-option="{name}"] :is(option, input)')
-                assert shown.evaluate_all("all => all.map(e => e.value)") == wanted
+            together = offered(form, game)
+            assert {*together} == {*game["options"]} - {*SOLO_ONLY} - {*single(game)}
             seats = form.locator("#seat1 option").evaluate_all("all => all.map(e => e.value)")
             assert set(seats) == {*game["bots"], "friend"}
             assert not MISSING.search(page.inner_text("body"))
+            if "heir" in game["options"].get("mode", {}).get("choices", []):
+                form.locator('[data-option="mode"] select').select_option("heir")
+                expect(form.locator('[data-option="difficulty"]')).to_be_visible()
+                assert {*SOLO_ONLY} <= {*offered(form, game)}
+                assert not MISSING.search(page.inner_text("body"))
+                form.locator('[data-option="mode"] select').select_option("standard")
+
+
+def offered(form: Locator, game: Object) -> list[str]:
+    """The options that the form shows, each with every choice that it has."""
+    shown = []
+    for name, option in game["options"].items():
+        choices = form.locator(f'[data-option="{name}"] :is(option, input)')
+        found = choices.evaluate_all("all => all.map(e => e.value)")
+        if found:
+            assert found == option["choices"]
+            shown.append(name)
+    return shown
+
+
+def single(game: Object) -> list[str]:
+    """Options with nothing to choose."""
+    return [name for name, option in game["options"].items() if len(option["choices"]) < 2]
 
 
 def test_a_bot_that_does_not_play_a_game_is_not_offered(look: Opened, tables: Tables) -> None:
