@@ -91,4 +91,5 @@ class Ponderer(Searcher):
 
     def __init__(self, name: str, guide: Guide, seed: int = 0) -> None:
         super().__init__(name, guide, seed)
-        self.search: PonderingSearch = PonderingSearch(guide, seed)
+        self.pondering = PonderingSearch(guide, seed)
+        self.search = self.pondering

@@ -119,7 +119,7 @@ class Desk:
             return 0
         end = time.perf_counter() + PONDER_SECONDS
         table = find_game(task.game).load(task.dump)
-        return bot.search.ponder(
+        return bot.pondering.ponder(
             table,
             task.seat,
             lambda: called() or time.perf_counter() > end,
