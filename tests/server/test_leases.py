@@ -76,6 +76,7 @@ def test_only_the_holder_changes_a_table(cluster: Postgres) -> None:
             assert (no.value.status, no.value.key) == (422, "unknown-words")
             assert await other.changes.take_back(there, 1, 2) == (3, False)
             await other.changes.name(there, 2, "Cleo")
+            await other.changes.leave(there, 2)
             assert await other.changes.propose_takeover(there, 0, 2, "random") is False
             ask = table.room.ask
             assert ask is not None

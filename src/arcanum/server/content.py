@@ -26,6 +26,9 @@ CARDS = {  # by game: the files of its cards, where in the file they are, and wh
         ("prophecies", "prophecies", "prophecy"),
         ("magicians", "magicians", "magician"),
         ("assignments", "special", "assignment"),
+        ("heir", "solo_performance_card", "performance"),
+        ("heir", "prophecy", "prophecy"),
+        ("academy", "human_magician", "magician"),
     ),
     "pax_illuminaten": (
         ("luminaries", "luminary", "luminary"),
@@ -99,8 +102,11 @@ def games() -> GamesShown:
 
 @cache
 def cards(game: str) -> list[dict[str, Any]]:
-    """The printed facts of a game's cards, each with its id and kind."""
-    out = []
+    """The printed facts of a game's cards, each with its id and kind.
+
+    Solo files tell again of some cards that the base game has: the base game's facts count.
+    """
+    out: dict[str, dict[str, Any]] = {}
     for file, place, kind in CARDS.get(known(game), ()):
         with open(HOME / "games" / game / "data" / f"{file}.toml", "rb") as opened:
             found = tomllib.load(opened)[place]
@@ -108,8 +114,9 @@ def cards(game: str) -> list[dict[str, Any]]:
             found = [{"id": name, **card} for name, card in found.items()]
         for card in found:
             first = {"id": str(card.get("number", "")), **({"kind": kind} if kind else {})}
-            out.append({**first, **printed(card)})
-    return out
+            shown = {**first, **printed(card)}
+            out.setdefault(shown["id"], shown)
+    return list(out.values())
 
 
 def printed(fact: Any) -> Any:
