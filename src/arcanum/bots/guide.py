@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.playout import play_out
 from arcanum.kernel.state import NONE, State
@@ -47,6 +49,13 @@ class GreedyGuide(Guide):
         while left > 0 and s.player != NONE:
             s.take(self.policy(s))
             left -= 1
+
+
+def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float]:
+    """The winning chances of all seats, when `me` leads by so much, give or take the spread."""
+    mine = 1.0 / (1.0 + exp(-lead / spread))
+    rest = (1.0 - mine) / max(1, s.seats - 1)
+    return [mine if p == me else rest for p in range(s.seats)]
 
 
 def final_chances(s: State) -> list[float]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from arcanum.bots.greedy_pax import Thought
-from arcanum.bots.guide import GreedyGuide, final_chances
+from arcanum.bots.guide import GreedyGuide, chances_by_lead, final_chances
 from arcanum.bots.pax_value import value
 from arcanum.games.pax_illuminaten.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.table import Pax
@@ -38,6 +37,4 @@ class PaxGuide(GreedyGuide):
         assert isinstance(s, Pax)
         if s.over:
             return final_chances(s)
-        mine = 1.0 / (1.0 + exp(-value(s, me) / SPREAD))
-        rest = (1.0 - mine) / max(1, s.seats - 1)
-        return [mine if p == me else rest for p in range(s.seats)]
+        return chances_by_lead(s, me, value(s, me), SPREAD)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from arcanum.bots.greedy_seasons import MECHANICAL, GreedySeasons, Thought, valuer_for
-from arcanum.bots.guide import GreedyGuide, final_chances
+from arcanum.bots.guide import GreedyGuide, chances_by_lead, final_chances
 from arcanum.games.seasons.prelude import Shelve, TakeKit
 from arcanum.games.seasons.table import Seasons
 from arcanum.games.seasons.turn import DieActions
@@ -48,6 +47,4 @@ class SeasonsGuide(GreedyGuide):
         known = [seen >> me & 1 == 1 for seen in s.seen]
         turns = valuer.side(s, me, 0).turns
         lead = valuer.value(s, me, known)
-        mine = 1.0 / (1.0 + exp(-lead / (SPREAD_AT_END + SPREAD_A_TURN * turns)))
-        rest = (1.0 - mine) / (s.seats - 1)
-        return [mine if p == me else rest for p in range(s.seats)]
+        return chances_by_lead(s, me, lead, SPREAD_AT_END + SPREAD_A_TURN * turns)

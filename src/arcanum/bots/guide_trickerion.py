@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from arcanum.bots.greedy_trickerion import GreedyTrickerion, Thought
-from arcanum.bots.guide import GreedyGuide, final_chances
+from arcanum.bots.guide import GreedyGuide, chances_by_lead, final_chances
 from arcanum.bots.trickerion_steps import SMALL
 from arcanum.bots.trickerion_value import value
 from arcanum.games.trickerion.freely import FreeAction, Window
@@ -46,6 +45,4 @@ class TrickerionGuide(GreedyGuide):
         if s.over:
             return final_chances(s)
         left = max(0, s.last_round - s.round)
-        mine = 1.0 / (1.0 + exp(-value(s, me) / (SPREAD_AT_END + SPREAD_A_ROUND * left)))
-        rest = (1.0 - mine) / max(1, s.seats - 1)
-        return [mine if p == me else rest for p in range(s.seats)]
+        return chances_by_lead(s, me, value(s, me), SPREAD_AT_END + SPREAD_A_ROUND * left)
