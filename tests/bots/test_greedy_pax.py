@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import arcanum
-from arcanum.bots import Bot, Seat, bot
+from arcanum.bots import Seat, bot
 from arcanum.bots.greedy_pax import GreedyPax
 from arcanum.bots.pax_steps import card_worth
 from arcanum.bots.pax_value import WON, missing, value
@@ -31,8 +31,7 @@ from arcanum.games.pax_illuminaten.plots import is_met, listed
 from arcanum.games.pax_illuminaten.table import Pax, put_token
 from arcanum.games.pax_illuminaten.turn import ActionPhase
 from arcanum.games.pax_illuminaten.words import END, LAY, REALIZE
-from arcanum.kernel.state import State
-from arcanum.kernel.words import Action
+from tests.bots.playing import hidden_changes_no_choice, play
 
 PAX = arcanum.game("pax_illuminaten")
 OPPONENTS = ["saint_germain", "weishaupt", "joseph_ii", "franck"]
@@ -48,19 +47,6 @@ def new_table(seats: int, opponent: str, seed: int | str) -> Pax:
     s = PAX.new(seats, {"opponent": opponent}, seed, notes=False)
     assert isinstance(s, Pax)
     return s
-
-
-def play(s: State, bots: list[Bot]) -> list[Action]:
-    """The whole game; every choice must be one of the seat's options."""
-    line = []
-    while not s.over:
-        seat = Seat(s, s.player)
-        action = bots[s.player].choose(seat)
-        assert action in seat.options
-        line.append(action)
-        assert len(line) < 3000, "the game goes on and on"
-        s.apply(action)
-    return line
 
 
 @pytest.mark.parametrize(("seats", "opponent"), TABLES)
@@ -93,20 +79,7 @@ def test_it_beats_chance() -> None:
 @pytest.mark.parametrize(("seats", "opponent"), [(2, "none"), (3, "none"), (2, "joseph_ii")])
 def test_what_is_hidden_changes_no_choice(seats: int, opponent: str) -> None:
     s = new_table(seats, opponent, f"secrets {seats}")
-    chance = [bot("random", "pax_illuminaten", p) for p in range(seats)]
-    bots = [GreedyPax(p) for p in range(seats)]
-    decision = 0
-    while not s.over:
-        p = s.player
-        decision += 1
-        if decision % 8 == 0:
-            chosen = GreedyPax(7).choose(Seat(s, p))
-            for deal in range(2):
-                other = s.determinize(p, decision * 10 + deal)
-                assert GreedyPax(7).choose(Seat(other, p)) == chosen
-        # A chance move now and then leads to tables that the bot would never lay.
-        bots_now: list[Bot] = chance if decision % 10 == 0 else list(bots)
-        s.apply(bots_now[p].choose(Seat(s, p)))
+    hidden_changes_no_choice(s, "pax_illuminaten", "greedy", every=8)
 
 
 # -- single judgements

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import arcanum
-from arcanum.bots import Bot, Seat, bot
+from arcanum.bots import Seat, bot
 from arcanum.bots.greedy_seasons import GreedySeasons
 from arcanum.bots.seasons_draft import BY_YEAR, VALUES, best_set
 from arcanum.bots.seasons_value import Valuer, estimates
@@ -15,8 +15,7 @@ from arcanum.games.seasons.facts import FACE_BY_NAME, LEVELS, NAMES
 from arcanum.games.seasons.table import Seasons
 from arcanum.games.seasons.turn import MainPhase
 from arcanum.games.seasons.words import DRAFT, END_TURN, SUMMON
-from arcanum.kernel.state import State
-from arcanum.kernel.words import Action
+from tests.bots.playing import hidden_changes_no_choice, play
 
 SEASONS = arcanum.game("seasons")
 
@@ -25,18 +24,6 @@ def new_table(seats: int, level: str, seed: int | str) -> Seasons:
     s = SEASONS.new(seats, {"level": level}, seed, notes=False)
     assert isinstance(s, Seasons)
     return s
-
-
-def play(s: State, bots: list[Bot]) -> list[Action]:
-    """The whole game; every choice must be one of the seat's options."""
-    line = []
-    while not s.over:
-        seat = Seat(s, s.player)
-        action = bots[s.player].choose(seat)
-        assert action in seat.options
-        line.append(action)
-        s.apply(action)
-    return line
 
 
 @pytest.mark.parametrize(("seats", "level"), list(product((2, 3, 4), LEVELS)))
@@ -72,20 +59,7 @@ def test_it_beats_chance(level: str) -> None:
 )
 def test_what_is_hidden_changes_no_choice(seats: int, level: str) -> None:
     s = new_table(seats, level, f"secrets {seats} {level}")
-    chance = [bot("random", "seasons", p) for p in range(seats)]
-    bots = [GreedySeasons(p) for p in range(seats)]
-    decision = 0
-    while not s.over:
-        p = s.player
-        decision += 1
-        if decision % 5 == 0:
-            chosen = GreedySeasons(7).choose(Seat(s, p))
-            for deal in range(2):
-                other = s.determinize(p, decision * 10 + deal)
-                assert GreedySeasons(7).choose(Seat(other, p)) == chosen
-        # A chance move now and then leads to tables that the bot would never lay.
-        bots_now: list[Bot] = chance if decision % 10 == 0 else list(bots)
-        s.apply(bots_now[p].choose(Seat(s, p)))
+    hidden_changes_no_choice(s, "seasons", "greedy", every=5)
 
 
 # -- single judgements

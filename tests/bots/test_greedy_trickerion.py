@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import arcanum
-from arcanum.bots import Bot, Seat, bot
+from arcanum.bots import Seat, bot
 from arcanum.bots.greedy_trickerion import GreedyTrickerion
 from arcanum.bots.trickerion_plan import Plan
 from arcanum.bots.trickerion_steps import spot_worth
@@ -27,8 +27,7 @@ from arcanum.games.trickerion.rounds import Assign
 from arcanum.games.trickerion.table import Trickerion
 from arcanum.games.trickerion.theater import marker
 from arcanum.games.trickerion.words import PREPARE
-from arcanum.kernel.state import State
-from arcanum.kernel.words import Action
+from tests.bots.playing import hidden_changes_no_choice, play
 
 TRICKERION = arcanum.game("trickerion")
 TABLES = [
@@ -46,19 +45,6 @@ def new_table(seats: int, options: dict[str, str], seed: int | str) -> Trickerio
     s = TRICKERION.new(seats, options, seed, notes=False)
     assert isinstance(s, Trickerion)
     return s
-
-
-def play(s: State, bots: list[Bot]) -> list[Action]:
-    """The whole game; every choice must be one of the seat's options."""
-    line = []
-    while not s.over:
-        seat = Seat(s, s.player)
-        action = bots[s.player].choose(seat)
-        assert action in seat.options
-        line.append(action)
-        assert len(line) < 3000, "the game goes on and on"
-        s.apply(action)
-    return line
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -92,20 +78,7 @@ def test_it_beats_chance(options: dict[str, str]) -> None:
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"quick_game": "on"})])
 def test_what_is_hidden_changes_no_choice(seats: int, options: dict[str, str]) -> None:
     s = new_table(seats, options, f"secrets {seats}")
-    chance = [bot("random", "trickerion", p) for p in range(seats)]
-    bots = [GreedyTrickerion(p) for p in range(seats)]
-    decision = 0
-    while not s.over:
-        p = s.player
-        decision += 1
-        if decision % 6 == 0:
-            chosen = GreedyTrickerion(7).choose(Seat(s, p))
-            for deal in range(2):
-                other = s.determinize(p, decision * 10 + deal)
-                assert GreedyTrickerion(7).choose(Seat(other, p)) == chosen
-        # A chance move now and then leads to tables that the bot would never lay.
-        bots_now: list[Bot] = chance if decision % 10 == 0 else list(bots)
-        s.apply(bots_now[p].choose(Seat(s, p)))
+    hidden_changes_no_choice(s, "trickerion", "greedy", every=6)
 
 
 # -- single judgements
