@@ -16,9 +16,9 @@ def plain(value: Any) -> Any:
     """A copy of a value made of ints, strings, lists and things with FIELDS."""
     if isinstance(value, (int, str)):
         return value
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         if value and isinstance(value[0], int):
-            return value[:]
+            return list(value)
         return [plain(each) for each in value]
     return {name: plain(getattr(value, name)) for name in value.FIELDS}
 
@@ -35,6 +35,12 @@ def restore(thing: Any, data: Mapping[str, Any]) -> None:
                 raise BadData(f"'{name}' of the dump does not fit")
             for part, dumped in zip(old, new, strict=True):
                 restore(part, dumped)
+        elif isinstance(old, tuple) and isinstance(new, list):
+            setattr(thing, name, tuple(new))
+        elif isinstance(old, list) and old and isinstance(old[0], tuple):
+            if not isinstance(new, list) or not all(isinstance(each, list) for each in new):
+                raise BadData(f"'{name}' of the dump is not of the right type")
+            setattr(thing, name, [tuple(each) for each in new])
         elif isinstance(old, bool):
             setattr(thing, name, bool(new))
         elif type(old) is type(new):

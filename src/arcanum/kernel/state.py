@@ -22,14 +22,26 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("chance", "seen")  # what the codec writes
 
-    def __init__(self) -> None:
-        self.seats: int = 0
-        self.settings: dict[str, str] = {}
-        self.chance: int = 0
-        self.seen: list[int] = []
-        self.frames: list[Frame[Any]] = []
-        self.options: list[Action] = []  # of the seat to move, in a stable order
-        self.player: Player = NONE  # the seat to move, NONE when the game is over
+    def __init__(self, like: State | None = None) -> None:
+        """An empty table, or an exact copy of another that keeps no notes."""
+        if like is None:
+            self.seats: int = 0
+            self.settings: dict[str, str] = {}
+            self.chance: int = 0
+            self.seen: list[int] = []
+            self.seen_shared: bool = False  # with a copy: whoever writes takes its own
+            self.frames: list[Frame[Any]] = []
+            self.options: list[Action] = []  # of the seat to move, in a stable order
+            self.player: Player = NONE  # the seat to move, NONE when the game is over
+        else:
+            self.seats = like.seats
+            self.settings = like.settings
+            self.chance = like.chance
+            self.seen = like.seen
+            self.seen_shared = like.seen_shared = True
+            self.frames = like.frames[:]
+            self.options = like.options[:]
+            self.player = like.player
         self.log: list[Note] = []
         self.telling: bool = False  # clones and playouts keep no notes
         self.taken: list[tuple[Player, Action]] = []  # lone options, unasked
@@ -178,13 +190,21 @@ class State:
         """The mask of all seats."""
         return (1 << self.seats) - 1
 
+    def let_know(self, card: int, seats: int) -> None:
+        """From now on just these seats (a mask) can name the card."""
+        if self.seen[card] != seats:
+            if self.seen_shared:
+                self.seen = self.seen[:]
+                self.seen_shared = False
+            self.seen[card] = seats
+
     def show(self, card: int, seat: Player) -> None:
         """`seat` sees a card."""
-        self.seen[card] |= 1 << seat
+        self.let_know(card, self.seen[card] | 1 << seat)
 
     def reveal(self, card: int) -> None:
         """Everybody sees a card."""
-        self.seen[card] = (1 << self.seats) - 1
+        self.let_know(card, (1 << self.seats) - 1)
 
     def check_viewer(self, viewer: Player | None) -> None:
         """Raises BadSetting for a seat that is not at this table."""
@@ -205,7 +225,7 @@ class State:
             cards[i] = cards[j]
             cards[j] = card
         for card in cards:
-            self.seen[card] = 0
+            self.let_know(card, 0)
 
     # -- telling
 
@@ -245,16 +265,6 @@ class State:
     def clone(self) -> State:
         """An exact copy that keeps no notes."""
         raise NotImplementedError
-
-    def copy_into(self, other: State) -> None:
-        """The part of `clone` that every game shares."""
-        other.seats = self.seats
-        other.settings = self.settings
-        other.chance = self.chance
-        other.seen = self.seen[:]
-        other.frames = self.frames[:]
-        other.options = self.options[:]
-        other.player = self.player
 
     def observe(self, viewer: Player | None = None) -> dict[str, Any]:
         """What a seat may know, JSON-able; None is an onlooker."""

@@ -142,7 +142,7 @@ class RichCheck(Check):
                 if me.tricks[slot] < 0 and room and self.below(3):
                     there = [t for t in range(len(s.residence)) if s.residence[t]]
                     me.tricks[slot] = there[self.below(len(there))]
-                    s.residence[me.tricks[slot]] = 0
+                    s.leave_residence(me.tricks[slot])
                     me.symbols[slot] = next(x for x in range(4) if x not in me.symbols)
             for trick in me.tricks:
                 for c in NEEDED[trick] if trick != NOTHING else []:
@@ -150,10 +150,10 @@ class RichCheck(Check):
                     if n > 0 and not me.tokens[c] and board_room(me) == 0:
                         me.on_manager[c] = 1
                     me.tokens[c] += max(0, n)
-            for deck in s.decks:
+            for deck in range(len(s.decks)):
                 for _ in range(self.below(3)):
-                    if deck:
-                        card = deck.pop()
+                    if s.decks[deck]:
+                        card = s.draw_special(deck)
                         s.show(card, p)
                         add_to_hand(me, card)
         s.ask_again()

@@ -68,36 +68,37 @@ class Side:
         "laid",
     )
 
-    def __init__(self) -> None:
-        self.favor: list[int] = [0] * KINDS
-        self.supply: int = 0  # influence tokens
-        self.hand: list[CardId] = []
-        self.specials: list[CardId] = []  # special events in hand
-        self.front: CardId = NONE  # the special event face up
-        self.edicts: list[CardId] = []
-        self.connection: int = 0
-        self.seat: int = 0  # where the areopagus lies
-        self.plot: CardId = NONE  # the private plot
-        self.on: int = 0  # plots with a token on them, as bits
-        self.edge: int = 0  # plots with a token at the lower edge
-        self.laid: CardId = NONE  # contest card; secret while it is still in hand
+    def __init__(self, like: Side | None = None) -> None:
+        if like is None:
+            self.favor: list[int] = [0] * KINDS
+            self.supply: int = 0  # influence tokens
+            self.hand: list[CardId] = []
+            self.specials: list[CardId] = []  # special events in hand
+            self.front: CardId = NONE  # the special event face up
+            self.edicts: list[CardId] = []
+            self.connection: int = 0
+            self.seat: int = 0  # where the areopagus lies
+            self.plot: CardId = NONE  # the private plot
+            self.on: int = 0  # plots with a token on them, as bits
+            self.edge: int = 0  # plots with a token at the lower edge
+            self.laid: CardId = NONE  # contest card; secret while it is still in hand
+        else:
+            self.favor = like.favor[:]
+            self.supply = like.supply
+            self.hand = like.hand[:]
+            self.specials = like.specials[:]
+            self.front = like.front
+            self.edicts = like.edicts[:]
+            self.connection = like.connection
+            self.seat = like.seat
+            self.plot = like.plot
+            self.on = like.on
+            self.edge = like.edge
+            self.laid = like.laid
 
     def clone(self) -> Side:
         """An exact copy."""
-        other = Side()
-        other.favor = self.favor[:]
-        other.supply = self.supply
-        other.hand = self.hand[:]
-        other.specials = self.specials[:]
-        other.front = self.front
-        other.edicts = self.edicts[:]
-        other.connection = self.connection
-        other.seat = self.seat
-        other.plot = self.plot
-        other.on = self.on
-        other.edge = self.edge
-        other.laid = self.laid
-        return other
+        return Side(self)
 
 
 class Pax(State):
@@ -145,112 +146,112 @@ class Pax(State):
         "by_plots",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.n: int = 0  # players, by seats and settings
-        self.ao: Player = NOBODY  # the artificial opponent's number
-        self.who: int = NOBODY  # which of the opponents it is
-        self.m: int = 0  # which map
-        self.near: list[int] = []
-        self.sides: list[Side] = []
-        self.map: list[CardId] = [NONE] * PLACE_COUNT
-        self.up: int = 0  # places with a face-up card
-        self.slots: list[int] = [NOBODY] * (PLACE_COUNT * MOST_SLOTS)
-        self.infl: list[int] = [0] * (PLACE_COUNT * 4)  # place * 4 + player
-        self.mine: list[int] = [0, 0, 0, 0]  # places with a player's influence
-        self.marks: list[int] = [0] * PLACE_COUNT  # reward markers
-        self.deck: list[CardId] = []  # the top is the last
-        self.discard: list[CardId] = []
-        self.court: list[CardId] = []
-        self.majordomo: int = 0
-        self.events: list[CardId] = []  # the top is the last
-        self.event_discard: list[CardId] = []
-        self.removed: list[CardId] = []
-        self.drawn_events: list[CardId] = []
-        self.pile: list[CardId] = []  # plots nobody has
-        self.public: list[CardId] = []
-        self.supply: list[int] = [0] * KINDS
-        self.owner: list[int] = [OUT] * KINDS  # of faction cards: a player, ROW or OUT
-        self.lent: list[int] = [NOT_LENT] * KINDS  # where a borrowed card goes back to
-        self.on_edict: list[int] = [0] * KINDS
-        self.pawn: Place = AREOPAGUS
-        self.chain: list[CardId] = []
-        self.contest: list[CardId] = []
-        self.plan: list[CardId] = []
-        self.round: int = 0
-        self.first: Player = 0
-        self.active: Player = 0
-        self.budget: int = 0
-        self.flags: int = 0
-        self.used: int = 0  # faction cards used in this turn
-        self.paid: int = 0  # cards, then areopagi, that have paid in this turn
-        self.boosts: list[int] = [0] * len(ABILITIES)  # in force, by ability
-        self.close: int = 0  # cards that count as adjacent for influencing
-        self.gained: list[int] = [0] * KINDS  # in the interrogation under way
-        self.due: list[int] = [0, 0, 0, 0]  # by the collusion rule
-        self.won: int = 0  # winners, as bits
-        self.by_plots: bool = False
-        self.lodges_known: bool = False
-        self.lodge_faction: list[Faction] = []
-        self.lodge_places: list[int] = []
-        self.main_places: list[int] = []  # of each faction's main lodge; 0: none
-        self.main_tied: list[bool] = []
+    def __init__(self, like: Pax | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.n: int = 0  # players, by seats and settings
+            self.ao: Player = NOBODY  # the artificial opponent's number
+            self.who: int = NOBODY  # which of the opponents it is
+            self.m: int = 0  # which map
+            self.near: list[int] = []
+            self.sides: list[Side] = []
+            self.map: list[CardId] = [NONE] * PLACE_COUNT
+            self.up: int = 0  # places with a face-up card
+            self.slots: list[int] = [NOBODY] * (PLACE_COUNT * MOST_SLOTS)
+            self.infl: list[int] = [0] * (PLACE_COUNT * 4)  # place * 4 + player
+            self.mine: list[int] = [0, 0, 0, 0]  # places with a player's influence
+            self.marks: list[int] = [0] * PLACE_COUNT  # reward markers
+            self.deck: list[CardId] = []  # the top is the last
+            self.discard: list[CardId] = []
+            self.court: list[CardId] = []
+            self.majordomo: int = 0
+            self.events: list[CardId] = []  # the top is the last
+            self.event_discard: list[CardId] = []
+            self.removed: list[CardId] = []
+            self.drawn_events: list[CardId] = []
+            self.pile: list[CardId] = []  # plots nobody has
+            self.public: list[CardId] = []
+            self.supply: list[int] = [0] * KINDS
+            self.owner: list[int] = [OUT] * KINDS  # of faction cards: a player, ROW or OUT
+            self.lent: list[int] = [NOT_LENT] * KINDS  # where a borrowed card goes back to
+            self.on_edict: list[int] = [0] * KINDS
+            self.pawn: Place = AREOPAGUS
+            self.chain: list[CardId] = []
+            self.contest: list[CardId] = []
+            self.plan: list[CardId] = []
+            self.round: int = 0
+            self.first: Player = 0
+            self.active: Player = 0
+            self.budget: int = 0
+            self.flags: int = 0
+            self.used: int = 0  # faction cards used in this turn
+            self.paid: int = 0  # cards, then areopagi, that have paid in this turn
+            self.boosts: list[int] = [0] * len(ABILITIES)  # in force, by ability
+            self.close: int = 0  # cards that count as adjacent for influencing
+            self.gained: list[int] = [0] * KINDS  # in the interrogation under way
+            self.due: list[int] = [0, 0, 0, 0]  # by the collusion rule
+            self.won: int = 0  # winners, as bits
+            self.by_plots: bool = False
+            self.lodges_known: bool = False
+            self.lodge_faction: list[Faction] = []
+            self.lodge_places: list[int] = []
+            self.main_places: list[int] = []  # of each faction's main lodge; 0: none
+            self.main_tied: list[bool] = []
+        else:
+            self.n = like.n
+            self.ao = like.ao
+            self.who = like.who
+            self.m = like.m
+            self.near = like.near
+            self.sides = [side.clone() for side in like.sides]
+            self.map = like.map[:]
+            self.up = like.up
+            self.slots = like.slots[:]
+            self.infl = like.infl[:]
+            self.mine = like.mine[:]
+            self.marks = like.marks[:]
+            self.deck = like.deck[:]
+            self.discard = like.discard[:]
+            self.court = like.court[:]
+            self.majordomo = like.majordomo
+            self.events = like.events[:]
+            self.event_discard = like.event_discard[:]
+            self.removed = like.removed[:]
+            self.drawn_events = like.drawn_events[:]
+            self.pile = like.pile[:]
+            self.public = like.public[:]
+            self.supply = like.supply[:]
+            self.owner = like.owner[:]
+            self.lent = like.lent[:]
+            self.on_edict = like.on_edict[:]
+            self.pawn = like.pawn
+            self.chain = like.chain[:]
+            self.contest = like.contest[:]
+            self.plan = like.plan[:]
+            self.round = like.round
+            self.first = like.first
+            self.active = like.active
+            self.budget = like.budget
+            self.flags = like.flags
+            self.used = like.used
+            self.paid = like.paid
+            self.boosts = like.boosts[:]
+            self.close = like.close
+            self.gained = like.gained[:]
+            self.due = like.due[:]
+            self.won = like.won
+            self.by_plots = like.by_plots
+            self.lodges_known = like.lodges_known
+            self.lodge_faction = like.lodge_faction
+            self.lodge_places = like.lodge_places
+            self.main_places = like.main_places
+            self.main_tied = like.main_tied
 
     def words(self) -> Vocabulary:
         return WORDS
 
     def clone(self) -> Pax:
-        other = Pax()
-        self.copy_into(other)
-        other.n = self.n
-        other.ao = self.ao
-        other.who = self.who
-        other.m = self.m
-        other.near = self.near
-        other.sides = [side.clone() for side in self.sides]
-        other.map = self.map[:]
-        other.up = self.up
-        other.slots = self.slots[:]
-        other.infl = self.infl[:]
-        other.mine = self.mine[:]
-        other.marks = self.marks[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.court = self.court[:]
-        other.majordomo = self.majordomo
-        other.events = self.events[:]
-        other.event_discard = self.event_discard[:]
-        other.removed = self.removed[:]
-        other.drawn_events = self.drawn_events[:]
-        other.pile = self.pile[:]
-        other.public = self.public[:]
-        other.supply = self.supply[:]
-        other.owner = self.owner[:]
-        other.lent = self.lent[:]
-        other.on_edict = self.on_edict[:]
-        other.pawn = self.pawn
-        other.chain = self.chain[:]
-        other.contest = self.contest[:]
-        other.plan = self.plan[:]
-        other.round = self.round
-        other.first = self.first
-        other.active = self.active
-        other.budget = self.budget
-        other.flags = self.flags
-        other.used = self.used
-        other.paid = self.paid
-        other.boosts = self.boosts[:]
-        other.close = self.close
-        other.gained = self.gained[:]
-        other.due = self.due[:]
-        other.won = self.won
-        other.by_plots = self.by_plots
-        other.lodges_known = self.lodges_known
-        other.lodge_faction = self.lodge_faction
-        other.lodge_places = self.lodge_places
-        other.main_places = self.main_places
-        other.main_tied = self.main_tied
-        return other
+        return Pax(self)
 
     def observe(self, viewer: Player | None = None) -> dict[str, Any]:
         from arcanum.games.pax_illuminaten.observe import view

@@ -29,30 +29,30 @@ class Pebbles(State):
         "round",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck: list[int] = []  # the top is the last
-        self.discard: list[int] = []
-        self.charms: list[int] = []  # one a seat
-        self.pebbles: list[int] = []
-        self.fists: list[int] = []  # secret until all are closed
-        self.points: list[int] = []
-        self.round: int = 0
+    def __init__(self, like: Pebbles | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.deck: list[int] = []  # the top is the last
+            self.discard: list[int] = []
+            self.charms: list[int] = []  # one a seat
+            self.pebbles: list[int] = []
+            self.fists: list[int] = []  # secret until all are closed
+            self.points: list[int] = []
+            self.round: int = 0
+        else:
+            self.deck = like.deck[:]
+            self.discard = like.discard[:]
+            self.charms = like.charms[:]
+            self.pebbles = like.pebbles[:]
+            self.fists = like.fists[:]
+            self.points = like.points[:]
+            self.round = like.round
 
     def words(self) -> Vocabulary:
         return WORDS
 
     def clone(self) -> Pebbles:
-        other = Pebbles()
-        self.copy_into(other)
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.charms = self.charms[:]
-        other.pebbles = self.pebbles[:]
-        other.fists = self.fists[:]
-        other.points = self.points[:]
-        other.round = self.round
-        return other
+        return Pebbles(self)
 
     def observe(self, viewer: Player | None = None) -> dict[str, Any]:
         self.check_viewer(viewer)

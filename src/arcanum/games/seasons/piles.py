@@ -94,7 +94,7 @@ def show_from_hand(s: Seasons, player: Player, face: Face) -> CardId:
     elif twin in hand:
         if fame(s, twin) > fame(s, face):
             card, twin = twin, face
-        s.seen[twin] &= s.seen[card]
+        s.let_know(twin, s.seen[twin] & s.seen[card])
     s.reveal(card)
     return card
 

@@ -100,7 +100,7 @@ class PassPacks(Frame[Seasons]):
             left = s.left_of(p)
             s.mages[left].pack = packs[p]
             for card in packs[p]:
-                s.seen[card] = 1 << left
+                s.let_know(card, 1 << left)
         s.note("packs-pass", len(packs[0]))
         s.next(Draft())
 
@@ -140,7 +140,7 @@ class Shelve(Ask[Seasons]):
         me = s.mages[self.player]
         card = card_in(me.kept, SHELVE.noun(action))
         me.kept.remove(card)
-        s.seen[card] = 1 << self.player
+        s.let_know(card, 1 << self.player)
         year = SHELVE.second(action)
         if year == 0:
             me.hand.append(card)
@@ -150,7 +150,7 @@ class Shelve(Ask[Seasons]):
             me.library_3.append(card)
         if len(me.kept) == CARDS_PER_SET:
             for last in me.kept:
-                s.seen[last] = 1 << self.player
+                s.let_know(last, 1 << self.player)
             me.library_3 += me.kept
             me.kept = []
         s.next(self)

@@ -44,36 +44,37 @@ class Mage:
         "die",
     )
 
-    def __init__(self) -> None:
-        self.crystals: int = 0
-        self.gauge: int = 0
-        self.bonuses: int = 0  # uses so far
-        self.reserve: list[int] = [0, 0, 0, 0]
-        self.hand: list[CardId] = []
-        self.in_play: list[CardId] = []
-        self.library_2: list[CardId] = []
-        self.library_3: list[CardId] = []
-        self.pack: list[CardId] = []  # in the prelude: the cards to pick from
-        self.kept: list[CardId] = []  # in the prelude: picked and not yet in a set
-        self.drawn: list[CardId] = []  # drawn to choose from
-        self.die: DieFace = NO_DIE
+    def __init__(self, like: Mage | None = None) -> None:
+        if like is None:
+            self.crystals: int = 0
+            self.gauge: int = 0
+            self.bonuses: int = 0  # uses so far
+            self.reserve: list[int] = [0, 0, 0, 0]
+            self.hand: list[CardId] = []
+            self.in_play: list[CardId] = []
+            self.library_2: list[CardId] = []
+            self.library_3: list[CardId] = []
+            self.pack: list[CardId] = []  # in the prelude: the cards to pick from
+            self.kept: list[CardId] = []  # in the prelude: picked and not yet in a set
+            self.drawn: list[CardId] = []  # drawn to choose from
+            self.die: DieFace = NO_DIE
+        else:
+            self.crystals = like.crystals
+            self.gauge = like.gauge
+            self.bonuses = like.bonuses
+            self.reserve = like.reserve[:]
+            self.hand = like.hand[:]
+            self.in_play = like.in_play[:]
+            self.library_2 = like.library_2[:]
+            self.library_3 = like.library_3[:]
+            self.pack = like.pack[:]
+            self.kept = like.kept[:]
+            self.drawn = like.drawn[:]
+            self.die = like.die
 
     def clone(self) -> Mage:
         """An exact copy."""
-        other = Mage()
-        other.crystals = self.crystals
-        other.gauge = self.gauge
-        other.bonuses = self.bonuses
-        other.reserve = self.reserve[:]
-        other.hand = self.hand[:]
-        other.in_play = self.in_play[:]
-        other.library_2 = self.library_2[:]
-        other.library_3 = self.library_3[:]
-        other.pack = self.pack[:]
-        other.kept = self.kept[:]
-        other.drawn = self.drawn[:]
-        other.die = self.die
-        return other
+        return Mage(self)
 
 
 class Seasons(State):
@@ -99,48 +100,48 @@ class Seasons(State):
         "plus_one",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.mages: list[Mage] = []
-        self.deck: list[CardId] = []  # the top is the last
-        self.discard: list[CardId] = []
-        self.turned: list[CardId] = []
-        self.tokens: list[int] = [0] * 16  # on cards: see `store`
-        self.drafted: list[CardId] = []  # pack * 9 + pick -> card, for who remembers packs
-        self.kits: list[int] = []  # which starter kit each has; empty without kits
-        self.dice: list[int] = []  # picked for this game [S-2.2]
-        self.rolled: list[DieFace] = []  # on the table, not taken
-        self.year: int = 1
-        self.space: int = 1
-        self.round: int = 0
-        self.first: Player = 0
-        self.active: Player = 0
-        self.may_transmute: bool = False  # the active player's transmute action [S-9.1]
-        self.plus_one: int = 0  # bonus 2 uses in this turn [S-9.5]
+    def __init__(self, like: Seasons | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.mages: list[Mage] = []
+            self.deck: list[CardId] = []  # the top is the last
+            self.discard: list[CardId] = []
+            self.turned: list[CardId] = []
+            self.tokens: list[int] = [0] * 16  # on cards: see `store`
+            self.drafted: list[CardId] = []  # pack * 9 + pick -> card, for who remembers packs
+            self.kits: list[int] = []  # which starter kit each has; empty without kits
+            self.dice: list[int] = []  # picked for this game [S-2.2]
+            self.rolled: list[DieFace] = []  # on the table, not taken
+            self.year: int = 1
+            self.space: int = 1
+            self.round: int = 0
+            self.first: Player = 0
+            self.active: Player = 0
+            self.may_transmute: bool = False  # the active player's transmute action [S-9.1]
+            self.plus_one: int = 0  # bonus 2 uses in this turn [S-9.5]
+        else:
+            self.mages = [mage.clone() for mage in like.mages]
+            self.deck = like.deck[:]
+            self.discard = like.discard[:]
+            self.turned = like.turned[:]
+            self.tokens = like.tokens[:]
+            self.drafted = like.drafted[:]
+            self.kits = like.kits[:]
+            self.dice = like.dice
+            self.rolled = like.rolled[:]
+            self.year = like.year
+            self.space = like.space
+            self.round = like.round
+            self.first = like.first
+            self.active = like.active
+            self.may_transmute = like.may_transmute
+            self.plus_one = like.plus_one
 
     def words(self) -> Vocabulary:
         return WORDS
 
     def clone(self) -> Seasons:
-        other = Seasons()
-        self.copy_into(other)
-        other.mages = [mage.clone() for mage in self.mages]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.turned = self.turned[:]
-        other.tokens = self.tokens[:]
-        other.drafted = self.drafted[:]
-        other.kits = self.kits[:]
-        other.dice = self.dice
-        other.rolled = self.rolled[:]
-        other.year = self.year
-        other.space = self.space
-        other.round = self.round
-        other.first = self.first
-        other.active = self.active
-        other.may_transmute = self.may_transmute
-        other.plus_one = self.plus_one
-        return other
+        return Seasons(self)
 
     def observe(self, viewer: Player | None = None) -> dict[str, Any]:
         from arcanum.games.seasons.observe import view

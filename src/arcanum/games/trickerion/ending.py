@@ -10,7 +10,6 @@ from arcanum.games.trickerion.facts import (
     APPRENTICE,
     ASSISTANT,
     CREW,
-    DECK_OF,
     ENGINEER,
     MANAGER,
     NOTHING,
@@ -345,7 +344,7 @@ def put_cards_away(s: Trickerion) -> None:
         for c in me.placed:
             card = me.cards[c]
             if 0 <= card < PERMANENT:
-                s.decks[DECK_OF[card]].insert(0, card)
+                s.put_under(card)
                 s.note("card-used", p, card)
                 me.cards[c] = NOTHING
         for c in range(CREW):
@@ -355,8 +354,8 @@ def put_cards_away(s: Trickerion) -> None:
                     s.note("card-returns", p, me.cards[c])
                 me.cards[c] = NOTHING
             me.face[c] = DOWN
-            s.seen[SEEN_PLACE + p * CREW + c] = 0
-        s.seen[SEEN_READY + p] = 0
+            s.let_know(SEEN_PLACE + p * CREW + c, 0)
+        s.let_know(SEEN_READY + p, 0)
         me.placed = []
         me.gave_up = []
         me.assigned = 0

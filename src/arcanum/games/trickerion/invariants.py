@@ -180,7 +180,7 @@ class Watch:
     def cards(self, s: Trickerion) -> None:
         """Performance, Special and Permanent cards, prophecies. [INV-06 to INV-09]"""
         row = [card for card in s.row if card >= 0]
-        if sorted(row + s.deck + s.discarded + s.removed) != pack(s):
+        if sorted([*row, *s.deck, *s.discarded, *s.removed]) != pack(s):
             self.say("INV-06", "a performance card is missing or doubled")
         lying = [card for deck in s.decks for card in deck]
         for d in range(len(DECKS)):

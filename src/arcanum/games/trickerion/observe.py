@@ -365,11 +365,11 @@ def deal_performances_anew(s: Trickerion, deal: Redeal) -> None:
         places = [i for i in range(len(s.deck)) if VENUE[s.deck[i]] == venue]
         cards = [s.deck[i] for i in places]
         cards = sorted(cards + [c for c in s.removed if VENUE[c] == venue])
-        s.removed = [c for c in s.removed if VENUE[c] != venue]
+        others = [c for c in s.removed if VENUE[c] != venue]
         deal.mix(cards)
         for i in places:
             s.deck[i] = cards.pop()
-        s.removed = sorted(s.removed + cards)
+        s.removed = tuple(sorted(others + cards))
 
 
 def deal_specials_anew(s: Trickerion, viewer: Viewer, deal: Redeal) -> None:
@@ -386,12 +386,13 @@ def deal_specials_anew(s: Trickerion, viewer: Viewer, deal: Redeal) -> None:
         ]
         deal.mix(unknown)
         seen = [s.seen[card] for card in range(len(SPECIALS))]
-        cards = s.decks[deck]
+        cards = list(s.decks[deck])
         for i in range(len(cards)):
             if not seen[cards[i]] >> 8 and not knows(seen[cards[i]], s, viewer):
                 new = unknown.pop()
-                s.seen[new] = seen[cards[i]]
+                s.let_know(new, seen[cards[i]])
                 cards[i] = new
+        s.decks[deck] = tuple(cards)
         for p in range(s.seats):
             if p != viewer:
                 deal_to(s, p, deck, viewer, seen, unknown)
@@ -439,7 +440,7 @@ def renaming(
     out: dict[Card, Card] = {}
     for card, mask in zip(sorted(old), masks, strict=True):
         out[card] = unknown.pop()
-        s.seen[out[card]] = mask
+        s.let_know(out[card], mask)
     return out
 
 

@@ -323,7 +323,7 @@ def revise(s: Trickerion, player: Player) -> None:
             add_to_hand(me, me.cards[c])
             me.cards[c] = NOTHING
     me.assigned = 0
-    s.seen[SEEN_READY + player] = 0
+    s.let_know(SEEN_READY + player, 0)
     s.note("revises", player, to=1 << player)
     s.next(Assign(player, MAGICIAN))
 

@@ -270,7 +270,7 @@ def given(s: Trickerion, words: Mapping[str, Any]) -> None:
     if s.solo:
         lay_setup_dice(s, words)
     if not s.alley:
-        s.residence = [1 if LEVEL[t] < 3 else 0 for t in range(len(TRICKS))]
+        s.residence = tuple([1 if LEVEL[t] < 3 else 0 for t in range(len(TRICKS))])
     s.round = number(words, "round", 2, 1, 7)
     s.order = [seat_of(p, s) for p in words.get("order", names(s))]
     if sorted(s.order) != list(range(s.n)):
@@ -601,7 +601,7 @@ def lay_tricks(s: Trickerion, me: Troupe, side: Mapping[str, Any], name: str) ->
         t = one_of(TRICKS, trick, f"{name}.tricks")
         if not s.residence[t]:
             raise BadData(f"{name}.tricks: {trick} is not there")
-        s.residence[t] = 0
+        s.leave_residence(t)
         at = ENGINEER_SLOT if trick == engineer else slot
         if trick != engineer:
             slot += 1
@@ -634,7 +634,7 @@ def lay_decks(s: Trickerion, words: Mapping[str, Any], taken: list[int]) -> None
         ]
         if DECKS[d] in words.get("only_decks", []):
             left = []
-        s.decks[d] = left[::-1] + top[::-1]
+        s.decks[d] = (*left[::-1], *top[::-1])
 
 
 def lay_row(s: Trickerion, words: Mapping[str, Any]) -> None:
@@ -659,7 +659,7 @@ def lay_row(s: Trickerion, words: Mapping[str, Any]) -> None:
         for v in venues:
             full += [p for p in by_venue[v][::-1] if p not in s.row][:DECK_PER_VENUE]
         s.deck = full[s.round - 1 :][::-1]
-    s.removed = [p for p in pack(s) if p not in s.row and p not in s.deck]
+    s.removed = tuple([p for p in pack(s) if p not in s.row and p not in s.deck])
 
 
 def lay_markers(s: Trickerion, words: Mapping[str, Any]) -> None:
@@ -676,7 +676,7 @@ def lay_markers(s: Trickerion, words: Mapping[str, Any]) -> None:
         if card not in s.row or slot not in CARD_SLOTS[card]:
             raise BadData(f"markers: {each} does not fit a card of the row")
         spend(s, p, trick, int(each.get("pieces", 1)))
-        s.markers[card * 6 + slot] = marker(p, trick, turned, int(each.get("pieces", 1)) - 1)
+        s.put_marker(card * 6 + slot, marker(p, trick, turned, int(each.get("pieces", 1)) - 1))
     for each in words.get("beside", []):
         card = one_of(PERFORMANCES, each.get("card"), "beside.card")
         p = seat_of(each.get("player"), s)

@@ -99,7 +99,7 @@ def sit_down(s: Trickerion) -> None:
     s.academies = [Academy()] if s.academy else []
     s.seen = [0] * (SEEN_SIZE + (len(SECRETS) if s.academy else 0))
     s.row = [NOTHING] * (s.n + 1)
-    s.residence = [1] * len(TRICKS)
+    s.residence = (1,) * len(TRICKS)
     s.order = list(range(s.n))
     if s.solo:
         lay_neutral_markers(s)
@@ -112,7 +112,7 @@ def lay_table(s: Trickerion) -> None:
     """
     sit_down(s)
     if not s.alley:
-        s.residence = [1 if LEVEL[t] < 3 else 0 for t in range(len(TRICKS))]  # [T-12.2]
+        s.residence = tuple([1 if LEVEL[t] < 3 else 0 for t in range(len(TRICKS))])  # [T-12.2]
     s.stock = FIRST_STOCK[:]
     deal_performances(s)
     if s.alley:
@@ -180,18 +180,19 @@ def mixed(s: Trickerion, cards: list[int]) -> list[int]:
 def deal_performances(s: Trickerion) -> None:
     """The Performance deck and the first cards of the row. [T-3.1.4, T-3.1.5, T-16.1]"""
     s.deck = []
+    removed: list[Perf] = []
     for venue in range(len(VENUES)):
         cards = mixed(s, [p for p in pack(s) if VENUE[p] == venue])
         if venue == len(VENUES) - 1 and not s.alley:
-            s.removed += cards
+            removed += cards
             continue
         s.deck = cards[:DECK_PER_VENUE] + s.deck
         rest = cards[DECK_PER_VENUE:]
         if venue == 0:
             for place in range(s.n - 1):
                 show_performance(s, rest.pop(), place)
-        s.removed += rest
-    s.removed.sort()
+        removed += rest
+    s.removed = tuple(sorted(removed))
     if s.settings["quick_game"] == "on":
         show_performance(s, s.deck.pop(), s.n - 1)
 
@@ -226,7 +227,7 @@ def deal_specials(s: Trickerion) -> None:
     for deck in range(len(DECKS) if s.academy else BASE_DECKS):
         cards = [c for c in range(len(SPECIALS)) if DECK_OF[c] == deck]
         s.shuffle(cards)
-        s.decks[deck] = cards
+        s.decks[deck] = tuple(cards)
 
 
 class ChooseMagician(Ask[Trickerion]):
@@ -436,7 +437,7 @@ class QuickSpecial(Ask[Trickerion]):
 
     def take(self, s: Trickerion, action: Action) -> None:
         deck = TAKE_SPECIAL.noun(action)
-        card = s.decks[deck].pop()
+        card = s.draw_special(deck)
         s.show(card, self.player)
         add_to_hand(s.troupes[self.player], card)
         s.note("draws-special", self.player, deck, 1)

@@ -19,6 +19,7 @@ from arcanum.games.trickerion.facts import (
     BOARD_APPRENTICES,
     BOARD_PILES,
     CREW,
+    DECK_OF,
     DECKS,
     ENGINEER,
     HAND_WITH,
@@ -100,70 +101,71 @@ class Troupe:
         "performed",
     )
 
-    def __init__(self) -> None:
-        self.magician: int = NOTHING
-        self.fame: int = 0
-        self.coins: int = 0
-        self.shards: int = 0
-        self.tokens: list[int] = [0] * 12
-        self.on_manager: list[int] = [0] * 12  # 1: the pile lies on the Manager board
-        self.tricks: list[Trick] = [NOTHING] * 4  # three slots and the Engineer's
-        self.symbols: list[int] = [NOTHING] * 4  # of the trick in that slot
-        self.ready: list[int] = [0] * 4  # markers on the card in that slot
-        self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
-        self.supply: list[int] = [4] * 4  # markers by symbol
-        self.at: list[int] = [SUPPLY] * CREW
-        self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
-        self.hand: list[Card] = []  # sorted
-        self.cards: list[Card] = [NOTHING] * CREW
-        self.face: list[int] = [DOWN] * CREW
-        self.drawn: list[Card] = []  # drawn to choose from
-        self.draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
-        self.poster: bool = False
-        self.used: bool = False  # the ability, this round
-        self.copied: Card = NOTHING  # by Mimesis this round
-        self.copier: Character = NOTHING
-        self.gave_up: list[Character] = []  # took +1 AP instead of the card's effect
-        self.placed: list[Character] = []  # this round, in order
-        self.debuts: list[Trick] = []  # tricks that were performed in this game
-        self.kept: list[Trick] = []  # performed in the own performance of this round
-        self.talent: Character = NOTHING  # the apprentice of Hidden Talent
-        self.assigned: int = 0  # in phase 4: characters decided so far
-        self.performed: bool = False  # led a performance this round
+    def __init__(self, like: Troupe | None = None) -> None:
+        if like is None:
+            self.magician: int = NOTHING
+            self.fame: int = 0
+            self.coins: int = 0
+            self.shards: int = 0
+            self.tokens: list[int] = [0] * 12
+            self.on_manager: list[int] = [0] * 12  # 1: the pile lies on the Manager board
+            self.tricks: list[Trick] = [NOTHING] * 4  # three slots and the Engineer's
+            self.symbols: list[int] = [NOTHING] * 4  # of the trick in that slot
+            self.ready: list[int] = [0] * 4  # markers on the card in that slot
+            self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
+            self.supply: list[int] = [4] * 4  # markers by symbol
+            self.at: list[int] = [SUPPLY] * CREW
+            self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
+            self.hand: list[Card] = []  # sorted
+            self.cards: list[Card] = [NOTHING] * CREW
+            self.face: list[int] = [DOWN] * CREW
+            self.drawn: list[Card] = []  # drawn to choose from
+            self.draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
+            self.poster: bool = False
+            self.used: bool = False  # the ability, this round
+            self.copied: Card = NOTHING  # by Mimesis this round
+            self.copier: Character = NOTHING
+            self.gave_up: list[Character] = []  # took +1 AP instead of the card's effect
+            self.placed: list[Character] = []  # this round, in order
+            self.debuts: list[Trick] = []  # tricks that were performed in this game
+            self.kept: list[Trick] = []  # performed in the own performance of this round
+            self.talent: Character = NOTHING  # the apprentice of Hidden Talent
+            self.assigned: int = 0  # in phase 4: characters decided so far
+            self.performed: bool = False  # led a performance this round
+        else:
+            self.magician = like.magician
+            self.fame = like.fame
+            self.coins = like.coins
+            self.shards = like.shards
+            self.tokens = like.tokens[:]
+            self.on_manager = like.on_manager[:]
+            self.tricks = like.tricks[:]
+            self.symbols = like.symbols[:]
+            self.ready = like.ready[:]
+            self.extra = like.extra[:]
+            self.supply = like.supply[:]
+            self.at = like.at[:]
+            self.favoured = like.favoured
+            self.hand = like.hand[:]
+            self.cards = like.cards[:]
+            self.face = like.face[:]
+            self.drawn = like.drawn[:]
+            self.draws = like.draws[:]
+            self.poster = like.poster
+            self.used = like.used
+            self.copied = like.copied
+            self.copier = like.copier
+            self.gave_up = like.gave_up[:]
+            self.placed = like.placed[:]
+            self.debuts = like.debuts[:]
+            self.kept = like.kept[:]
+            self.talent = like.talent
+            self.assigned = like.assigned
+            self.performed = like.performed
 
     def clone(self) -> Troupe:
         """An exact copy."""
-        other = Troupe()
-        other.magician = self.magician
-        other.fame = self.fame
-        other.coins = self.coins
-        other.shards = self.shards
-        other.tokens = self.tokens[:]
-        other.on_manager = self.on_manager[:]
-        other.tricks = self.tricks[:]
-        other.symbols = self.symbols[:]
-        other.ready = self.ready[:]
-        other.extra = self.extra[:]
-        other.supply = self.supply[:]
-        other.at = self.at[:]
-        other.favoured = self.favoured
-        other.hand = self.hand[:]
-        other.cards = self.cards[:]
-        other.face = self.face[:]
-        other.drawn = self.drawn[:]
-        other.draws = self.draws[:]
-        other.poster = self.poster
-        other.used = self.used
-        other.copied = self.copied
-        other.copier = self.copier
-        other.gave_up = self.gave_up[:]
-        other.placed = self.placed[:]
-        other.debuts = self.debuts[:]
-        other.kept = self.kept[:]
-        other.talent = self.talent
-        other.assigned = self.assigned
-        other.performed = self.performed
-        return other
+        return Troupe(self)
 
 
 class Heir:
@@ -184,36 +186,37 @@ class Heir:
         "tally",
     )
 
-    def __init__(self) -> None:
-        self.line: list[Character] = []  # his characters from left to right [H-2.6]
-        self.wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
-        self.held: list[Card] = []  # his special cards, those held longest first [H-6.5]
-        self.plan: int = NOTHING  # of this round
-        self.plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
-        self.plans_past: list[int] = []
-        self.plans_gone: list[int] = []  # left the game unseen, sorted
-        self.is_ready: bool = False  # the mood [H-7]
-        self.set_up: int = 0  # markers set up in this round
-        self.faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
-        self.marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
-        self.tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
+    def __init__(self, like: Heir | None = None) -> None:
+        if like is None:
+            self.line: list[Character] = []  # his characters from left to right [H-2.6]
+            self.wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
+            self.held: list[Card] = []  # his special cards, those held longest first [H-6.5]
+            self.plan: int = NOTHING  # of this round
+            self.plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
+            self.plans_past: list[int] = []
+            self.plans_gone: list[int] = []  # left the game unseen, sorted
+            self.is_ready: bool = False  # the mood [H-7]
+            self.set_up: int = 0  # markers set up in this round
+            self.faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
+            self.marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
+            self.tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
+        else:
+            self.line = like.line[:]
+            self.wanted = like.wanted[:]
+            self.held = like.held[:]
+            self.plan = like.plan
+            self.plans = like.plans[:]
+            self.plans_past = like.plans_past[:]
+            self.plans_gone = like.plans_gone[:]
+            self.is_ready = like.is_ready
+            self.set_up = like.set_up
+            self.faces = like.faces[:]
+            self.marked = like.marked[:]
+            self.tally = like.tally[:]
 
     def clone(self) -> Heir:
         """An exact copy."""
-        other = Heir()
-        other.line = self.line[:]
-        other.wanted = self.wanted[:]
-        other.held = self.held[:]
-        other.plan = self.plan
-        other.plans = self.plans[:]
-        other.plans_past = self.plans_past[:]
-        other.plans_gone = self.plans_gone[:]
-        other.is_ready = self.is_ready
-        other.set_up = self.set_up
-        other.faces = self.faces[:]
-        other.marked = self.marked[:]
-        other.tally = self.tally[:]
-        return other
+        return Heir(self)
 
 
 class Academy:
@@ -242,52 +245,53 @@ class Academy:
         "built",
     )
 
-    def __init__(self) -> None:
-        self.rooms: list[Tile] = [NOTHING] * len(ROOM_SPACES)  # the tile of each space
-        self.markers: list[int] = [NOTHING] * len(ROOM_SLOTS)  # academy markers: rooms.py
-        self.banners: list[int] = [BANNERS, BANNERS]  # in the supply of each side
-        self.placed: list[int] = [0, 0]  # banners beside rooms
-        self.stack: list[Secret] = []  # its top is the last
-        self.groups: list[int] = []  # beside the stack: equal numbers, unknown order
-        self.display: list[Secret] = [NOTHING] * DISPLAYED
-        self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
-        self.gone: list[Secret] = []  # replaced, out of the game
-        self.drawn: list[Secret] = []  # to choose from
-        self.fifths: list[int] = [0] * 8  # side * 4 + symbol: the fifth marker is in play
-        self.bonused: list[Trick] = []  # tricks that brought an own-level bonus
-        self.practised: list[Trick] = []  # paid by `practice_coins` this round
-        self.taught: list[Trick] = []  # paid by `teach_yield` this round
-        self.tenured: list[Trick] = []  # set aside by Professor Bernard
-        self.tenure_shards: list[int] = []  # Shards on them
-        self.doubled: Trick = NOTHING  # by `double_classroom`
-        self.coins_on: list[Secret] = []  # Anjali's Coins
-        self.lent: Secret = NOTHING  # to the apprentice being placed
-        self.built: list[int] = [0, 0]  # Fame of renovations, by side
+    def __init__(self, like: Academy | None = None) -> None:
+        if like is None:
+            self.rooms: list[Tile] = [NOTHING] * len(ROOM_SPACES)  # the tile of each space
+            self.markers: list[int] = [NOTHING] * len(ROOM_SLOTS)  # academy markers: rooms.py
+            self.banners: list[int] = [BANNERS, BANNERS]  # in the supply of each side
+            self.placed: list[int] = [0, 0]  # banners beside rooms
+            self.stack: list[Secret] = []  # its top is the last
+            self.groups: list[int] = []  # beside the stack: equal numbers, unknown order
+            self.display: list[Secret] = [NOTHING] * DISPLAYED
+            self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
+            self.gone: list[Secret] = []  # replaced, out of the game
+            self.drawn: list[Secret] = []  # to choose from
+            self.fifths: list[int] = [0] * 8  # side * 4 + symbol: the fifth marker is in play
+            self.bonused: list[Trick] = []  # tricks that brought an own-level bonus
+            self.practised: list[Trick] = []  # paid by `practice_coins` this round
+            self.taught: list[Trick] = []  # paid by `teach_yield` this round
+            self.tenured: list[Trick] = []  # set aside by Professor Bernard
+            self.tenure_shards: list[int] = []  # Shards on them
+            self.doubled: Trick = NOTHING  # by `double_classroom`
+            self.coins_on: list[Secret] = []  # Anjali's Coins
+            self.lent: Secret = NOTHING  # to the apprentice being placed
+            self.built: list[int] = [0, 0]  # Fame of renovations, by side
+        else:
+            self.rooms = like.rooms[:]
+            self.markers = like.markers[:]
+            self.banners = like.banners[:]
+            self.placed = like.placed[:]
+            self.stack = like.stack[:]
+            self.groups = like.groups[:]
+            self.display = like.display[:]
+            self.own = [own[:] for own in like.own]
+            self.gone = like.gone[:]
+            self.drawn = like.drawn[:]
+            self.fifths = like.fifths[:]
+            self.bonused = like.bonused[:]
+            self.practised = like.practised[:]
+            self.taught = like.taught[:]
+            self.tenured = like.tenured[:]
+            self.tenure_shards = like.tenure_shards[:]
+            self.doubled = like.doubled
+            self.coins_on = like.coins_on[:]
+            self.lent = like.lent
+            self.built = like.built[:]
 
     def clone(self) -> Academy:
         """An exact copy."""
-        other = Academy()
-        other.rooms = self.rooms[:]
-        other.markers = self.markers[:]
-        other.banners = self.banners[:]
-        other.placed = self.placed[:]
-        other.stack = self.stack[:]
-        other.groups = self.groups[:]
-        other.display = self.display[:]
-        other.own = [own[:] for own in self.own]
-        other.gone = self.gone[:]
-        other.drawn = self.drawn[:]
-        other.fifths = self.fifths[:]
-        other.bonused = self.bonused[:]
-        other.practised = self.practised[:]
-        other.taught = self.taught[:]
-        other.tenured = self.tenured[:]
-        other.tenure_shards = self.tenure_shards[:]
-        other.doubled = self.doubled
-        other.coins_on = self.coins_on[:]
-        other.lent = self.lent
-        other.built = self.built[:]
-        return other
+        return Academy(self)
 
 
 # Where Fame comes from: told at the end of a solo game
@@ -370,47 +374,87 @@ class Trickerion(State):
         "academies",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.troupes: list[Troupe] = []  # of the seats, then the Heir's
-        self.round: int = 1
-        self.phase: int = SETUP
-        self.order: list[Player] = []  # the turn order
-        self.chooser: Player = 0  # who chooses first in set-up
-        self.dice: list[int] = [5] * 6
-        self.residence: list[int] = []  # by trick: 1 if it lies there
-        self.stock: list[Component] = []
-        self.orders: list[int] = [NOTHING] * 4
-        self.quick: int = NOTHING
-        self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
-        self.shares: list[Player] = []  # holders of Business Share, in order
-        self.dubious: Player = NOTHING
-        self.board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
-        self.decks: list[list[Card]] = [[] for _ in DECKS]  # the top is the last
-        self.row: list[int] = []  # by place: a performance card or NOTHING
-        self.deck: list[Perf] = []  # the top is the last
-        self.discarded: list[Perf] = []
-        self.removed: list[Perf] = []  # unseen, sorted
-        self.markers: list[int] = (
-            [NOTHING] * 6 * len(PERFORMANCES)
-        )  # card * 6 + slot: theater.py
-        self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
-        self.active: int = NOTHING  # prophecy
-        self.pending: list[int] = []  # P1, P2, P3
-        self.stack: list[int] = []
-        self.past: list[int] = []
-        self.heirs: list[Heir] = []  # one in a solo game
-        self.academies: list[Academy] = []  # one with the expansion
-        # from the settings
-        self.n: int = 0  # sides of the table: the seats, and the Heir's
-        self.solo: bool = False
-        self.academy: bool = False  # the expansion
-        self.difficulty: int = 0
-        self.heir_ability: bool = True
-        self.own_ability: bool = True
-        self.alley: bool = True
-        self.anytime: bool = False
-        self.last_round: int = 7
+    def __init__(self, like: Trickerion | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.troupes: list[Troupe] = []  # of the seats, then the Heir's
+            self.round: int = 1
+            self.phase: int = SETUP
+            self.order: list[Player] = []  # the turn order
+            self.chooser: Player = 0  # who chooses first in set-up
+            self.dice: list[int] = [5] * 6
+            self.residence: tuple[int, ...] = ()  # by trick: 1 if it lies there
+            self.stock: list[Component] = []
+            self.orders: list[int] = [NOTHING] * 4
+            self.quick: int = NOTHING
+            self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
+            self.shares: list[Player] = []  # holders of Business Share, in order
+            self.dubious: Player = NOTHING
+            self.board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
+            self.decks: list[tuple[Card, ...]] = [()] * len(DECKS)  # the top is the last
+            self.row: list[int] = []  # by place: a performance card or NOTHING
+            self.deck: list[Perf] = []  # the top is the last
+            self.discarded: list[Perf] = []
+            self.removed: tuple[Perf, ...] = ()  # unseen, sorted
+            self.markers: list[int] = (
+                [NOTHING] * 6 * len(PERFORMANCES)
+            )  # card * 6 + slot: theater.py
+            self.markers_shared: bool = False  # with a copy: whoever writes takes its own
+            self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
+            self.active: int = NOTHING  # prophecy
+            self.pending: list[int] = []  # P1, P2, P3
+            self.stack: list[int] = []
+            self.past: list[int] = []
+            self.heirs: list[Heir] = []  # one in a solo game
+            self.academies: list[Academy] = []  # one with the expansion
+            # from the settings
+            self.n: int = 0  # sides of the table: the seats, and the Heir's
+            self.solo: bool = False
+            self.academy: bool = False  # the expansion
+            self.difficulty: int = 0
+            self.heir_ability: bool = True
+            self.own_ability: bool = True
+            self.alley: bool = True
+            self.anytime: bool = False
+            self.last_round: int = 7
+        else:
+            self.troupes = [me.clone() for me in like.troupes]
+            self.round = like.round
+            self.phase = like.phase
+            self.order = like.order[:]
+            self.chooser = like.chooser
+            self.dice = like.dice[:]
+            self.residence = like.residence
+            self.stock = like.stock[:]
+            self.orders = like.orders[:]
+            self.quick = like.quick
+            self.aside = like.aside[:]
+            self.shares = like.shares[:]
+            self.dubious = like.dubious
+            self.board = like.board[:]
+            self.decks = like.decks[:]
+            self.row = like.row[:]
+            self.deck = like.deck[:]
+            self.discarded = like.discarded[:]
+            self.removed = like.removed
+            self.markers = like.markers
+            self.markers_shared = like.markers_shared = True
+            self.beside = like.beside[:]
+            self.active = like.active
+            self.pending = like.pending[:]
+            self.stack = like.stack[:]
+            self.past = like.past[:]
+            self.heirs = [heir.clone() for heir in like.heirs]
+            self.academies = [each.clone() for each in like.academies]
+            self.n = like.n
+            self.solo = like.solo
+            self.academy = like.academy
+            self.difficulty = like.difficulty
+            self.heir_ability = like.heir_ability
+            self.own_ability = like.own_ability
+            self.alley = like.alley
+            self.anytime = like.anytime
+            self.last_round = like.last_round
 
     def words(self) -> Vocabulary:
         return WORDS
@@ -431,45 +475,7 @@ class Trickerion(State):
         self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
 
     def clone(self) -> Trickerion:
-        other = Trickerion()
-        self.copy_into(other)
-        other.troupes = [me.clone() for me in self.troupes]
-        other.round = self.round
-        other.phase = self.phase
-        other.order = self.order[:]
-        other.chooser = self.chooser
-        other.dice = self.dice[:]
-        other.residence = self.residence[:]
-        other.stock = self.stock[:]
-        other.orders = self.orders[:]
-        other.quick = self.quick
-        other.aside = self.aside[:]
-        other.shares = self.shares[:]
-        other.dubious = self.dubious
-        other.board = self.board[:]
-        other.decks = [deck[:] for deck in self.decks]
-        other.row = self.row[:]
-        other.deck = self.deck[:]
-        other.discarded = self.discarded[:]
-        other.removed = self.removed[:]
-        other.markers = self.markers[:]
-        other.beside = self.beside[:]
-        other.active = self.active
-        other.pending = self.pending[:]
-        other.stack = self.stack[:]
-        other.past = self.past[:]
-        other.heirs = [heir.clone() for heir in self.heirs]
-        other.academies = [each.clone() for each in self.academies]
-        other.n = self.n
-        other.solo = self.solo
-        other.academy = self.academy
-        other.difficulty = self.difficulty
-        other.heir_ability = self.heir_ability
-        other.own_ability = self.own_ability
-        other.alley = self.alley
-        other.anytime = self.anytime
-        other.last_round = self.last_round
-        return other
+        return Trickerion(self)
 
     def take(self, action: int) -> None:
         """As in every game; then, where it is played so, the others may return things.
@@ -514,6 +520,27 @@ class Trickerion(State):
             del data["academies"]
             del data["settings"]["academy"]
         return data
+
+    def put_marker(self, at: int, marker: int) -> None:
+        """A marker, or NOTHING, comes to a slot of a performance card."""
+        if self.markers_shared:
+            self.markers = self.markers[:]
+            self.markers_shared = False
+        self.markers[at] = marker
+
+    def leave_residence(self, trick: Trick, back: int = 0) -> None:
+        """A trick is learned, or comes back (1) to the Magician's Residence."""
+        self.residence = (*self.residence[:trick], back, *self.residence[trick + 1 :])
+
+    def draw_special(self, deck: int) -> Card:
+        """The top card of a deck of Special Assignment cards."""
+        cards = self.decks[deck]
+        self.decks[deck] = cards[:-1]
+        return cards[-1]
+
+    def put_under(self, card: Card) -> None:
+        """A Special Assignment card goes under its deck."""
+        self.decks[DECK_OF[card]] = (card, *self.decks[DECK_OF[card]])
 
     def space_of(self, player: Player) -> int:
         """The number of the player's turn-order space. [T-11.2, T-4.3.2]"""

@@ -41,7 +41,7 @@ def put_trick(
     if home == PLAYER_BOARD:
         slot = me.tricks.index(NOTHING)
     me.tricks[slot] = trick
-    s.residence[trick] = 0
+    s.leave_residence(trick)
     s.note("takes-trick", player, trick, home)
     if symbol >= 0:
         mark_trick(s, player, slot, symbol, markers)

@@ -38,7 +38,7 @@ def lay_neutral_markers(s: Trickerion) -> None:
     """Each solo card has a marker that belongs to nobody and never leaves. [H-2.2, H-15.9]"""
     for card in range(SOLO, len(PERFORMANCES)):
         trick = SCHOOL.index(NEUTRAL_UP[card])
-        s.markers[card * 6 + NEUTRAL_SLOT[card]] = marker(NOBODY, trick, 0, 0)
+        s.put_marker(card * 6 + NEUTRAL_SLOT[card], marker(NOBODY, trick, 0, 0))
 
 
 def owner_of(m: Marker) -> Player:
@@ -180,7 +180,7 @@ def lift(s: Trickerion, card: Perf, at: int) -> Marker:
     """Takes the marker from a position of a card and returns it."""
     m = position_of(s, card, at)
     if at < BESIDE:
-        s.markers[card * 6 + at] = NOTHING
+        s.put_marker(card * 6 + at, NOTHING)
     else:
         s.beside.remove(card << 16 | m)
     return m
@@ -209,7 +209,7 @@ def clear_card(s: Trickerion, card: Perf) -> None:
         to_supply(s, m)
     for slot in range(6):
         if slot != NEUTRAL_SLOT[card]:
-            s.markers[card * 6 + slot] = NOTHING
+            s.put_marker(card * 6 + slot, NOTHING)
     s.beside = [each for each in s.beside if each >> 16 != card]
 
 
@@ -254,4 +254,4 @@ def keep_only(s: Trickerion, card: Perf, owner: Player, trick: Trick, kept: int)
         kept = NOTHING
         if pieces(m) == 2:  # a pile is two markers: one returns
             to_supply(s, marker(owner, trick, turned_of(m), 0))
-            s.markers[card * 6 + where] = marker(owner, trick, turned_of(m), 0)
+            s.put_marker(card * 6 + where, marker(owner, trick, turned_of(m), 0))

@@ -79,7 +79,7 @@ def put_under(s: Trickerion, secrets: list[Secret]) -> None:
     here.stack = secrets + here.stack
     here.groups = [group] * len(secrets) + here.groups
     for secret in secrets:
-        s.seen[SEEN_SIZE + secret] = 0
+        s.let_know(SEEN_SIZE + secret, 0)
     s.note("secrets-under", len(secrets))
 
 

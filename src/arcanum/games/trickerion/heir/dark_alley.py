@@ -56,7 +56,7 @@ def draw_one(s: Trickerion) -> None:
     deck = shortest(s)
     if deck < 0:
         return
-    card = s.decks[deck].pop()
+    card = s.draw_special(deck)
     s.reveal(card)
     add_to_hand(s.troupes[HEIR], card)
     s.heirs[0].held.append(card)

@@ -168,9 +168,9 @@ def best_spot(s: Trickerion, card: Perf, trick: Trick) -> int:
         for turned in range(4):
             if ACROSS[card][slot * 4 + turned] < 0 and not is_free_turn(s, trick):
                 continue
-            s.markers[at] = marker(HEIR, trick, turned, 0)
+            s.put_marker(at, marker(HEIR, trick, turned, 0))
             found = worth(s, card, slot, trick)
-            s.markers[at] = NOTHING
+            s.put_marker(at, NOTHING)
             if found > most:
                 best, most = slot * 4 + turned, found
     return best
@@ -200,7 +200,7 @@ def set_up(s: Trickerion, trick: Trick, card: Perf) -> int:
     spot = best_spot(s, card, trick)
     slot = spot // 4
     me.ready[slot_of_trick(me, trick)] -= 1
-    s.markers[card * 6 + slot] = marker(HEIR, trick, spot % 4, 0)
+    s.put_marker(card * 6 + slot, marker(HEIR, trick, spot % 4, 0))
     s.heirs[0].set_up += 1
     s.note("heir-puts", trick, card, spot, why)
     if s.active == ACCLAIM[SCHOOL[trick]]:

@@ -50,7 +50,7 @@ def yields_more(a: Trick, b: Trick) -> bool:
 def receive(s: Trickerion, trick: Trick) -> None:
     """A trick card comes to its place and is prepared at once. [H-10.5, TV-12]"""
     me = s.troupes[HEIR]
-    s.residence[trick] = 0
+    s.leave_residence(trick)
     if tricks_owned(me) == TRICK_SPACES:
         give_up_rightmost(s)
     at = place_for(me, trick)

@@ -92,7 +92,7 @@ def draw_two(s: Trickerion, player: Player, deck: int) -> None:
     me.draws[deck] += 1
     s.note("draws-special", player, deck, n)
     for _ in range(n):
-        card = s.decks[deck].pop()
+        card = s.draw_special(deck)
         s.show(card, player)
         me.drawn.append(card)
         s.note("draws-special-card", player, card, to=1 << player)
@@ -107,7 +107,7 @@ def choose_cards(s: Trickerion, player: Player) -> None:
             from_deck = [card for card in me.drawn if DECK_OF[card] == deck]
             if len(from_deck) > me.draws[deck]:
                 for card in from_deck:
-                    s.seen[card] = 1 << player  # nobody else can tell which is kept
+                    s.let_know(card, 1 << player)  # nobody else can tell which is kept
             s.next(KeepCards(player, deck))
 
 
@@ -145,7 +145,7 @@ class KeepCards(Ask[Trickerion]):
             s.note("keeps-special", self.player, self.deck, 1)
             s.note("keeps-special-card", self.player, card, to=1 << self.player)
         else:
-            s.decks[self.deck].insert(0, card)
+            s.put_under(card)
             s.note("puts-under", self.player, card, to=1 << self.player)
         s.next(self)
 
@@ -178,7 +178,7 @@ def shuffle_stack(s: Trickerion) -> None:
         j = s.below(i + 1)
         s.stack[i], s.stack[j] = s.stack[j], s.stack[i]
     for each in s.stack:
-        s.seen[SEEN_PROPHECY + each] = 0
+        s.let_know(SEEN_PROPHECY + each, 0)
 
 
 def discard_active(s: Trickerion) -> None:

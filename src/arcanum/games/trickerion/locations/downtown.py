@@ -233,7 +233,7 @@ class ChooseTrick(Ask[Trickerion]):
         s.dice[self.die] = X
         s.note("learns", self.player, trick, self.die)
         pay_coins(s, self.player, max(0, THRESHOLD[trick] - me.fame))
-        s.residence[trick] = 0
+        s.leave_residence(trick)
         if self.special == TRICK_OVERHAUL:
             s.next(Replace(self.player, trick))
         else:

@@ -258,7 +258,7 @@ class PutMarker(Ask[Trickerion]):
             s.beside.sort()
         else:
             slot = spot // 4
-            s.markers[card * 6 + slot] = marker(self.owner, self.trick, spot % 4, pile)
+            s.put_marker(card * 6 + slot, marker(self.owner, self.trick, spot % 4, pile))
         if self.why == SETTING_UP:
             if s.active == ACCLAIM[SCHOOL[self.trick]]:
                 gain_fame(s, self.player, ACCLAIM_FAME, FROM_PROPHECIES)  # [T-14.3]
