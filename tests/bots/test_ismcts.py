@@ -8,10 +8,11 @@ import pytest
 
 import arcanum
 from arcanum.bots import Seat, bot, guide_for
-from arcanum.bots.guide import Guide
+from arcanum.bots.guide import GreedyGuide, Guide
 from arcanum.bots.ismcts import Node, Search
 from arcanum.bots.levels import LEVELS
-from arcanum.kernel.state import State
+from arcanum.kernel.frames import Player
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 PEBBLES = arcanum.game("pebbles")
@@ -46,9 +47,7 @@ def test_the_number_of_simulations_is_kept() -> None:
     search = Search(Guide(1), 1)
     found = search.run(Seat(s, s.player), PLENTY, 50)
     assert sum(each.visits for each in found) == search.root.visits == 50
-    assert [each.visits for each in found] == sorted(
-        (each.visits for each in found), reverse=True
-    )
+    assert [each.sure for each in found] == sorted((each.sure for each in found), reverse=True)
 
 
 def test_no_time_is_enough_for_an_answer() -> None:
@@ -99,6 +98,83 @@ def test_secret_choices_of_others_become_no_branches() -> None:
     assert (0, True) in search.selected
     assert not any(secret for player, secret in search.selected if player != 0)
     assert any(player != 0 for player, _ in search.selected)  # open choices are branches
+
+
+class Dealt(Search):
+    """Remembers on which deals an option was tried."""
+
+    def __init__(self) -> None:
+        super().__init__(Guide(1), 1)
+        self.tried: dict[Action, list[int]] = {}
+
+    def simulate(self, world: State, me: Player, first: Action = NONE) -> None:
+        self.tried.setdefault(first, []).append(world.chance)
+        super().simulate(world, me, first)
+
+
+def test_options_are_tried_on_the_same_deals() -> None:
+    s = PEBBLES.new(seats=2, seed=4)
+    search = Dealt()
+    search.run(Seat(s, s.player), PLENTY, 40)
+    deals = list(search.tried.values())
+    assert len(deals) == len(s.options) > 1
+    for some in deals:
+        assert some == max(deals, key=len)[: len(some)]
+        assert len(set(some)) == len(some)
+
+
+class Indifferent(GreedyGuide):
+    """Likes the last option, and finds all the same in the end."""
+
+    def policy(self, s: State) -> Action:
+        return s.options[-1]
+
+    def clock(self, s: State) -> int:
+        return 0
+
+    def lead(self, s: State, me: Player) -> float:
+        return 0.0
+
+    def spread(self, s: State, me: Player) -> float:
+        return 1.0
+
+    def until(self, s: State) -> int:
+        return 0
+
+
+def test_among_equals_the_policy_decides() -> None:
+    s = PEBBLES.new(seats=2, seed=4)
+    found = Search(Indifferent(1), 1).run(Seat(s, s.player), PLENTY, 30)
+    assert found[0].action == s.options[-1] != s.options[0]
+
+
+def test_few_simulations_are_spent_on_few_options() -> None:
+    s = middle_of("pax_illuminaten", 3)
+    assert len(s.options) > 2
+    found = Search(guide_for("pax_illuminaten"), 1).run(Seat(s, s.player), PLENTY, 8)
+    assert sum(1 for each in found if each.visits) == 2
+
+
+def test_a_lost_game_is_not_thrown_away() -> None:
+    guide = Indifferent(1)
+    s = PEBBLES.new(seats=2, seed=4)
+    near, far = Lost(-2.0), Lost(-30.0)
+    assert guide.chances(s, 0)[0] == 0.5
+    assert 0.0 < far.chances(s, 0)[0] < near.chances(s, 0)[0] < 0.1
+
+
+class Lost(Indifferent):
+    """Behind by so much, without hope."""
+
+    def __init__(self, behind: float) -> None:
+        super().__init__(1)
+        self.behind = behind
+
+    def lead(self, s: State, me: Player) -> float:
+        return self.behind
+
+    def spread(self, s: State, me: Player) -> float:
+        return 0.1
 
 
 def test_levels_grow() -> None:

@@ -32,6 +32,7 @@ from arcanum.games.trickerion.facts import (
     MARKET_ROW,
     NEEDED,
     NEEDS,
+    NOTHING,
     PRICE,
     SLOT_AP,
     SLOT_DAY,
@@ -77,6 +78,7 @@ from arcanum.games.trickerion.words import (
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
+PLANS_KEPT: Final = 200  # a search asks for many
 BEAM: Final = 3  # lines kept at each step of a placement
 LOOK: Final = 2  # when a slot is chosen, a glance is enough
 FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
@@ -190,15 +192,27 @@ class Thought:
     def assigned(self, character: Character) -> Action:
         """The card that the plan of the round has for a Character."""
         mine = self.table.troupes[self.me]
-        cards = sorted(mine.hand + [card for card in mine.cards if card >= 0])
-        key = (self.me, self.table.round, mine.fame, mine.coins, *self.table.dice, *cards)
-        if key not in self.bot.plans:
-            fixed = {c: mine.cards[c] for c in range(mine.assigned)}
-            self.bot.plans = {key: Plan(self.table, self.me, fixed).best()}
-        card = self.bot.plans[key].get(character, -1)
+        card = self.plan()[character]
         if card < 0 or card not in mine.hand:
             return ASSIGN.of(character, NO_CARD)
         return ASSIGN.of(character, card)
+
+    def plan(self) -> Assignment:
+        """The plan of the round: one made before, if the cards laid so far are part of it."""
+        mine = self.table.troupes[self.me]
+        laid = mine.cards[: mine.assigned]
+        cards = sorted(mine.hand + [card for card in mine.cards if card >= 0])
+        key = (self.me, self.table.round, mine.fame, mine.coins, *self.table.dice, *cards, -2)
+        plans = self.bot.plans
+        for n in range(len(laid), -1, -1):
+            made = plans.get((*key, *laid[:n]))
+            if made is not None and all(made[c] == laid[c] for c in range(n, len(laid))):
+                return made
+        if len(plans) >= PLANS_KEPT:
+            plans.clear()
+        found = Plan(self.table, self.me, dict(enumerate(laid))).best()
+        made = plans[(*key, *laid)] = {c: found.get(c, NOTHING) for c in range(CREW)}
+        return made
 
     def turn(self) -> Action:
         """Which Character goes now, and where; it stays at home if that is better."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.playout import play_out
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
+
+PRIDE: Final = 0.03  # how much a large victory, or a small defeat, is wanted for itself
+WIDE: Final = 40.0  # what is a large one, in points
 
 
 class Guide:
@@ -17,6 +21,8 @@ class Guide:
     (`policy`) or everybody and the thinking seat (`chances`) could know there.
     """
 
+    gap = 1.0  # by so much other options are expected to be worse than the policy's choice
+
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
 
@@ -25,7 +31,11 @@ class Guide:
         self.chance = advanced(self.chance)
         return s.options[number_below(self.chance, len(s.options))]
 
-    def play_on(self, s: State) -> None:
+    def until(self, s: State) -> int:
+        """The moment, by the guide's own clock, up to which play goes on in thought."""
+        return 0
+
+    def play_on(self, s: State, until: int) -> None:
         """Plays on in thought until the table can be judged: here, to the end."""
         self.chance = advanced(self.chance)
         play_out(s, self.chance)
@@ -40,15 +50,39 @@ class Guide:
 
 
 class GreedyGuide(Guide):
-    """Plays on by its policy for a number of decisions."""
+    """Plays on by its policy up to the same moment after every option."""
 
-    horizon = 20  # decisions played in thought before the table is judged
+    gap = 0.03
+    span = 1  # how far, by the clock
 
-    def play_on(self, s: State) -> None:
-        left = self.horizon
-        while left > 0 and s.player != NONE:
+    def clock(self, s: State) -> int:
+        """The time at the table: a count of rounds or turns."""
+        raise NotImplementedError
+
+    def until(self, s: State) -> int:
+        return self.clock(s) + self.span
+
+    def lead(self, s: State, me: int) -> float:
+        """By how much `me` is ahead of the best rival, in points of the end."""
+        raise NotImplementedError
+
+    def spread(self, s: State, me: int) -> float:
+        """How far off that may be now."""
+        raise NotImplementedError
+
+    def chances(self, s: State, me: int) -> list[float]:
+        """From the lead; how large it is counts a little for itself.
+
+        Otherwise a game that seems won or lost would be played carelessly.
+        """
+        lead = self.lead(s, me)
+        found = final_chances(s) if s.over else chances_by_lead(s, me, lead, self.spread(s, me))
+        pride = chances_by_lead(s, me, lead, WIDE)
+        return [(1.0 - PRIDE) * found[p] + PRIDE * pride[p] for p in range(s.seats)]
+
+    def play_on(self, s: State, until: int) -> None:
+        while s.player != NONE and self.clock(s) < until:
             s.take(self.policy(s))
-            left -= 1
 
 
 def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float]:
@@ -56,6 +90,13 @@ def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float
     mine = 1.0 / (1.0 + exp(-lead / spread))
     rest = (1.0 - mine) / max(1, s.seats - 1)
     return [mine if p == me else rest for p in range(s.seats)]
+
+
+def lead_at_end(s: State, me: int) -> float:
+    """The lead over the best rival when the game is over; the score itself without one."""
+    scores = s.scores()
+    mine = scores.pop(me)
+    return float(mine - max(scores)) if scores else float(mine)
 
 
 def final_chances(s: State) -> list[float]:

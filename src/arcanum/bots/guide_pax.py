@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.greedy_pax import Thought
-from arcanum.bots.guide import GreedyGuide, chances_by_lead, final_chances
+from arcanum.bots.guide import GreedyGuide
 from arcanum.bots.pax_value import value
 from arcanum.games.pax_illuminaten.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.table import Pax
@@ -17,9 +17,9 @@ SPREAD: Final = 12.0  # points by which the judgement errs
 
 
 class PaxGuide(GreedyGuide):
-    """Plays on greedily for about a turn."""
+    """Plays on greedily to our next turn."""
 
-    horizon = 12
+    span = 2
 
     def policy(self, s: State) -> Action:
         """The greedy choice."""
@@ -28,13 +28,20 @@ class PaxGuide(GreedyGuide):
             return s.options[0]
         return Thought(s, s.player).choice()
 
+    def clock(self, s: State) -> int:
+        """Turns."""
+        assert isinstance(s, Pax)
+        return s.round * s.n + (s.active - s.first) % s.n
+
     def obvious(self, s: State) -> bool:
         """Payments and favor gained."""
         return isinstance(s.asked(), OBVIOUS)
 
-    def chances(self, s: State, me: int) -> list[float]:
-        """From the judgement, which knows wins and losses as the largest figures."""
+    def lead(self, s: State, me: int) -> float:
+        """As the greedy bot judges it, which knows wins and losses as the largest figures."""
         assert isinstance(s, Pax)
-        if s.over:
-            return final_chances(s)
-        return chances_by_lead(s, me, value(s, me), SPREAD)
+        return value(s, me)
+
+    def spread(self, s: State, me: int) -> float:
+        """The same at all times."""
+        return SPREAD

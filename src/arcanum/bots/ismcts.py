@@ -1,7 +1,8 @@
 """Search over tables that a seat cannot tell apart: information-set Monte Carlo tree search.
 
 Every simulation deals what is hidden anew, goes down one tree that all of these tables share,
-adds a node, lets the guide's policy play on for a while, and judges the table. Secret choices
+adds a node, lets the guide's policy play on for a while, and judges the table. The options of
+the decision are tried on the same deals, so that none looks better by luck. Secret choices
 of others, made at the same time as ours, are drawn from the policy and never become branches:
 so nobody in thought answers what he could not have seen.
 """
@@ -9,20 +10,24 @@ so nobody in thought answers what he could not have seen.
 from __future__ import annotations
 
 import time
-from math import sqrt
+from math import log, sqrt
 from typing import Final
 
 from arcanum.bots.guide import Guide
 from arcanum.bots.seat import Seat
-from arcanum.kernel.chance import advanced, seeded
+from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.codec import canonical
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
-EXPLORE: Final = 0.6  # how much a promise counts against what was found
+CARE: Final = 1.0  # how far luck is suspected, in standard deviations
+DEALS_EACH: Final = 4  # an option is not worth a look unless it can be tried so often
+UNKNOWN: Final = 0.01  # the variance of what is found, before anything is
+LEAST: Final = 1e-6  # of that variance
+EXPLORE: Final = 0.1  # below the root: how much a promise counts against what was found
 TRUST: Final = 0.5  # in the policy's choice; the other options share the rest
-HOPE: Final = 0.05  # an option not tried yet is judged so much below its neighbours
+HOPE: Final = 0.01  # an option not tried yet is judged so much below its neighbours
 SAFETY: Final = 0.85  # of the time, so that the last simulation ends in it
 
 
@@ -32,6 +37,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total: list[float] = []  # winning chances found below, summed by seat
+        self.squares = 0.0  # of the thinking seat's
         self.children: dict[Action, Node] = {}
         self.likely: Action = -1  # what the policy would do here
 
@@ -39,10 +45,11 @@ class Node:
 class Found:
     """One option after the search."""
 
-    def __init__(self, action: Action, visits: int, chance: float) -> None:
+    def __init__(self, action: Action, visits: int, chance: float, sure: float) -> None:
         self.action = action
         self.visits = visits
         self.chance = chance  # of winning, estimated
+        self.sure = sure  # the same, with what was to be expected
 
 
 class Search:
@@ -53,23 +60,92 @@ class Search:
         self.deals = seeded(f"search {seed}")
         self.root = Node()
         self.expected = b""  # the view after our last choice, if nobody else had a say
-        self.longest = 0.0  # seconds of the longest simulation yet
+        self.usual = 0.0  # seconds of a simulation in the last search
+        self.until = 0  # the moment up to which play goes on in thought
 
     def run(self, seat: Seat, seconds: float, simulations: int) -> list[Found]:
-        """Searches within time and number; the options, the most visited first."""
+        """Searches within time and number; the options, the most promising first."""
         end = time.perf_counter() + seconds * SAFETY
         self.enter(seat)
-        me = seat.player
+        self.deals = advanced(self.deals)
+        world = seat.imagine(self.deals)
+        self.until = self.guide.until(world)
+        self.root.likely = self.guide.policy(world)
+        expected = simulations
+        if self.usual:
+            expected = min(simulations, int(seconds * SAFETY / self.usual))
+        tried = self.candidates(seat, max(2, expected // DEALS_EACH))
         done = 0
-        while done < simulations:
-            start = time.perf_counter()
-            if done and start + self.longest > end:
-                break
-            self.deals = advanced(self.deals)
-            self.simulate(seat.imagine(self.deals), me)
-            self.longest = max(self.longest, time.perf_counter() - start)
+        longest = 0.0
+        begin = last = time.perf_counter()
+        while done < simulations and (not done or last + longest < end):
+            self.look(seat, self.most_hopeful(tried, seat.player))
+            now = time.perf_counter()
+            longest = max(longest, now - last)
+            last = now
             done += 1
+        self.usual = (last - begin) / max(1, done)
         return self.found(seat)
+
+    def candidates(self, seat: Seat, most: int) -> list[Action]:
+        """The options to try: the policy's first, then others by lot."""
+        others = [action for action in seat.options if action != self.root.likely]
+        chance = self.deals
+        for i in range(len(others) - 1, 0, -1):
+            chance = advanced(chance)
+            j = number_below(chance, i + 1)
+            others[i], others[j] = others[j], others[i]
+        return [self.root.likely, *others][:most]
+
+    def look(self, seat: Seat, action: Action) -> None:
+        """One more try of an option; the n-th of each is made on the same deal."""
+        child = self.root.children.get(action)
+        deal = 0 if child is None else child.visits
+        self.simulate(seat.imagine(self.deals + deal), seat.player, action)
+
+    def most_hopeful(self, tried: list[Action], me: Player) -> Action:
+        """The option that is best if its luck was bad so far."""
+        visits = 0
+        for action in tried:
+            child = self.root.children.get(action)
+            if child is None or not child.visits:
+                return action
+            visits += child.visits
+        variance = self.variance(me)
+        doubt = CARE * CARE * variance * log(visits)
+        best = tried[0]
+        most = -1e9
+        for action in tried:
+            sure = self.root.children[action].visits + self.disbelief(action, variance)
+            score = self.judged(action, me, variance) + sqrt(doubt / sure)
+            if score > most:
+                best, most = action, score
+        return best
+
+    def disbelief(self, action: Action, variance: float) -> float:
+        """How many tries our doubt weighs that an option is better than the policy's."""
+        gap = self.guide.gap
+        return 0.0 if action == self.root.likely else variance / (gap * gap)
+
+    def judged(self, action: Action, me: Player, variance: float) -> float:
+        """The chance after an option, from what was found and what was to be expected.
+
+        Before any try, an option other than the policy's is expected to be worse by a gap.
+        """
+        child = self.root.children[action]
+        likely = self.root.children[self.root.likely]
+        expected = likely.total[me] / likely.visits - self.guide.gap
+        doubt = self.disbelief(action, variance)
+        return (child.total[me] + doubt * expected) / (child.visits + doubt)
+
+    def variance(self, me: Player) -> float:
+        """How much what was found for the same option varies."""
+        squares, freedom = 0.0, 0
+        for child in self.root.children.values():
+            if child.visits > 1:
+                squares += child.squares - child.total[me] * child.total[me] / child.visits
+                freedom += child.visits - 1
+        return max(LEAST, squares / freedom) if freedom else UNKNOWN
 
     def enter(self, seat: Seat) -> None:
         """Goes on with the part of the tree below our last choice, if it still fits."""
@@ -90,8 +166,7 @@ class Search:
     def weigh(self, seat: Seat, action: Action, simulations: int) -> float:
         """The chance of winning after an option, tried so often even if nobody would."""
         for _ in range(simulations):
-            self.deals = advanced(self.deals)
-            self.simulate(seat.imagine(self.deals), seat.player, action)
+            self.look(seat, action)
         child = self.root.children[action]
         return child.total[seat.player] / child.visits
 
@@ -120,10 +195,11 @@ class Search:
             world.take(action)
             node = child
             path.append(node)
-        self.guide.play_on(world)
+        self.guide.play_on(world, self.until)
         chances = self.guide.chances(world, me)
         for each in path:
             each.visits += 1
+            each.squares += chances[me] * chances[me]
             if each.total:
                 for p in range(len(chances)):
                     each.total[p] += chances[p]
@@ -161,13 +237,18 @@ class Search:
         return best
 
     def found(self, seat: Seat) -> list[Found]:
-        """The options, the most visited first."""
+        """The options, first those that are good even if their luck was."""
+        me = seat.player
+        variance = self.variance(me)
         out = []
         for action in seat.options:
             child = self.root.children.get(action)
             if child is None or not child.visits:
-                out.append(Found(action, 0, 0.0))
+                out.append(Found(action, 0, 0.0, -1.0))
             else:
-                out.append(Found(action, child.visits, child.total[seat.player] / child.visits))
-        out.sort(key=lambda each: (-each.visits, -each.chance))
+                chance = child.total[me] / child.visits
+                out.append(
+                    Found(action, child.visits, chance, self.judged(action, me, variance))
+                )
+        out.sort(key=lambda each: (-each.sure, each.action != self.root.likely))
         return out

@@ -40,6 +40,7 @@ class PonderingSearch(Search):
         self.root = Node() if root is None else root
         self.expected = b""
         self.table, self.me = table, me
+        self.until = self.guide.until(table)
         done = 0
         while done < simulations and not enough():
             self.deals = advanced(self.deals)
