@@ -5,9 +5,10 @@ one numbering, A1 to E3 of the large map; the areopagus is the place after the l
 places, factions and plots are bits of an int. [P-1.1, P-1.2, P-1.3, P-1.4, P-1.6, P-1.7]
 """
 
-import tomllib
-from pathlib import Path
+import os
 from typing import Any, Final
+
+from arcanum.kernel.data import read_toml
 
 CardId = int
 Place = int
@@ -16,8 +17,7 @@ Faction = int
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(Path(__file__).parent / "data" / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
+    return read_toml(os.path.join(os.path.dirname(__file__), "data", f"{name}.toml"))
 
 
 _factions: Final[list[dict[str, Any]]] = sorted(

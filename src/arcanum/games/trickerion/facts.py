@@ -6,9 +6,10 @@ permanent one). A slot of a performance card is `x + 2 * y`; directions are up 0
 down 2, left 3. [T-7.1.1, T-7.2.2]
 """
 
-import tomllib
-from pathlib import Path
+import os
 from typing import Any, Final
+
+from arcanum.kernel.data import read_toml
 
 Trick = int
 Card = int  # an assignment card
@@ -23,8 +24,7 @@ NOTHING: Final = -1
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    with open(Path(__file__).parent / "data" / f"{name}.toml", "rb") as file:
-        return tomllib.load(file)
+    return read_toml(os.path.join(os.path.dirname(__file__), "data", f"{name}.toml"))
 
 
 _tricks: Final = read("tricks")
