@@ -66,6 +66,17 @@ def discard_drawn(s: Seasons, player: Player) -> None:
         me.drawn = []
 
 
+def lose_sight(s: Seasons, player: Player) -> None:
+    """Who had seen one of several drawn cards on top of the pile cannot tell where it goes.
+
+    [Hidden information, card 34]
+    """
+    drawn = s.mages[player].drawn
+    if len(drawn) > 1:
+        for card in drawn:
+            s.seen[card] &= 1 << player
+
+
 def take_drawn(me: Mage, face: Face) -> CardId:
     """Takes a card of that face out of the drawn ones and returns it."""
     card = face if face in me.drawn else face + KINDS_OF_CARD

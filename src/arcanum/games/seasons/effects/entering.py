@@ -29,6 +29,7 @@ from arcanum.games.seasons.piles import (
     draw_to_hand,
     has_card_to_draw,
     leave_hand,
+    lose_sight,
     take_drawn,
 )
 from arcanum.games.seasons.summoning import has_room, put_into_play
@@ -164,6 +165,7 @@ class KeepOne(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         me = s.mages[self.player]
         face = KEEP.noun(action)
+        lose_sight(s, self.player)
         me.hand.append(take_drawn(me, face))
         s.note("keeps", self.player)
         s.note("keeps-card", self.player, face, to=1 << self.player)
@@ -227,6 +229,8 @@ class KeepVision(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         me = s.mages[self.player]
         face = KEEP.noun(action)
+        if s.seats > 2:  # of two, who gets the other card knows which one was kept
+            lose_sight(s, self.player)
         me.hand.append(take_drawn(me, face))
         s.note("keeps", self.player)
         s.note("keeps-card", self.player, face, to=1 << self.player)
