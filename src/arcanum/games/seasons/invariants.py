@@ -362,9 +362,9 @@ class Ledger:
         elif key == "cannot-pay" and self.crystals[p] != 0:
             watch.say("I-22", f"seat {p} has crystals and did not pay")
         elif key == "gauge-rises":
-            self.gauge[p] = min(15, self.gauge[p] + n[1])
+            self.gauge[p] += n[1]
         elif key == "gauge-falls":
-            self.gauge[p] = max(0, self.gauge[p] - n[1])
+            self.gauge[p] -= n[1]
             watch.over_gauge.add(p)
         elif key == "loses-reserve":
             self.reserve[p] = [0, 0, 0, 0]
