@@ -229,8 +229,8 @@ class KeepVision(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         me = s.mages[self.player]
         face = KEEP.noun(action)
-        if s.seats > 2:  # of two, who gets the other card knows which one was kept
-            lose_sight(s, self.player)
+        if s.seats > 2 or len(faces_in(me.drawn)) == 1:
+            lose_sight(s, self.player)  # else who gets the other card knows which one was kept
         me.hand.append(take_drawn(me, face))
         s.note("keeps", self.player)
         s.note("keeps-card", self.player, face, to=1 << self.player)
