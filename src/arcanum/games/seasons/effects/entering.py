@@ -31,6 +31,7 @@ from arcanum.games.seasons.piles import (
     leave_hand,
     lose_sight,
     take_drawn,
+    take_shown,
 )
 from arcanum.games.seasons.summoning import has_room, put_into_play
 from arcanum.games.seasons.table import (
@@ -203,7 +204,7 @@ class PlayOne(Ask[Seasons]):
         return [PLAY.of(face) for face in faces_in(s.mages[self.player].drawn)]
 
     def take(self, s: Seasons, action: Action) -> None:
-        card = take_drawn(s.mages[self.player], PLAY.noun(action))
+        card = take_shown(s, s.mages[self.player].drawn, PLAY.noun(action))
         discard_drawn(s, self.player)
         put_into_play(s, self.player, card)
 
