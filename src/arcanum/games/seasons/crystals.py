@@ -46,12 +46,16 @@ def pay_player(s: Seasons, payer: Player, owner: Player, n: int, because: Face) 
 def raise_gauge(s: Seasons, player: Player, n: int) -> None:
     """Raise the summoning gauge; surplus steps are lost. [S-7.4, S-13.4, OQ-16]"""
     me = s.mages[player]
-    me.gauge = min(MOST_GAUGE, me.gauge + n)
-    s.note("gauge-rises", player, n, me.gauge)
+    steps = min(n, MOST_GAUGE - me.gauge)
+    if steps:
+        me.gauge += steps
+        s.note("gauge-rises", player, steps, me.gauge)
 
 
 def lower_gauge(s: Seasons, player: Player, n: int) -> None:
     """Lower the summoning gauge, not below 0. [S-13.4]"""
     me = s.mages[player]
-    me.gauge = max(0, me.gauge - n)
-    s.note("gauge-falls", player, n, me.gauge)
+    steps = min(n, me.gauge)
+    if steps:
+        me.gauge -= steps
+        s.note("gauge-falls", player, steps, me.gauge)

@@ -103,6 +103,7 @@ class Watch:
     def look(self, s: Seasons) -> None:
         """What holds of every table at a decision."""
         self.cards(s)
+        self.own_cards(s)
         asked = None if s.over else s.asked()
         for p, me in enumerate(s.mages):
             if min(me.reserve) < 0 or min(s.tokens) < 0:
@@ -147,6 +148,15 @@ class Watch:
         most = CARDS_OF_LEVEL[LEVELS.index(s.settings["level"])]
         if sorted(lying) != [*range(most), *range(KINDS_OF_CARD, KINDS_OF_CARD + most)]:
             self.say("I-01", f"{len(lying)} cards lie on the table")
+
+    def own_cards(self, s: Seasons) -> None:
+        """Everybody can name the own cards, all those in play. [Hidden information]"""
+        for p, me in enumerate(s.mages):
+            own = me.hand + me.library_2 + me.library_3 + me.pack + me.kept + me.drawn
+            if not all(s.can_name(p, card) for card in own):
+                self.say("knowledge", f"seat {p} cannot name an own card")
+            if not all(s.can_name(None, card) for card in me.in_play):
+                self.say("knowledge", f"a card in play of seat {p} is not known to all")
 
     def dice(self, s: Seasons) -> None:
         """Dice of one season, one each and one left over. [I-11, I-12]"""
@@ -352,9 +362,9 @@ class Ledger:
         elif key == "cannot-pay" and self.crystals[p] != 0:
             watch.say("I-22", f"seat {p} has crystals and did not pay")
         elif key == "gauge-rises":
-            self.gauge[p] = min(15, self.gauge[p] + n[1])
+            self.gauge[p] += n[1]
         elif key == "gauge-falls":
-            self.gauge[p] = max(0, self.gauge[p] - n[1])
+            self.gauge[p] -= n[1]
             watch.over_gauge.add(p)
         elif key == "loses-reserve":
             self.reserve[p] = [0, 0, 0, 0]

@@ -66,6 +66,17 @@ def discard_drawn(s: Seasons, player: Player) -> None:
         me.drawn = []
 
 
+def lose_sight(s: Seasons, player: Player) -> None:
+    """Who had seen one of several drawn cards on top of the pile cannot tell where it goes.
+
+    [Hidden information, card 34]
+    """
+    drawn = s.mages[player].drawn
+    if len(drawn) > 1:
+        for card in drawn:
+            s.let_know(card, s.seen[card] & 1 << player)
+
+
 def take_drawn(me: Mage, face: Face) -> CardId:
     """Takes a card of that face out of the drawn ones and returns it."""
     card = face if face in me.drawn else face + KINDS_OF_CARD
@@ -75,23 +86,27 @@ def take_drawn(me: Mage, face: Face) -> CardId:
 
 def leave_hand(s: Seasons, player: Player, face: Face) -> CardId:
     """Takes a card of that face out of the hand, shown to all, and returns it."""
-    card = show_from_hand(s, player, face)
-    s.mages[player].hand.remove(card)
+    return take_shown(s, s.mages[player].hand, face)
+
+
+def take_shown(s: Seasons, zone: list[CardId], face: Face) -> CardId:
+    """Takes a card of that face out of a zone, shown to all, and returns it."""
+    card = show_copy(s, zone, face)
+    zone.remove(card)
     return card
 
 
-def show_from_hand(s: Seasons, player: Player, face: Face) -> CardId:
-    """Shows a card of that face in hand to all, and returns it.
+def show_copy(s: Seasons, zone: list[CardId], face: Face) -> CardId:
+    """Shows a card of that face in a zone to all, and returns it.
 
-    With both copies in hand nobody else can tell which one was shown: the better known one
+    With both copies there nobody else can tell which one was shown: the better known one
     goes, and of the other one only they know who knew both.
     """
-    hand = s.mages[player].hand
     card = face
     twin = face + KINDS_OF_CARD
-    if face not in hand:
+    if face not in zone:
         card = twin
-    elif twin in hand:
+    elif twin in zone:
         if fame(s, twin) > fame(s, face):
             card, twin = twin, face
         s.let_know(twin, s.seen[twin] & s.seen[card])
@@ -100,5 +115,5 @@ def show_from_hand(s: Seasons, player: Player, face: Face) -> CardId:
 
 
 def fame(s: Seasons, card: CardId) -> int:
-    """How well known a hand card is: by the seats that can name it, then by the draft."""
+    """How well known a card is: by the seats that can name it, then by the draft."""
     return s.seen[card].bit_count() * 2 + (card in s.drafted)

@@ -128,12 +128,7 @@ class Shelve(Ask[Seasons]):
         me = s.mages[self.player]
         if not me.kept:
             return []
-        if len(me.hand) < CARDS_PER_SET:
-            year = 0
-        elif len(me.library_2) < CARDS_PER_SET:
-            year = 1
-        else:
-            year = 2
+        year = 0 if len(me.hand) < CARDS_PER_SET else 1
         return [SHELVE.of(face, year) for face in faces_in(me.kept)]
 
     def take(self, s: Seasons, action: Action) -> None:
@@ -141,13 +136,10 @@ class Shelve(Ask[Seasons]):
         card = card_in(me.kept, SHELVE.noun(action))
         me.kept.remove(card)
         s.let_know(card, 1 << self.player)
-        year = SHELVE.second(action)
-        if year == 0:
+        if SHELVE.second(action) == 0:
             me.hand.append(card)
-        elif year == 1:
-            me.library_2.append(card)
         else:
-            me.library_3.append(card)
+            me.library_2.append(card)
         if len(me.kept) == CARDS_PER_SET:
             for last in me.kept:
                 s.let_know(last, 1 << self.player)

@@ -18,7 +18,7 @@ from arcanum.games.seasons.facts import (
     Face,
     face_of,
 )
-from arcanum.games.seasons.piles import show_from_hand
+from arcanum.games.seasons.piles import show_copy
 from arcanum.games.seasons.table import Mage, Seasons, copies, has_amulet, spendable
 from arcanum.games.seasons.words import IMBUE, SUMMON
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
@@ -108,7 +108,7 @@ def summon(s: Seasons, player: Player, face: Face) -> None:
     [S-10.4, S-10.5, S-10.10]
     """
     me = s.mages[player]
-    card = show_from_hand(s, player, face)
+    card = show_copy(s, me.hand, face)
     for p in s.opponents(player):
         for _ in range(copies(s.mages[p], ARCANO_LEECH)):
             pay_player(s, player, p, 1, ARCANO_LEECH)

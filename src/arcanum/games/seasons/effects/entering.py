@@ -29,7 +29,9 @@ from arcanum.games.seasons.piles import (
     draw_to_hand,
     has_card_to_draw,
     leave_hand,
+    lose_sight,
     take_drawn,
+    take_shown,
 )
 from arcanum.games.seasons.summoning import has_room, put_into_play
 from arcanum.games.seasons.table import (
@@ -164,6 +166,7 @@ class KeepOne(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         me = s.mages[self.player]
         face = KEEP.noun(action)
+        lose_sight(s, self.player)
         me.hand.append(take_drawn(me, face))
         s.note("keeps", self.player)
         s.note("keeps-card", self.player, face, to=1 << self.player)
@@ -201,7 +204,7 @@ class PlayOne(Ask[Seasons]):
         return [PLAY.of(face) for face in faces_in(s.mages[self.player].drawn)]
 
     def take(self, s: Seasons, action: Action) -> None:
-        card = take_drawn(s.mages[self.player], PLAY.noun(action))
+        card = take_shown(s, s.mages[self.player].drawn, PLAY.noun(action))
         discard_drawn(s, self.player)
         put_into_play(s, self.player, card)
 
@@ -227,6 +230,8 @@ class KeepVision(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         me = s.mages[self.player]
         face = KEEP.noun(action)
+        if s.seats > 2 or len(faces_in(me.drawn)) == 1:
+            lose_sight(s, self.player)  # else who gets the other card knows which one was kept
         me.hand.append(take_drawn(me, face))
         s.note("keeps", self.player)
         s.note("keeps-card", self.player, face, to=1 << self.player)
