@@ -1,0 +1,95 @@
+"""What OpenSpiel is shown: observations and information states, as tensors and as strings."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Protocol
+
+from arcanum.kernel.codec import canonical
+from arcanum.kernel.frames import Player
+from arcanum.lab.extras import not_installed
+from arcanum.lab.held import KEY_BITS, Held
+from arcanum.lab.study import Study
+
+try:
+    import numpy as np
+except ImportError as missing:
+    raise not_installed(missing) from None
+
+HEARD = 32  # of what was heard last, so much is in the tensor of the information state
+BEFORE_THE_DEAL = "before the deal"
+
+
+class HasHeld(Protocol):
+    """A state of OpenSpiel that is ours."""
+
+    held: Held
+
+
+class Observer:
+    """What a seat observes (`recall` false), or its information state; or an onlooker's.
+
+    The string of an information state is exact: own actions, all that was heard, a digest of
+    every view that the seat decided on, and the view of now. Its tensor adds to the view's
+    tensors the last things heard, how often each was heard, and the key: a digest of the
+    string, bit by bit. So it differs wherever the string does.
+    """
+
+    def __init__(self, study: Study, recall: bool, onlooker: bool = False) -> None:
+        self.study = study
+        self.recall = recall
+        self.onlooker = onlooker
+        self.notes = {key: at for at, key in enumerate(study.game.words.notes)}
+        self.pieces = self.pieces_of_recall() if recall else {}
+        seen, more = study.layout.size, sum(int(np.prod(s)) for s in self.pieces.values())
+        self.tensor = np.zeros(seen + more, np.float32)
+        self.dict = study.layout.split(self.tensor[:seen])
+        at = seen
+        for name, shape in self.pieces.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def pieces_of_recall(self) -> dict[str, tuple[int, ...]]:
+        """Names and shapes of what an information state has beside the view."""
+        kinds = len(self.notes)
+        return {"heard.times": (kinds,), "heard.last": (HEARD, kinds), "key": (KEY_BITS,)}
+
+    def set_from(self, state: HasHeld, player: int) -> None:
+        """Fills the tensors."""
+        self.tensor.fill(0)
+        table = state.held.table
+        if table is None:
+            return
+        viewer = None if self.onlooker else player
+        view = table.observe(viewer)
+        self.study.layout.encode(view, self.tensor[: self.study.layout.size])
+        if self.recall:
+            heard = [self.notes[note.key] for note in table.log if note.heard_by(viewer)]
+            for kind in heard:
+                self.dict["heard.times"][kind] += 1
+            for row, kind in enumerate(heard[: -HEARD - 1 : -1]):
+                self.dict["heard.last"][row, kind] = 1
+            text = self.text(state, viewer, view)
+            digest = np.frombuffer(sha256(text).digest(), np.uint8)
+            self.dict["key"][:] = np.unpackbits(digest)[:KEY_BITS]
+
+    def string_from(self, state: HasHeld, player: int) -> str:
+        """The view as JSON; for an information state also what the seat did, heard and saw."""
+        table = state.held.table
+        if table is None:
+            return BEFORE_THE_DEAL
+        viewer = None if self.onlooker else player
+        return self.text(state, viewer, table.observe(viewer)).decode()
+
+    def text(self, state: HasHeld, viewer: Player | None, view: dict[str, Any]) -> bytes:
+        """The string, from a view that is already made."""
+        assert state.held.table is not None
+        known: dict[str, Any] = {"view": view}
+        if self.recall:
+            known["heard"] = state.held.table.heard(viewer)
+            if viewer is not None:
+                memory = state.held.memories[viewer]
+                known["did"] = memory.did
+                known["saw"] = memory.saw()
+        return canonical(known)
