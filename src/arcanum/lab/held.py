@@ -31,36 +31,46 @@ class Luck:
 
 
 class Memory:
-    """What a seat did, and what it saw whenever it decided.
+    """What a seat did and heard, and what it saw whenever it decided.
 
-    A table is kept as it is until somebody asks: most states of a search are never asked.
+    Tables and notes are read when somebody asks: most states of a search are never asked.
     """
 
     def __init__(self, seat: Player) -> None:
         self.seat = seat
         self.did: list[str] = []
-        self.digest = ""  # of all views up to `tables`
-        self.tables: list[State] = []
+        self.heard: list[str] = []  # notes as JSON
+        self.listened = 0  # to so many notes of the log
+        self.digest = ""  # of all views that were read
+        self.unread: list[State] = []  # tables whose view was not
 
     def add(self, s: State, action: str) -> None:
         """The seat decides at this table."""
-        self.tables.append(s)
+        self.unread.append(s)
         self.did.append(action)
 
     def saw(self) -> str:
         """A digest of every view that the seat decided on."""
-        for s in self.tables:
+        for s in self.unread:
             text = self.digest.encode() + canonical(s.observe(self.seat))
             self.digest = sha256(text).hexdigest()[: KEY_BITS // 4]
-        self.tables = []
+        self.unread = []
         return self.digest
+
+    def listen(self, s: State) -> list[str]:
+        """Everything that the seat has heard up to this table."""
+        self.heard += [spelled(note) for note in s.heard(self.seat, self.listened)]
+        self.listened = len(s.log)
+        return self.heard
 
     def copy(self) -> Memory:
         """One that goes on by itself."""
         other = Memory(self.seat)
         other.did = self.did[:]
+        other.heard = self.heard[:]
+        other.listened = self.listened
         other.digest = self.digest
-        other.tables = self.tables[:]
+        other.unread = self.unread[:]
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -68,11 +78,16 @@ class Memory:
 
 
 def remembered(seat: Player, did: list[str], digest: str) -> Memory:
-    """From what was pickled."""
+    """From what was pickled; what was heard is in the log."""
     out = Memory(seat)
     out.did = did
     out.digest = digest
     return out
+
+
+def spelled(note: dict[str, Any]) -> str:
+    """A note as JSON."""
+    return canonical(note).decode()
 
 
 class Held:
@@ -123,3 +138,17 @@ def told(s: State, log: list[Note]) -> State:
     s.log = log[:]
     s.telling = True
     return s
+
+
+def dealt_anew(now: Held, seat: Player, seed: int) -> Held:
+    """All that a seat cannot know dealt anew, and what the others did and heard forgotten."""
+    assert now.table is not None
+    memory = now.memories[seat]
+    memory.listen(now.table)
+    heard = [note for note in now.table.log if note.heard_by(seat)]
+    out = Held(now.study)
+    out.table = told(now.table.determinize(seat, seed), heard)
+    out.taken = now.taken
+    out.memories[seat] = memory.copy()
+    out.memories[seat].listened = len(heard)
+    return out

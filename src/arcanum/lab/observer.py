@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from arcanum.kernel.codec import canonical
 from arcanum.kernel.frames import Player
 from arcanum.lab.extras import not_installed
-from arcanum.lab.held import KEY_BITS, Held
+from arcanum.lab.held import KEY_BITS, Held, spelled
 from arcanum.lab.study import Study
 
 try:
@@ -66,11 +66,10 @@ class Observer:
         self.study.layout.encode(view, self.tensor[: self.study.layout.size])
         if self.recall:
             heard = [self.notes[note.key] for note in table.log if note.heard_by(viewer)]
-            for kind in heard:
-                self.dict["heard.times"][kind] += 1
+            self.dict["heard.times"][:] = np.bincount(heard, minlength=len(self.notes))
             for row, kind in enumerate(heard[: -HEARD - 1 : -1]):
                 self.dict["heard.last"][row, kind] = 1
-            text = self.text(state, viewer, view)
+            text = self.text(state.held, viewer, view).encode()
             digest = np.frombuffer(sha256(text).digest(), np.uint8)
             self.dict["key"][:] = np.unpackbits(digest)[:KEY_BITS]
 
@@ -80,16 +79,18 @@ class Observer:
         if table is None:
             return BEFORE_THE_DEAL
         viewer = None if self.onlooker else player
-        return self.text(state, viewer, table.observe(viewer)).decode()
+        return self.text(state.held, viewer, table.observe(viewer))
 
-    def text(self, state: HasHeld, viewer: Player | None, view: dict[str, Any]) -> bytes:
+    def text(self, now: Held, viewer: Player | None, view: dict[str, Any]) -> str:
         """The string, from a view that is already made."""
-        assert state.held.table is not None
-        known: dict[str, Any] = {"view": view}
-        if self.recall:
-            known["heard"] = state.held.table.heard(viewer)
-            if viewer is not None:
-                memory = state.held.memories[viewer]
-                known["did"] = memory.did
-                known["saw"] = memory.saw()
-        return canonical(known)
+        assert now.table is not None
+        parts = {"view": canonical(view).decode()}
+        if self.recall and viewer is None:
+            heard = [spelled(note) for note in now.table.heard(None)]
+            parts["heard"] = f"[{','.join(heard)}]"
+        elif self.recall and viewer is not None:
+            memory = now.memories[viewer]
+            parts["did"] = canonical(memory.did).decode()
+            parts["heard"] = f"[{','.join(memory.listen(now.table))}]"
+            parts["saw"] = f'"{memory.saw()}"'
+        return "{" + ",".join(f'"{key}":{parts[key]}' for key in sorted(parts)) + "}"

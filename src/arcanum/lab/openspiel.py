@@ -24,7 +24,7 @@ from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Option
 from arcanum.lab.extras import not_installed
-from arcanum.lab.held import ANY_SEED, Held, Luck, told
+from arcanum.lab.held import ANY_SEED, Held, Luck, dealt_anew, told
 from arcanum.lab.observer import BEFORE_THE_DEAL, Observer
 from arcanum.lab.rewards import MOST
 from arcanum.lab.study import Study
@@ -121,11 +121,7 @@ class ArcanumState(pyspiel.State):  # type: ignore[misc]
             return other
         if now.taken is not None and player != now.table.player:
             raise BadSetting("while chance is to decide, only who acted can be dealt anew for")
-        heard = [note for note in now.table.log if note.heard_by(player)]
-        seed = int(sampler() * 2**31)
-        other.held.table = told(now.table.determinize(player, seed), heard)
-        other.held.taken = now.taken
-        other.held.memories[player] = now.memories[player].copy()
+        other.held = dealt_anew(now, player, int(sampler() * 2**31))
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
