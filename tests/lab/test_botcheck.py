@@ -79,5 +79,18 @@ def test_bad_addresses_are_told_in_one_line(capsys: pytest.CaptureFixture[str]) 
         assert told.count("\n") == 1
 
 
+def test_a_game_that_is_not_there(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    for told in ([url(server), "--game", "chess"], [f"{url(server)}/elsewhere"]):
+        assert main(["botcheck", *told]) == 2
+        assert "does not offer" in capsys.readouterr().err
+
+
+def test_a_bot_that_complains_a_lot_is_heard_out(server: Running, tmp_path: Path) -> None:
+    loud = tmp_path / "loud.py"
+    loud.write_text("import sys; sys.stderr.write('no! ' * 50_000); sys.exit('at last')")
+    result = check(url(server), command=f"{sys.executable} {loud}")
+    assert result["checks"][-1]["detail"].endswith("at last")
+
+
 def test_a_bot_that_cannot_be_started(server: Running) -> None:
     assert main(["botcheck", url(server), "--bot", "/no/such/bot"]) == 2
