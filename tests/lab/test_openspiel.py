@@ -18,6 +18,7 @@ import pytest
 from open_spiel.python import rl_environment  # type: ignore[import-untyped]
 from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
     external_sampling_mccfr,
+    generate_playthrough,
     ismcts,
     mcts,
 )
@@ -35,6 +36,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.lab.dense import dense
 
 CHANCE = pyspiel.GameType.ChanceMode
+PRIVATE = pyspiel.PrivateInfoType
 GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 EXPLICIT = [
     "arcanum_pebbles",
@@ -285,20 +287,49 @@ def test_every_view_that_a_seat_decided_on_is_remembered() -> None:
     assert kept.information_state_string(me) == state.information_state_string(me)
 
 
-def test_observers_of_public_things() -> None:
-    """What everybody sees is what an onlooker sees; other mixtures there are not."""
+def observer(game: Any, public: bool, recall: bool, private: Any) -> Any:
+    return make_observation(game, pyspiel.IIGObservationType(public, recall, private))
+
+
+def test_what_everybody_sees() -> None:
+    """It is what an onlooker sees."""
     state = on_the_way("arcanum_seasons", 5)
-    game, whose = state.get_game(), pyspiel.PrivateInfoType
     for recall in (False, True):
-        public = make_observation(game, pyspiel.IIGObservationType(True, recall, whose.NONE))
-        told = json.loads(public.string_from(state, 0))
-        assert told["view"] == state.view(None)
-        assert public.string_from(state, 1) == public.string_from(state, 0)
-        assert '"note":"drafts"' not in public.string_from(state, 0)
-        public.set_from(state, 0)
-        assert public.dict["mages.pack.cards"].sum() == 0
-    for odd in [(False, False, whose.SINGLE_PLAYER), (True, False, whose.ALL_PLAYERS)]:
-        assert make_observation(game, pyspiel.IIGObservationType(*odd)) is None
+        seen = observer(state.get_game(), True, recall, PRIVATE.NONE)
+        assert json.loads(seen.string_from(state, 0))["view"] == state.view(None)
+        assert seen.string_from(state, 1) == seen.string_from(state, 0)
+        assert '"note":"drafts"' not in seen.string_from(state, 0)
+        seen.set_from(state, 0)
+        assert seen.dict["mages.pack.cards"].sum() == 0
+
+
+def test_what_a_seat_alone_sees() -> None:
+    state = on_the_way("arcanum_seasons", 5)
+    secret = observer(state.get_game(), False, False, PRIVATE.SINGLE_PLAYER)
+    for me in range(2):
+        told = json.loads(secret.string_from(state, me))["view"]
+        own = state.view(me)["mages"][me]
+        assert told["mages"][me]["pack"]["cards"] == own["pack"]["cards"]
+        assert told["mages"][1 - me] is None
+        assert "season" not in told
+        secret.set_from(state, me)
+        assert secret.dict["mages.pack.cards"][0].sum() == len(own["pack"]["cards"])
+        assert secret.dict["season"].sum() == 0
+    for odd in [(False, True, PRIVATE.SINGLE_PLAYER), (True, False, PRIVATE.ALL_PLAYERS)]:
+        assert observer(state.get_game(), *odd) is None
+
+
+def test_a_playthrough() -> None:
+    """What OpenSpiel keeps of a game to see that nothing changes can be made and repeated."""
+    name = "arcanum_pebbles(outcomes=3)"
+    made = generate_playthrough.playthrough(name, None, seed=1)
+    assert "GameType.chance_mode = ChanceMode.EXPLICIT_STOCHASTIC" in made
+    assert "PrivateObservationString(1)" in made
+    lines = made.splitlines()
+    taken = [
+        int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")
+    ]
+    assert generate_playthrough.playthrough(name, taken, seed=1) == made
 
 
 # -- chance

@@ -27,7 +27,7 @@ class HasHeld(Protocol):
 
 
 class Observer:
-    """What a seat observes (`recall` false), or its information state; or an onlooker's.
+    """What a seat observes (`recall` false), or its information state.
 
     The string of an information state is exact: own actions, all that was heard, a digest of
     every view that the seat decided on, and the view of now. Its tensor adds to the view's
@@ -35,17 +35,17 @@ class Observer:
     string, bit by bit. So it differs wherever the string does.
     """
 
-    def __init__(self, study: Study, recall: bool, onlooker: bool = False) -> None:
+    def __init__(self, study: Study, recall: bool) -> None:
         self.study = study
         self.recall = recall
-        self.onlooker = onlooker
         self.notes = {key: at for at, key in enumerate(study.game.words.notes)}
-        self.pieces = self.pieces_of_recall() if recall else {}
-        seen, more = study.layout.size, sum(int(np.prod(s)) for s in self.pieces.values())
+        pieces = self.pieces_of_recall() if recall else {}
+        seen, more = study.layout.size, sum(int(np.prod(s)) for s in pieces.values())
         self.tensor = np.zeros(seen + more, np.float32)
-        self.dict = study.layout.split(self.tensor[:seen])
+        self.seen = self.tensor[:seen]
+        self.dict = study.layout.split(self.seen)
         at = seen
-        for name, shape in self.pieces.items():
+        for name, shape in pieces.items():
             size = int(np.prod(shape))
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
@@ -55,15 +55,19 @@ class Observer:
         kinds = len(self.notes)
         return {"heard.times": (kinds,), "heard.last": (HEARD, kinds), "key": (KEY_BITS,)}
 
+    def viewer(self, player: Player) -> Player | None:
+        """Through whose eyes we look."""
+        return player
+
     def set_from(self, state: HasHeld, player: int) -> None:
         """Fills the tensors."""
         self.tensor.fill(0)
         table = state.held.table
         if table is None:
             return
-        viewer = None if self.onlooker else player
+        viewer = self.viewer(player)
         view = table.observe(viewer)
-        self.study.layout.encode(view, self.tensor[: self.study.layout.size])
+        self.study.layout.encode(view, self.seen)
         if self.recall:
             heard = [self.notes[note.key] for note in table.log if note.heard_by(viewer)]
             self.dict["heard.times"][:] = np.bincount(heard, minlength=len(self.notes))
@@ -78,7 +82,7 @@ class Observer:
         table = state.held.table
         if table is None:
             return BEFORE_THE_DEAL
-        viewer = None if self.onlooker else player
+        viewer = self.viewer(player)
         return self.text(state.held, viewer, table.observe(viewer))
 
     def text(self, now: Held, viewer: Player | None, view: dict[str, Any]) -> str:
@@ -94,3 +98,44 @@ class Observer:
             parts["heard"] = f"[{','.join(memory.listen(now.table))}]"
             parts["saw"] = f'"{memory.saw()}"'
         return "{" + ",".join(f'"{key}":{parts[key]}' for key in sorted(parts)) + "}"
+
+
+class Onlooker(Observer):
+    """What everybody sees."""
+
+    def viewer(self, player: Player) -> Player | None:
+        """Nobody's eyes."""
+        return None
+
+
+class Secrets(Observer):
+    """What a seat sees and an onlooker does not; with the onlooker's it is the observation."""
+
+    def __init__(self, study: Study) -> None:
+        super().__init__(study, recall=False)
+
+    def set_from(self, state: HasHeld, player: int) -> None:
+        """Fills the tensors; what everybody sees is 0."""
+        super().set_from(state, player)
+        table = state.held.table
+        if table is not None:
+            own = table.observe(player)["viewer"]
+            public = self.study.layout.encode({**table.observe(None), "viewer": own})
+            self.seen[self.seen == public] = 0
+
+    def text(self, now: Held, viewer: Player | None, view: dict[str, Any]) -> str:
+        """The view less the onlooker's."""
+        assert now.table is not None
+        left = less(view, now.table.observe(None))
+        return canonical({"view": left}).decode()
+
+
+def less(view: Any, public: Any) -> Any:
+    """What of a view another does not tell; None where it tells all."""
+    if isinstance(view, dict) and isinstance(public, dict):
+        parts = {key: less(value, public.get(key)) for key, value in view.items()}
+        return {key: part for key, part in parts.items() if part is not None} or None
+    if isinstance(view, list) and isinstance(public, list) and len(view) == len(public):
+        left = [less(a, b) for a, b in zip(view, public, strict=True)]
+        return left if any(part is not None for part in left) else None
+    return None if view == public else view

@@ -25,7 +25,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Option
 from arcanum.lab.extras import not_installed
 from arcanum.lab.held import ANY_SEED, Held, Luck, dealt_anew, told
-from arcanum.lab.observer import BEFORE_THE_DEAL, Observer
+from arcanum.lab.observer import BEFORE_THE_DEAL, Observer, Onlooker, Secrets
 from arcanum.lab.rewards import MOST
 from arcanum.lab.study import Study
 
@@ -185,17 +185,18 @@ class ArcanumGame(pyspiel.Game):  # type: ignore[misc]
         return self.study.game.bound + 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """An observer of the view or of the information state, a seat's or an onlooker's.
-
-        There is none for private things alone, nor for those of all players.
-        """
+        """Who observes what OpenSpiel asks for; None where we offer nothing of the kind."""
         if not isinstance(iig_obs_type, pyspiel.IIGObservationType):
             return Observer(self.study, recall=False)
-        whose = pyspiel.PrivateInfoType
-        if not iig_obs_type.public_info or iig_obs_type.private_info == whose.ALL_PLAYERS:
-            return None
-        onlooker = iig_obs_type.private_info == whose.NONE
-        return Observer(self.study, bool(iig_obs_type.perfect_recall), onlooker)
+        recall = bool(iig_obs_type.perfect_recall)
+        match iig_obs_type.public_info, iig_obs_type.private_info.name:
+            case True, "SINGLE_PLAYER":
+                return Observer(self.study, recall)
+            case True, "NONE":
+                return Onlooker(self.study, recall)
+            case False, "SINGLE_PLAYER" if not recall:
+                return Secrets(self.study)
+        return None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (loaded, (str(self), None if self.luck is None else self.luck.chance))
@@ -242,7 +243,7 @@ def game_type(game: str, zero_sum: bool = True, sampled: bool = False) -> pyspie
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        provides_factored_observation_string=False,
+        provides_factored_observation_string=True,
         parameter_specification={
             "players": known.seats_for(known.settle_options({}))[0],
             "reward": "score",

@@ -178,7 +178,8 @@ class Vector:
         masks: npt.NDArray[np.int8] = self.batch.masks[
             np.arange(self.games), np.where(known, numbers, 0)
         ]
-        return known & (masks == 1)
+        allowed: npt.NDArray[np.bool_] = known & (masks == 1)
+        return allowed
 
     def tell(self, what: bytes) -> Batch:
         """Lets every process do it."""
