@@ -25,7 +25,7 @@ def open_search(game, simulations, luck):
 
 def blind_search(game, simulations, luck):
     """Information-set MCTS."""
-    return ismcts.ISMCTSBot(
+    bot = ismcts.ISMCTSBot(
         game=game,
         uct_c=2.0,
         max_simulations=simulations,
@@ -34,6 +34,9 @@ def blind_search(game, simulations, luck):
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         child_selection_policy=ismcts.ChildSelectionPolicy.UCT,
     )
+    # By itself it deals anew by the clock; with our luck the same happens every time.
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.rand))
+    return bot
 
 
 def play(game, bots, dealer, decisions=0, tell=False):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import json
-import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found]
+import pytest
 
 FOLDER = Path(__file__).parents[2] / "examples"
 
@@ -20,9 +25,11 @@ def run(name: str, *args: str) -> str:
     return done.stdout
 
 
-def numbers(told: str) -> list[float]:
-    """What stands before ` points a game` or ` a game`, line by line."""
-    return [float(found) for found in re.findall(r"([+-]\d+\.\d+)(?: points)? a game", told)]
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Any]:
+    """An example as a module."""
+    monkeypatch.syspath_prepend(str(FOLDER))
+    return importlib.import_module
 
 
 def test_openspiels_searches_play_seasons() -> None:
@@ -31,18 +38,18 @@ def test_openspiels_searches_play_seasons() -> None:
     assert "returns:" in told
 
 
-def test_openspiels_search_beats_random() -> None:
+def test_openspiels_search_beats_random(example: Callable[[str], Any]) -> None:
     """Each deal from both seats; seeds decide all."""
-    pebbles = ["--game", "arcanum_pebbles", "--match", "40", "--simulations", "20"]
-    (mean,) = numbers(run("openspiel_search.py", *pebbles))
-    assert mean > 0.3
+    search = example("openspiel_search")
+    game = pyspiel.load_game("arcanum_pebbles")
+    assert search.match(game, games=30, simulations=20) > 0.3
 
 
-def test_a_tabular_learner_learns_pebbles() -> None:
-    """Better than a random player in its seat, by far more than chance (0.15 or so) allows."""
-    small = ["--episodes", "900", "--points", "1", "--games", "200"]
-    base, _, learned = numbers(run("openspiel_tabular.py", *small))
-    assert learned > base + 0.5
+def test_a_tabular_learner_learns_pebbles(example: Callable[[str], Any]) -> None:
+    """Far better than a random player in its seat; seeds decide all."""
+    base, curve = example("openspiel_tabular").learn(900, points=1, games=200)
+    assert [episodes for episodes, _ in curve] == [0, 900]
+    assert curve[-1][1] > base + 0.5
 
 
 def test_the_pictures(tmp_path: Path) -> None:
@@ -59,11 +66,12 @@ def test_the_pictures(tmp_path: Path) -> None:
             assert all(0 <= wins <= count <= int(seats) for wins, count in cards.values())
 
 
-def test_the_picture_of_the_docs_can_be_drawn_again(tmp_path: Path) -> None:
+def test_the_picture_of_the_docs_can_be_drawn_again(
+    tmp_path: Path, example: Callable[[str], Any]
+) -> None:
     kept = FOLDER.parent / "docs" / "pictures" / "cards.json"
-    small = ["--numbers", str(kept), "--episodes", "10", "--measure", "10"]
-    run("laboratory_plots.py", *small, "--out", str(tmp_path))
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["cards.png", "learning.png"]
+    example("laboratory_plots").draw_cards(tmp_path, json.loads(kept.read_text()))
+    assert (tmp_path / "cards.png").stat().st_size > 10_000
 
 
 def test_the_figures_of_vectorised_play() -> None:

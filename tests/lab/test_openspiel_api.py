@@ -16,14 +16,13 @@ import arcanum.lab.openspiel  # noqa: F401 (registers the games)
 NAMES = [
     "arcanum_pebbles(players=3)",
     "arcanum_seasons(outcomes=20)",
-    "arcanum_seasons(players=4,level=apprentice,chance=sampled)",
-    "arcanum_trickerion(outcomes=20)",
-    "arcanum_trickerion(players=3,dark_alley=off,chance=sampled)",
+    "arcanum_seasons(players=3,level=apprentice,chance=sampled)",
+    "arcanum_trickerion(dark_alley=off,chance=sampled)",
     "arcanum_trickerion(players=1,mode=heir,outcomes=20)",
-    "arcanum_pax_illuminaten(outcomes=20)",
-    "arcanum_pax_illuminaten(players=2,opponent=weishaupt,chance=sampled)",
+    "arcanum_pax_illuminaten(players=3,outcomes=20)",
+    "arcanum_pax_illuminaten(players=1,opponent=weishaupt,chance=sampled)",
 ]
-SOME = 60  # states of each game; OpenSpiel takes 400
+SOME = 30  # states of each game; OpenSpiel takes 400
 ON_ALL_STATES = [
     "test_legal_actions_empty",
     "test_current_player_returns_terminal_player_on_terminal_nodes",

@@ -53,7 +53,7 @@ def module(game: str) -> Any:
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_api(game: str, settings: dict[str, Any]) -> None:
-    api_test(module(game).env(**settings), num_cycles=500)
+    api_test(module(game).env(**settings), num_cycles=200)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
