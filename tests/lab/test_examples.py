@@ -47,9 +47,9 @@ def test_openspiels_search_beats_random(example: Callable[[str], Any]) -> None:
 
 def test_a_tabular_learner_learns_pebbles(example: Callable[[str], Any]) -> None:
     """Far better than a random player in its seat; seeds decide all."""
-    base, curve = example("openspiel_tabular").learn(900, points=1, games=200)
-    assert [episodes for episodes, _ in curve] == [0, 900]
-    assert curve[-1][1] > base + 0.5
+    base, curve = example("openspiel_tabular").learn(600, points=1, games=200)
+    assert [episodes for episodes, _ in curve] == [0, 600]
+    assert curve[-1][1] > base + 0.4
 
 
 def test_the_pictures(tmp_path: Path) -> None:

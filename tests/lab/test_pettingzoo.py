@@ -53,7 +53,7 @@ def module(game: str) -> Any:
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_api(game: str, settings: dict[str, Any]) -> None:
-    api_test(module(game).env(**settings), num_cycles=200)
+    api_test(module(game).env(**settings), num_cycles=100)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -63,7 +63,7 @@ def test_api_to_the_end_of_the_game(seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)
 def test_seed(game: str, settings: dict[str, Any]) -> None:
-    seed_test(partial(module(game).env, **settings), num_cycles=50)
+    seed_test(partial(module(game).env, **settings), num_cycles=30)
 
 
 @pytest.mark.parametrize("game", GAMES)
