@@ -393,7 +393,9 @@ def test_returns_are_the_rewards() -> None:
         assert state.returns() == state.held.study.rewards(state.held.table)
 
 
-@pytest.mark.parametrize("name", ["arcanum_pebbles", "arcanum_seasons(outcomes=20)"])
+@pytest.mark.parametrize(
+    "name", ["arcanum_pebbles", "arcanum_seasons(outcomes=20)", SAMPLED[1]]
+)
 def test_mcts(name: str) -> None:
     state = on_the_way(name, 4)
     luck = np.random.RandomState(2)
@@ -402,7 +404,7 @@ def test_mcts(name: str) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", ["arcanum_pebbles", "arcanum_seasons"])
+@pytest.mark.parametrize("name", ["arcanum_pebbles", "arcanum_seasons", SAMPLED[3]])
 def test_information_set_mcts(name: str) -> None:
     state = on_the_way(name, 4)
     luck = np.random.RandomState(2)
@@ -430,8 +432,9 @@ def test_a_tabular_solver() -> None:
     assert sorted(policy) == state.legal_actions()
 
 
-def test_the_environment_of_learners() -> None:
-    environment = rl_environment.Environment("arcanum_pebbles")
+@pytest.mark.parametrize("name", ["arcanum_pebbles", SAMPLED[0]])
+def test_the_environment_of_learners(name: str) -> None:
+    environment = rl_environment.Environment(name)
     step = environment.reset()
     while not step.last():
         player = step.observations["current_player"]
