@@ -395,28 +395,25 @@ def botcheck(args: argparse.Namespace) -> int:
 
 def arena(args: argparse.Namespace) -> int:
     """A tournament, gone on with where its folder says so."""
-    try:
-        from arcanum.lab import arena as lab
+    from arcanum.lab import arena as lab
 
-        bots = listed(args.bots)
-        plan = lab.planned(
-            args.game, bots, args.games, args.seats, options(args), args.seed, args.way
+    if args.out is not None:  # a missing library is told before anything is played
+        from arcanum.lab.plots import draw
+    bots = listed(args.bots)
+    plan = lab.planned(
+        args.game, bots, args.games, args.seats, options(args), args.seed, args.way
+    )
+    under_way = lab.Arena(plan, args.out)
+    bar = progress(args.games, args.game)
+    with bar:
+        under_way.run(
+            args.jobs,
+            args.dask,
+            lambda n: bar.update(0, completed=n, told=f"{n} games"),
         )
-        under_way = lab.Arena(plan, args.out)
-        bar = progress(args.games, args.game)
-        with bar:
-            under_way.run(
-                args.jobs,
-                args.dask,
-                lambda n: bar.update(0, completed=n, told=f"{n} games"),
-            )
-        result = under_way.told()
-        if args.out is not None:
-            from arcanum.lab.plots import draw
-
-            result["files"] = draw(args.out, args.game, bots, under_way.in_order())
-    except ImportError as missing:
-        raise needs("dask" if args.dask else "arena", missing) from missing
+    result = under_way.told()
+    if args.out is not None:
+        result["files"] = draw(args.out, args.game, bots, under_way.in_order())
     show(args, result, standings(result))
     return 0
 

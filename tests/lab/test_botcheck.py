@@ -57,15 +57,19 @@ def test_a_bot_that_stops_fails(server: Running) -> None:
 
 
 def test_a_bot_that_guesses_actions_fails(server: Running, tmp_path: Path) -> None:
-    """It sends every action it can think of until one is taken."""
+    """It sends all actions it can think of, one after another, until one is taken."""
     bad = tmp_path / "bad.py"
     good = BOT.read_text()
     assert "if no.code != 409:" in good
     guessing = good.replace(
         'return random.choice(table["options"])["action"]',
-        'return random.choice(["swap", "keep", "close 0", "close 1", "close 2", "close 3"])',
+        "return next(GUESSES)",
     ).replace("if no.code != 409:", "if no.code == 422: raise\n        if no.code != 409:")
-    bad.write_text(guessing.replace("time.sleep(1)", "time.sleep(0.02)"))
+    guesses = ["swap", "keep", "close 0", "close 1", "close 2", "close 3"]
+    bad.write_text(
+        f"import itertools\nGUESSES = itertools.cycle({guesses})\n"
+        + guessing.replace("time.sleep(1)", "time.sleep(0.02)")
+    )
     result = check(url(server), command=f"{sys.executable} {bad}")
     by_name = {each["check"]: each["ok"] for each in result["checks"]}
     assert not by_name["the bot sends legal actions only"]
@@ -77,6 +81,19 @@ def test_bad_addresses_are_told_in_one_line(capsys: pytest.CaptureFixture[str]) 
         told = capsys.readouterr().err
         assert told.startswith("arcanum: ")
         assert told.count("\n") == 1
+
+
+def test_a_game_that_is_not_there(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    for told in ([url(server), "--game", "chess"], [f"{url(server)}/elsewhere"]):
+        assert main(["botcheck", *told]) == 2
+        assert "does not offer" in capsys.readouterr().err
+
+
+def test_a_bot_that_complains_a_lot_is_heard_out(server: Running, tmp_path: Path) -> None:
+    loud = tmp_path / "loud.py"
+    loud.write_text("import sys; sys.stderr.write('no! ' * 50_000); sys.exit('at last')")
+    result = check(url(server), command=f"{sys.executable} {loud}")
+    assert result["checks"][-1]["detail"].endswith("at last")
 
 
 def test_a_bot_that_cannot_be_started(server: Running) -> None:

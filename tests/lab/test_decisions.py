@@ -10,6 +10,7 @@ from pyarrow import parquet  # type: ignore[import-untyped]
 
 import arcanum
 from arcanum.cli import main
+from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.lab.decisions import SCHEMA, read_decisions
 from arcanum.lab.simulate import simulate
 
@@ -89,3 +90,24 @@ def test_a_bad_file_is_told_in_one_line(
     assert told.startswith(f"arcanum: {file}: ")
     assert told.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_and_a_huge_seed_are_told_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "a.parquet").mkdir()
+    with pytest.raises(BadData, match="it is a folder"):
+        simulate("pebbles", games=1, out=tmp_path / "a.parquet")
+    with pytest.raises(BadSetting, match="64 bits"):
+        simulate("pebbles", games=2, seed=2**63 - 2, out=tmp_path / "b.parquet")
+    simulate("pebbles", games=1, seed=2**63 - 2, out=tmp_path / "b.parquet")
+    assert read_decisions(tmp_path / "b.parquet")[1][0]["seed"] == 2**63 - 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.parquet", "b.parquet"]
+
+
+@pytest.mark.parametrize("name", ["a.jsonl", "a.parquet"])
+def test_other_files_are_not_read(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="cannot be read"):
+        read_decisions(tmp_path / name)
+    for text in ("", "[1]\n", '{"kind": "soup"}\n', "soup"):
+        (tmp_path / name).write_text(text)
+        with pytest.raises(BadData, match="is no file of decisions"):
+            read_decisions(tmp_path / name)

@@ -52,6 +52,23 @@ def test_the_command_says_it_in_one_line() -> None:
     assert done.stderr == "arcanum: pyarrow is not installed: pip install 'arcanum[lab]'\n"
 
 
+@pytest.mark.parametrize(
+    ("library", "extra", "more"),
+    [
+        ("openskill", "arena", ["--dask", "127.0.0.1:1"]),
+        ("matplotlib", "arena", ["--out", "/nowhere"]),
+        ("distributed", "dask", ["--dask", "127.0.0.1:1"]),
+    ],
+)
+def test_a_tournament_says_which_extra(library: str, extra: str, more: list[str]) -> None:
+    said = ["arena", "pebbles", "--bots", "random,easy", "--games", "2", *more]
+    done = without(library, f"from arcanum.cli import main\nsys.exit(main({said}))")
+    assert done.returncode == 2
+    assert (
+        done.stderr == f"arcanum: {library} is not installed: pip install 'arcanum[{extra}]'\n"
+    )
+
+
 def test_the_base_needs_none_of_them() -> None:
     """Simulating, also into JSON Lines, works without NumPy."""
     code = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -13,10 +15,26 @@ from arcanum.lab.gymnasium import AgainstBots, env_id
 GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 
 
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("seasons", {"seats": 4, "seat": None, "options": {"level": "magician"}}),
+    ("seasons", {"bots": ["greedy"], "reward": "win"}),
+    ("trickerion", {"seats": 3, "seat": 2, "reward": "rank"}),
+    ("trickerion", {"seats": 1, "options": {"mode": "heir"}}),
+    ("pax_illuminaten", {"seats": 3, "bots": ["greedy", "random"]}),
+    ("pax_illuminaten", {"seats": 1, "options": {"opponent": "weishaupt"}}),
+]
+
+
 @pytest.mark.parametrize("illegal", ["end", "replace"])
 @pytest.mark.parametrize("game", GAMES)
 def test_check_env(game: str, illegal: str) -> None:
     made = gymnasium.make(env_id(game), illegal=illegal, render_mode="ansi")
+    check_env(made.unwrapped, skip_render_check=False)
+
+
+@pytest.mark.parametrize(("game", "settings"), TABLES)
+def test_check_env_at_other_tables(game: str, settings: dict[str, Any]) -> None:
+    made = gymnasium.make(env_id(game), illegal="replace", render_mode="ansi", **settings)
     check_env(made.unwrapped, skip_render_check=False)
 
 

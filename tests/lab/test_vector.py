@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from arcanum.kernel.errors import BadSetting, IllegalAction
+from arcanum.kernel.errors import BadSetting, IllegalAction, UnknownWords
 from arcanum.lab.study import Study
 from arcanum.lab.vector import Batch, Vector, any_legal
 
@@ -72,7 +72,15 @@ def test_an_illegal_action_changes_nothing(jobs: int) -> None:
         with pytest.raises(IllegalAction, match="'swap' is not legal now"):
             vector.step([swap, swap])
         assert (vector.batch.observations == before).all()
+        with pytest.raises(IllegalAction, match="game 1: 'swap' is not legal now"):
+            vector.step([0, swap])  # nor does the first game go on, wherever it is played
+        assert (vector.batch.observations == before).all()
+        with pytest.raises(UnknownWords, match="has actions 0 to 5, not 6"):
+            vector.step([0, 6])
+        with pytest.raises(BadSetting, match="2 games need one action each"):
+            vector.step([0])
         vector.step([0, 0])
+        assert (vector.batch.observations != before).any()
 
 
 def test_settings_are_checked() -> None:

@@ -31,6 +31,7 @@ SCHEMA = {  # column: type, meaning
     "place": ("int32", "the seat's place at the end, from 1"),
 }
 COMPRESSION = "zstd"
+MOST_SEED = 2**63 - 1
 
 Row = Mapping[str, Any]
 
@@ -103,6 +104,10 @@ class Decisions:
         if path.suffix not in KINDS:
             known = " or ".join(KINDS)
             raise BadSetting(f"{path}: a file of decisions ends in {known}")
+        if path.is_dir():
+            raise BadData(f"{path}: cannot be written (it is a folder)")
+        if not -MOST_SEED <= about["seed"] <= MOST_SEED - about["games"]:
+            raise BadSetting("the seeds of a file of decisions are numbers of 64 bits")
         self.path = path
         self.part = path.with_name(f".{path.name}.part")
         header = {
@@ -141,13 +146,29 @@ class Decisions:
 def read_decisions(path: str | os.PathLike[str]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The header and the rows of a file that `simulate --out` wrote."""
     path = Path(path)
-    if path.suffix == ".parquet":
-        try:
-            from pyarrow import parquet
-        except ImportError as missing:
-            raise not_installed(missing) from None
-        table = parquet.read_table(path)
-        return json.loads(table.schema.metadata[b"arcanum"]), table.to_pylist()
+    try:
+        header, rows = (read_parquet if path.suffix == ".parquet" else read_lines)(path)
+    except OSError as wrong:
+        raise BadData(f"{path}: cannot be read ({wrong.strerror or wrong})") from wrong
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise BadData(f"{path}: is no file of decisions") from wrong
+    if not isinstance(header, dict) or header.get("kind") != "decisions":
+        raise BadData(f"{path}: is no file of decisions")
+    return header, rows
+
+
+def read_parquet(path: Path) -> tuple[Any, list[Any]]:
+    """Metadata and rows."""
+    try:
+        from pyarrow import parquet
+    except ImportError as missing:
+        raise not_installed(missing) from None
+    table = parquet.read_table(path)
+    return json.loads(table.schema.metadata[b"arcanum"]), table.to_pylist()
+
+
+def read_lines(path: Path) -> tuple[Any, list[Any]]:
+    """The first line and the others."""
     with open(path, encoding="utf-8") as file:
         header, *rows = [json.loads(line) for line in file]
     return header, rows

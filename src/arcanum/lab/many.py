@@ -6,9 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Any, TypeVar
 
-from distributed import Client, as_completed
-
 from arcanum.kernel.errors import BadSetting
+from arcanum.lab.extras import not_installed
+
+try:
+    from distributed import Client, as_completed
+except ImportError as missing:
+    raise not_installed(missing, "dask") from None
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import matplotlib
-
-matplotlib.use("Agg")  # no window, wherever this runs
-from matplotlib.figure import Figure
-
 from arcanum.lab.arena import Result
+from arcanum.lab.extras import not_installed
 from arcanum.lab.ratings import rated_over_time
+
+try:
+    import matplotlib
+
+    matplotlib.use("Agg")  # no window, wherever this runs
+    from matplotlib.figure import Figure
+except ImportError as missing:
+    raise not_installed(missing, "arena") from None
 
 WIDE, HIGH = 8.0, 4.5  # inches
 KINDS = ("png", "svg")

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from openskill.models import PlackettLuce
+from arcanum.lab.extras import not_installed
+
+try:
+    from openskill.models import PlackettLuce
+except ImportError as missing:
+    raise not_installed(missing, "arena") from None
 
 
 class Rating(NamedTuple):

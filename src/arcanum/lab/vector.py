@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import multiprocessing
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -160,9 +161,25 @@ class Vector:
         return self.tell(START)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """One dense action in each game."""
-        self.batch.actions[:] = actions
+        """One dense action in each game; if one of them is illegal, none is taken."""
+        numbers = np.asarray(actions, np.int64)
+        if numbers.shape != (self.games,):
+            raise BadSetting(f"{self.games} games need one action each")
+        for game in np.flatnonzero(~self.legal(numbers)):
+            spelled = self.study.dense.spell(int(numbers[game]))
+            raise IllegalAction(f"game {game}: '{spelled}' is not legal now")
+        self.batch.actions[:] = numbers
         return self.tell(STEP)
+
+    def legal(self, numbers: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+        """Whether the mask of each game allows its action."""
+        size = self.study.dense.size
+        known = (numbers >= 0) & (numbers < size)
+        masks: npt.NDArray[np.int8] = self.batch.masks[
+            np.arange(self.games), np.where(known, numbers, 0)
+        ]
+        allowed: npt.NDArray[np.bool_] = known & (masks == 1)
+        return allowed
 
     def tell(self, what: bytes) -> Batch:
         """Lets every process do it."""
@@ -182,7 +199,8 @@ class Vector:
     def close(self) -> None:
         """Ends the processes."""
         for worker, pipe in self.workers:
-            pipe.send_bytes(STOP)
+            with suppress(OSError):  # it has ended by itself
+                pipe.send_bytes(STOP)
             worker.join()
             pipe.close()
         self.workers = []

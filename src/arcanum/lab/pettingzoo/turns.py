@@ -128,11 +128,19 @@ class Turns(AECEnv):  # type: ignore[misc]
             self.rewards = dict(zip(self.agents, self.study.rewards(self.table), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
+            self.show_all()
         else:
+            self.look_for_next()
             if self.max_cycles is not None and self.cycles >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-            self.look_for_next()
+                self.show_all()
         self._accumulate_rewards()
+
+    def show_all(self) -> None:
+        """At the end every agent sees the table once more."""
+        self.infos = {
+            agent: shown(self.table.observe(self.seat_of[agent])) for agent in self.agents
+        }
 
     def count(self, seat: int) -> None:
         """Counts cycles: a new one begins when nobody owes a decision of the old one."""
