@@ -88,6 +88,31 @@ def test_a_solo_game_begins_with_three_clicks(look: Opened, tables: Tables) -> N
     expect(page.locator(".tk")).to_be_visible()
 
 
+def test_magicians_of_the_academy_are_offered_with_it_only(
+    look: Opened, tables: Tables
+) -> None:
+    page = look("/?game=trickerion")
+    page.locator('[data-option="mode"] select').select_option("heir")
+    page.locator("form summary").click()
+    magicians = page.locator('[data-option="heir_magician"] option')
+    without = magicians.evaluate_all("all => all.map(e => e.value)")
+    assert len(without) == 9
+    academy = page.locator('[data-option="academy"]')
+    academy.locator("label").last.click()
+    expect(magicians).to_have_count(13)
+
+    # One of them is chosen, and the Academy goes again: so does the choice.
+    page.locator('[data-option="heir_magician"] select').select_option("anjali")
+    academy.locator("label").first.click()
+    expect(magicians).to_have_count(9)
+    expect(page.locator('[data-option="heir_magician"] select')).to_have_value("random")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".tk")).to_be_visible()
+    table = page.url.split("/table/")[1].split("#")[0]
+    settings = tables.call("GET", f"/api/tables/{table}")["settings"]
+    assert (settings["academy"], settings["heir_magician"]) == ("off", "random")
+
+
 # -- the board
 
 
@@ -204,6 +229,53 @@ def test_who_wants_no_motion_sees_the_end_at_once(look: Opened, tables: Tables) 
 
 
 # -- the end
+
+
+def watched_to_the_end(look: Opened, tables: Tables) -> tuple[Page, Object]:
+    """A page that was open, and told by hand, when the last decision was made; the table."""
+    made = make(tables)
+    forward(tables, made, at("ask-turn", 7))
+    page = look(made.link(), motion=True)
+    page.locator(".heir select").select_option("by_hand")
+    seen = tables.now(made)
+    while not seen["over"]:
+        tables.act(made, 0, seen, chosen(seen))
+        seen = tables.now(made)
+    expect(page.locator(BAR)).to_be_visible()
+    return page, seen
+
+
+def test_the_last_turns_are_told_before_the_end(look: Opened, tables: Tables) -> None:
+    page, seen = watched_to_the_end(look, tables)
+    summary = seen["view"]["heir"]["summary"]
+
+    # The board stays, in the week that was the last one, until all is told.
+    expect(page.locator(".tk")).to_be_visible()
+    expect(page.locator(".alone")).to_have_count(0)
+    lines = []
+    for _ in range(400):
+        if not page.locator(BAR).count():
+            break
+        lines.append(page.locator(SAID).inner_text())
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(30)
+    assert sum("H-19.1" in line for line in lines) == 5, lines[-8:]
+    expect(page.locator(".alone")).to_be_visible()
+    expect(page.locator("tfoot td b").last).to_have_text(str(summary["heir"]["total"]))
+    expect(page.locator("#prompt")).to_have_count(0)
+
+    # Once told it is over: a reload shows the end at once.
+    page.reload()
+    expect(page.locator(".alone")).to_be_visible()
+    expect(page.locator(BAR)).to_have_count(0)
+
+
+def test_the_end_can_be_skipped_to(look: Opened, tables: Tables) -> None:
+    page, _ = watched_to_the_end(look, tables)
+    page.locator('[data-do="skip"]').click()
+    expect(page.locator(".alone")).to_be_visible()
+    page.locator(".rp button").first.click()
+    expect(page.locator(".tk")).to_be_visible()
 
 
 def test_the_end_accounts_for_both_and_deals_the_same_again(

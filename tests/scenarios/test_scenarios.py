@@ -42,6 +42,15 @@ def test_there_are_many_scenarios_with_different_titles() -> None:
     assert len(titles) == len(set(titles))
 
 
+def test_every_scenario_can_fail() -> None:
+    """A game that only goes on says nothing about a rule."""
+    asked = {"expect", "legal", "illegal", "only", "refused", "told"}
+    for path in FILES:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        steps = told.get("step", [])
+        assert told.get("expect") or any(asked & set(step) for step in steps), path
+
+
 def run(tmp_path: Path, text: str) -> None:
     path = tmp_path / "one.toml"
     path.write_text(text, encoding="utf-8")

@@ -52,6 +52,10 @@ export class Table {
   rule = $state.raw<{ number: string } | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
+  /** The game is over, but its last turns are still told: the end waits for them. */
+  closing = $state(false);
+  /** Hears of a new table before it is drawn, so that it can show the way there first. */
+  teller: ((now: TableObject, notes: Told[]) => void) | null = null;
 
   /** Names of the seats. As one string first: texts made with them are made anew only when a name changes. */
   private spelledNames = $derived.by(() => {
@@ -227,6 +231,7 @@ export class Table {
       this.away = this.lookedAt < this.notes.length;
     }
     this.now = table;
+    this.teller?.(table, this.notes);
     if (before && table.version !== before.version) {
       this.slip = null;
       this.menu = null;

@@ -436,9 +436,12 @@ def describe_academy_side(s: Trickerion, p: Player) -> dict[str, Any]:
     here = s.academies[0]
     return {
         "in_rooms": {
-            TRICKS[here.markers[slot] % PER_SIDE]: ROOM_SLOTS[slot]
-            for slot in range(len(ROOM_SLOTS))
-            if here.markers[slot] >= 0 and here.markers[slot] // PER_SIDE == p
+            **{TRICKS[trick]: "" for trick in s.troupes[p].tricks if trick >= 0},
+            **{
+                TRICKS[here.markers[slot] % PER_SIDE]: ROOM_SLOTS[slot]
+                for slot in range(len(ROOM_SLOTS))
+                if here.markers[slot] >= 0 and here.markers[slot] // PER_SIDE == p
+            },
         },
         "secrets_known": [SECRETS[each] for each in here.own[p]],
         "banners": here.banners[p],

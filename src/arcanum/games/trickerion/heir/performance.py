@@ -5,7 +5,6 @@ from __future__ import annotations
 from arcanum.games.trickerion.facts import (
     BONUS_COINS,
     BONUS_FAME,
-    BONUS_SHARD,
     BONUS_SHARDS,
     FAME_FOR_SHARDS,
     HEIR,
@@ -33,13 +32,14 @@ def performs_first(s: Trickerion) -> bool:
 
 
 def bonus_of(s: Trickerion, card: Perf) -> list[int]:
-    """Card bonus and Fame for links: Fame, Shards, Coins. [H-16.2, H-20.3]"""
+    """Card bonus and Fame for links: Fame, Shards, Coins.
+
+    `bonus_shard` changes no order: who has more Shards has more with it. [H-16.2, H-20.3]
+    """
     fame = BONUS_FAME[card] + links(s, card) * LINK_FAME
     shards = BONUS_SHARDS[card]
     if shards and s.active == FAME_FOR_SHARDS:
         fame += SHARD_FAME
-    if shards and s.active == BONUS_SHARD:
-        shards += 1
     return [fame, shards, BONUS_COINS[card]]
 
 

@@ -8,7 +8,6 @@ from arcanum.games.trickerion.facts import (
     ACCLAIM,
     ACCLAIM_FAME,
     ACROSS,
-    BONUS_SHARD,
     CARD_SLOTS,
     CIRCLES,
     FAME_FOR_SHARDS,
@@ -128,14 +127,15 @@ def why_card(s: Trickerion, card: Perf) -> int:
 def worth(s: Trickerion, card: Perf, slot: int, trick: Trick) -> int:
     """Fame and Shards of the links a marker just laid there makes, as one number to compare.
 
-    A prophecy counts by what it adds. [H-15.6, H-20.3, H-24 RUL-15]
+    A prophecy counts by what it adds; `bonus_shard` doubles each Shard and changes no order.
+    [H-15.6, H-20.3, H-24 RUL-15]
     """
     fame = shards = 0
     for d in range(4):
         if is_link(s, card, slot, d):
             fame += LINK_PAY[LEVEL[trick]] + radiance(s)
             if SHARD_THERE[card][slot * 4 + d]:
-                shards += 2 if s.active == BONUS_SHARD else 1
+                shards += 1
                 fame += SHARD_FAME if s.active == FAME_FOR_SHARDS else 0
     return fame * 100 + shards
 

@@ -136,11 +136,19 @@ def prepare_cost(s: Trickerion, player: Player, trick: Trick) -> int:
 
 def can_supply(s: Trickerion, player: Player, trick: Trick) -> bool:
     """The Components, or all but one token with a practice effect. [T-6.3.2.1, A-5.7, DA-7]"""
-    me = s.troupes[player]
     if not has_effect(s, player, trick, FEWER_COMPONENTS):
-        return meets(me, trick)
-    need = NEEDS[trick]
-    return sum([max(0, need[c] - count(me, c)) for c in NEEDED[trick]]) <= 1
+        return meets(s.troupes[player], trick)
+    return sum(lacking(s.troupes[player], trick)) <= 1
+
+
+def can_improvise(s: Trickerion, player: Player, trick: Trick) -> bool:
+    """Ingenuity: one required type may be short, and with a practice effect one token more.
+
+    [T-13.3, A-5.7]
+    """
+    short = lacking(s.troupes[player], trick)
+    spare = 1 if has_effect(s, player, trick, FEWER_COMPONENTS) else 0
+    return 0 < sum(short) <= max(short) + spare
 
 
 def component_moves(me: Troupe) -> list[Action]:
@@ -156,14 +164,10 @@ def component_moves(me: Troupe) -> list[Action]:
     ]
 
 
-def lacking(me: Troupe, trick: Trick) -> int:
-    """Of how many required types the player has too few."""
+def lacking(me: Troupe, trick: Trick) -> list[int]:
+    """How many tokens of each required type the player has too few."""
     need = NEEDS[trick]
-    n = 0
-    for c in NEEDED[trick]:
-        if count(me, c) < need[c]:
-            n += 1
-    return n
+    return [max(0, need[c] - count(me, c)) for c in NEEDED[trick]]
 
 
 def can_use(s: Trickerion, me: Troupe, slot: int, at: Placement) -> bool:
@@ -171,7 +175,7 @@ def can_use(s: Trickerion, me: Troupe, slot: int, at: Placement) -> bool:
     card = at.special
     trick = me.tricks[slot]
     if card == INGENUITY:
-        return lacking(me, trick) == 1
+        return can_improvise(s, at.player, trick)
     if not can_supply(s, at.player, trick):
         return False
     if card in (TRICK_TWEAKING, TEST_RUN, INVENTION):
@@ -216,9 +220,15 @@ def prepare(s: Trickerion, player: Player, trick: Trick, more: int, less: int) -
     n = min(wanted(slot, trick) + more, spare_markers(s, player, trick, symbol)) - less
     s.note("prepares", player, trick, n)
     if n > 0:
-        if n > me.supply[symbol]:
-            take_fifth(s, player, symbol)
-        get_ready(s, player, slot, n)
+        put_markers(s, player, slot, n)
+
+
+def put_markers(s: Trickerion, player: Player, slot: int, n: int) -> None:
+    """Markers from own supply go on the card, the fifth one if it is needed. [A-5.7]"""
+    me = s.troupes[player]
+    if n > me.supply[me.symbols[slot]]:
+        take_fifth(s, player, me.symbols[slot])
+    get_ready(s, player, slot, n)
 
 
 def workshop_take(s: Trickerion, at: Placement, action: Action) -> None:
@@ -265,7 +275,7 @@ def prepare_with_card(s: Trickerion, at: Placement, trick: Trick) -> None:
         gain_fame(s, player, NOBLE_COMPONENTS[trick])
     elif card == INGENUITY:
         s.note("prepares", player, trick, 1)
-        get_ready(s, player, slot, 1)
+        put_markers(s, player, slot, 1)
     elif card == UNSTABLE_PROTOTYPE:
         s.next(Prototype(player, trick, 0, 0))
     elif card == ENHANCE_TRICK:

@@ -22,8 +22,8 @@ export function stepsBetween(before: TrickerionView, after: TrickerionView, note
   if (first < 0) return [];
   // At the setup there is nothing to play on yet: the words alone.
   let view = structuredClone(before.phase === 'setup' ? after : before);
-  // Within a week what the person did is taken from the table after it; else it is played as well.
-  const whole = before.round !== after.round;
+  // Within a week what the person did is taken from the table after it; once the week is over it is played as well.
+  const whole = before.round !== after.round || after.over;
   if (before.phase !== 'setup' && !whole) keepOwn(view, after);
   const out: Step[] = [];
   notes.forEach((told, i) => {

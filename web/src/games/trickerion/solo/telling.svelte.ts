@@ -45,19 +45,32 @@ export class Telling {
     }
   }
 
+  /** From now on the Heir's turns are told. */
+  watch(): void {
+    this.before = this.table.now;
+    this.heard = this.table.notes.length;
+    this.table.teller = this.hear;
+  }
+
+  leave(): void {
+    this.table.teller = null;
+    this.finish();
+  }
+
   /** A table has come: if the Heir had his turn before it, that is told first. */
-  hear(now: TableObject, notes: Told[]): void {
+  private hear = (now: TableObject, notes: Told[]): void => {
     const { before, heard } = this;
     if (before && now.version === before.version) return;
     this.before = now;
     this.heard = notes.length;
     if (this.on) this.finish();
-    if (!before || now.over || notes.length <= heard || this.pace === 'at_once' || calm() || document.hidden) return;
+    if (!before || notes.length <= heard || this.pace === 'at_once' || calm() || document.hidden) return;
     this.steps = stepsBetween(before.view as TrickerionView, now.view as TrickerionView, notes.slice(heard), heard);
     if (!this.steps.length) return;
     this.paused = this.pace === 'by_hand';
+    this.table.closing = now.over;
     this.show(0);
-  }
+  };
 
   show(at: number): void {
     const { table } = this;
@@ -66,7 +79,7 @@ export class Telling {
     const photo = photograph();
     this.at = at;
     table.told = step.upTo;
-    table.past = { ...table.now!, view: step.view, options: [] };
+    table.past = { ...table.now!, view: step.view, over: false, options: [] };
     stepsOf(table).telling = {
       cap: `${t().noun('player', 'Heir')} · ${say('page-step', { n: at + 1, of: this.steps.length })}`,
       text: t().note(step.told, table.names, true),
@@ -94,6 +107,7 @@ export class Telling {
     this.at = -1;
     this.table.past = null;
     this.table.told = null;
+    this.table.closing = false;
     stepsOf(this.table).telling = null;
     if (inside) void tick().then(() => document.querySelector<HTMLElement>('#options [data-action], [data-lit]')?.focus());
   };
