@@ -130,6 +130,10 @@ class UseLuminary(Ask[Pax]):
             out.append(DECLINE.of())
         return out
 
+    def forced(self, s: Pax) -> bool:
+        # Whether a luminary in hand fits the card to be ostracized is the player's secret.
+        return ABILITY[self.card] != EXTRA_OSTRACIZE or not s.sides[self.player].hand
+
     def take(self, s: Pax, action: Action) -> None:
         me, card = self.player, self.card
         if ABILITY_USE.said(action):
