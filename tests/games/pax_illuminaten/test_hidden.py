@@ -85,3 +85,17 @@ def test_who_returned_an_event_cannot_tell_what_another_player_kept(
     told = [note["note"] for note in s.heard(0)]
     assert told.count("keeps-special") == 2
     assert told.count("keeps-event") == 1
+
+
+@pytest.mark.parametrize(("seats", "opponent"), [(1, "weishaupt"), (2, "none"), (3, "franck")])
+def test_everybody_sees_the_own_cards_all_through_a_game(seats: int, opponent: str) -> None:
+    s = table(seats, opponent)
+    step = 0
+    while not s.over and step < 400:
+        s.apply(s.options[step * 7 % len(s.options)])
+        step += 1
+        for p, me in enumerate(s.sides[:seats]):
+            own = side_of(s, p, p)
+            assert len(own["hand"]["cards"]) == len(me.hand)
+            assert len(own["specials"]["cards"]) == len(me.specials)
+            assert own["plot"] is not None
