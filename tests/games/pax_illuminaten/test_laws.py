@@ -107,6 +107,11 @@ def plot_gone(s: Pax) -> None:
     s.public.pop()
 
 
+def gap_on_the_map(s: Pax) -> None:
+    s.discard.append(s.map[0])
+    s.map[0] = NONE
+
+
 @pytest.mark.parametrize(
     ("spoil", "invariant"),
     [
@@ -121,6 +126,7 @@ def plot_gone(s: Pax) -> None:
         (boost_of_an_earlier_turn, "I-40"),
         (card_never_given_back, "I-40"),
         (plot_gone, "P-12.10"),
+        (gap_on_the_map, "I-02"),
     ],
 )
 def test_a_broken_invariant_is_found(spoil: Callable[[Pax], None], invariant: str) -> None:
@@ -227,6 +233,38 @@ def test_attacks_must_be_paid() -> None:
     assert attack([ability], one, one) != []
     assert attack([card], one, substitute) == []
     assert attack([card], one, other) != []
+
+
+def test_who_is_not_in_turn_pays_nothing() -> None:
+    s = table()
+    watch = Watch(s)
+    other = Note(ALL, "pays", [1 - s.first, 0, 1])
+    told = watch.step(s.clone(), s.options[0], s, [other])
+    assert any(line.startswith("I-36") for line in told)
+    own = Note(ALL, "pays", [s.first, 0, 1])
+    told = watch.step(s.clone(), s.options[0], s, [own])
+    assert not any(line.startswith("I-36") for line in told)
+
+
+def test_a_round_after_the_last_is_found() -> None:
+    s = table()
+    watch = Watch(s)
+    watch.count(Note(ALL, "round-starts", [2]), s)
+    watch.count(Note(ALL, "edict-goes", [0, 0, 4]), s)
+    watch.count(Note(ALL, "round-starts", [3]), s)
+    assert watch.wrong == []
+    watch.count(Note(ALL, "edict-goes", [0, 1, 5]), s)
+    watch.count(Note(ALL, "round-starts", [4]), s)
+    assert watch.wrong == ["I-30: a round after the last"]
+
+
+def test_an_empty_court_position_at_the_start_of_a_turn_is_found() -> None:
+    s = table()
+    watch = Watch(s)
+    s.discard.append(s.court[2])
+    s.court[2] = NONE
+    watch.start_of_turn(s, s.first)
+    assert "I-14: the court was not filled" in watch.wrong
 
 
 def test_a_card_that_is_borrowed_past_its_turn_is_found() -> None:

@@ -52,6 +52,7 @@ from arcanum.games.pax_illuminaten.opponents import item_for, numbered_item
 from arcanum.games.pax_illuminaten.piles import DiscardDown
 from arcanum.games.pax_illuminaten.plots import together
 from arcanum.games.pax_illuminaten.scoring import points
+from arcanum.games.pax_illuminaten.scouting import PlaceScouted
 from arcanum.games.pax_illuminaten.table import (
     NOBODY,
     NOT_LENT,
@@ -91,6 +92,7 @@ class Watch:
         self.oust_off = 0  # tokens that `extra_oust` leaves out
         self.oust_by_card = False  # by the clergy card
         self.round = 0
+        self.gone = 0  # edicts in the event discard, as told
         self.thrown = 0  # special events that the artificial opponent has discarded
         self.boosts = [0] * len(s.boosts)  # told in this turn, by ability
         self.borrowed = 0  # faction cards borrowed in this turn
@@ -175,7 +177,8 @@ class Watch:
             lying = lying + me.hand
         if sorted(lying) != list(range(LUMINARIES)):
             self.say("I-01", f"{len(lying)} luminaries")
-        if len(on_map) < len(ON_MAP[s.m]) - 1:
+        scouting = not s.over and isinstance(s.asked(), PlaceScouted)
+        if len(on_map) != len(ON_MAP[s.m]) - scouting:
             self.say("I-02", "the map has gaps")
 
     def map(self, s: Pax) -> None:
@@ -336,6 +339,10 @@ class Watch:
     def count(self, note: Note, s: Pax) -> None:
         """Turns and what may happen once in each."""
         key, n = note.key, note.nouns
+        if key == "edict-goes":
+            self.gone = n[2]
+        elif key in ("pays", "substitutes") and n[0] not in (self.turn_of, AO_NOUN):
+            self.say("I-36", f"seat {n[0]} pays in the turn of another")
         if key == "turn-starts":
             p = s.ao if n[0] == AO_NOUN else n[0]
             if self.turn_of == NOBODY:
@@ -349,6 +356,8 @@ class Watch:
             self.start_of_turn(s, p)
         elif key == "round-starts":
             self.round = n[0]
+            if self.gone >= LAST_EDICT:
+                self.say("I-30", "a round after the last")
         elif key in EVENT_PHASE_NOTES and self.round == 1:
             self.say("I-25", f"{key} in round 1")
         elif key == "event-discarded":
@@ -398,7 +407,7 @@ class Watch:
         self.once.add((key, noun))
 
     def start_of_turn(self, s: Pax, player: int) -> None:
-        """A new turn: nothing of the last one is left. [I-16, I-32, I-40]"""
+        """A new turn: nothing of the last one is left. [I-14, I-16, I-32, I-40]"""
         self.turn_of = player
         self.majordomo = 0
         self.once = set()
@@ -416,6 +425,8 @@ class Watch:
         if any(lent != NOT_LENT for lent in s.lent) or sum(s.boosts) > 0:
             return
         deck = bool(s.deck) or bool(s.discard)
+        if deck and NONE in s.court:
+            self.say("I-14", "the court was not filled")
         for p in range(s.seats):
             hand = len(s.sides[p].hand)
             if hand > hand_limit(s, p) or (deck and hand < hand_limit(s, p)):
