@@ -10,6 +10,7 @@ from arcanum.games.pax_illuminaten.facts import (
     AFFILIATION,
     ALL_FACTIONS,
     ARCH_ACTIONS,
+    DECREE,
     DEGREE,
     DRAW_FROM_DECK,
     EDICT_FAVOR,
@@ -131,8 +132,8 @@ class UseLuminary(Ask[Pax]):
         return out
 
     def forced(self, s: Pax) -> bool:
-        # Whether a luminary in hand fits the card to be ostracized is the player's secret.
-        return ABILITY[self.card] != EXTRA_OSTRACIZE or not s.sides[self.player].hand
+        # Whether a luminary in hand fits a target under the Decree is the player's secret.
+        return ABILITY[self.card] != EXTRA_OSTRACIZE or not s.in_force(DECREE)
 
     def take(self, s: Pax, action: Action) -> None:
         me, card = self.player, self.card
