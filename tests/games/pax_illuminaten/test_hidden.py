@@ -10,6 +10,7 @@ import arcanum
 from arcanum.games.pax_illuminaten.check import CheckEvents
 from arcanum.games.pax_illuminaten.facts import EDICT_FACTION, EVENT0, EVENTS
 from arcanum.games.pax_illuminaten.table import BIG_PLAYED, Pax
+from arcanum.games.pax_illuminaten.turn import peek
 from arcanum.games.pax_illuminaten.words import KEEP_EVENT
 
 GAME = arcanum.game("pax_illuminaten")
@@ -85,6 +86,21 @@ def test_who_returned_an_event_cannot_tell_what_another_player_kept(
     told = [note["note"] for note in s.heard(0)]
     assert told.count("keeps-special") == 2
     assert told.count("keeps-event") == 1
+
+
+def test_who_peeks_does_not_learn_in_which_order_cards_came() -> None:
+    s = table(3)
+    told: list[list[dict[str, Any]]] = []
+    for hand in (s.sides[1].hand[:], s.sides[1].hand[::-1]):
+        other = s.clone()
+        other.telling = True
+        other.sides[1].hand = hand
+        peek(other, 0, 1, 0)
+        told.append(other.heard(0))
+        assert [note["note"] for note in other.heard(2)] == ["peeks"]
+        assert len(side_of(other, 0, 1)["hand"]["cards"]) == 4
+        assert side_of(other, 2, 1)["hand"]["cards"] == []
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize(("seats", "opponent"), [(1, "weishaupt"), (2, "none"), (3, "franck")])
