@@ -283,18 +283,6 @@ class InfluenceStep(Frame[Pax]):
         ao_influence(s, self.place)
 
 
-class InterrogateStep(Frame[Pax]):
-    """It interrogates a card; without a place, the AO card of that moment."""
-
-    fields: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: Place) -> None:
-        self.place: Final = place
-
-    def run(self, s: Pax) -> None:
-        ao_interrogate(s, s.pawn if self.place == NONE else self.place)
-
-
 def lost_as_attacker(s: Pax) -> None:
     """One token on the AO card, or else it interrogates it. [P-15.8]"""
     if s.pawn != AREOPAGUS and may_place(s, s.pawn):

@@ -18,10 +18,10 @@ from arcanum.games.pax_illuminaten.favor import (
 )
 from arcanum.games.pax_illuminaten.piles import (
     DiscardDown,
+    ToLimit,
     draw,
     refresh_court,
     take_from_court,
-    to_limit,
 )
 from arcanum.games.pax_illuminaten.plots import (
     largest_together,
@@ -110,7 +110,7 @@ class LosePlot(Ask[Pax]):
                 if not some >> plot & 1:
                     out.append(LOSE.of(plot))
                     break
-        return out
+        return out[:1] if len(kept) == 1 else out  # no choice: one after the other
 
     def take(self, s: Pax, action: Action) -> None:
         plot = LOSE.noun(action)
@@ -199,12 +199,15 @@ class KeepEvent(Ask[Pax]):
 
     def take(self, s: Pax, action: Action) -> None:
         kept = EVENT0 + KEEP_EVENT.noun(action)
+        is_edict = EDICT_FACTION[kept - EVENT0] >= 0
         s.drawn_events.remove(kept)
         for card in s.drawn_events:
             s.events.append(card)
             s.note("returns-event", self.player)
+            if not is_edict:
+                forget_events(s, self.player, kept, card)
         s.drawn_events = []
-        if EDICT_FACTION[kept - EVENT0] >= 0:
+        if is_edict:
             resolve_edict(s, self.player, kept)
         else:
             s.sides[self.player].specials.append(kept)
@@ -213,6 +216,17 @@ class KeepEvent(Ask[Pax]):
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
         return ("not-drawn", {}, "P-13.4")
+
+
+def forget_events(s: Pax, player: Player, kept: CardId, back: CardId) -> None:
+    """Who returned one of two drawn events no longer knows where it is. [P-13.4]
+
+    A special event is kept in secret: it may be the one that was known. Only an edict on its
+    way back is known still, since no edict is kept in secret.
+    """
+    s.seen[kept] = 1 << player
+    if EDICT_FACTION[back - EVENT0] < 0:
+        s.seen[back] = 1 << player
 
 
 def resolve_edict(s: Pax, player: Player, card: CardId) -> None:
@@ -263,9 +277,9 @@ class RefillOthers(Frame[Pax]):
         self.player: Final = player
 
     def run(self, s: Pax) -> None:
-        for p in s.opponents(self.player):
+        for p in s.opponents(self.player)[::-1]:
             if p != s.ao:
-                to_limit(s, p)
+                s.next(ToLimit(p))
 
 
 class RefillHand(Ask[Pax]):
@@ -343,7 +357,6 @@ class AoRefill(Frame[Pax]):
     def run(self, s: Pax) -> None:
         clear_table(s)
         refresh_court(s)
-        for p in s.opponents(s.ao):
-            lacking = hand_limit(s, p) - len(s.sides[p].hand)
-            if lacking < 0 or s.flags & LAID_IN_AO_TURN:
-                to_limit(s, p)
+        for p in s.opponents(s.ao)[::-1]:
+            laid = s.flags & LAID_IN_AO_TURN << p
+            s.next(ToLimit(p) if laid else DiscardDown(p))

@@ -10,6 +10,7 @@ from arcanum.games.pax_illuminaten.facts import (
     AFFILIATION,
     ALL_FACTIONS,
     ARCH_ACTIONS,
+    DECREE,
     DEGREE,
     DRAW_FROM_DECK,
     EDICT_FAVOR,
@@ -43,7 +44,7 @@ from arcanum.games.pax_illuminaten.facts import (
     CardId,
 )
 from arcanum.games.pax_illuminaten.favor import has_paid, spend, take_income
-from arcanum.games.pax_illuminaten.granted import granted, perform
+from arcanum.games.pax_illuminaten.granted import GrantedAction, granted
 from arcanum.games.pax_illuminaten.piles import draw, take_from_court
 from arcanum.games.pax_illuminaten.reassigning import MoveTokens
 from arcanum.games.pax_illuminaten.table import (
@@ -130,6 +131,10 @@ class UseLuminary(Ask[Pax]):
             out.append(DECLINE.of())
         return out
 
+    def forced(self, s: Pax) -> bool:
+        # Whether a luminary in hand fits a target under the Decree is the player's secret.
+        return ABILITY[self.card] != EXTRA_OSTRACIZE or not s.in_force(DECREE)
+
     def take(self, s: Pax, action: Action) -> None:
         me, card = self.player, self.card
         if ABILITY_USE.said(action):
@@ -208,25 +213,19 @@ def can_move_anywhere(s: Pax, player: Player, mask: int) -> bool:
     return len(MoveTokens(player, mask, 1, 1, NONE, NONE, NONE, 0).options(s)) > 1
 
 
-class ExtraAction(Ask[Pax]):
+class ExtraAction(GrantedAction):
     """The target of an extra action, at once. [P-10.3, P-10.7, P-7.4, D-15]"""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "ability")
-    prompt: ClassVar[str] = "ask-target"
-    rule: ClassVar[str] = "P-10.3"
+    rule: ClassVar[str] = "P-10.7"
+    mode: ClassVar[int] = BY_ABILITY
 
     def __init__(self, player: Player, ability: int) -> None:
         super().__init__(player)
         self.ability: Final = ability
 
-    def options(self, s: Pax) -> list[Action]:
-        return granted(s, self.player, EXTRA[self.ability], BY_ABILITY)
-
-    def take(self, s: Pax, action: Action) -> None:
-        perform(s, self.player, action, BY_ABILITY)
-
-    def why_not(self, s: Pax, action: Action) -> Refusal:
-        return ("not-a-target", {}, "P-10.7")
+    def verb(self) -> Verb:
+        return EXTRA[self.ability]
 
 
 def use_ability(s: Pax, player: Player, card: CardId) -> None:

@@ -220,8 +220,6 @@ class Contest(Frame[Pax]):
             bonus = spend_on_contest(s)
             s.next(AoReveals(a, d, self.place, self.tokens, bonus))
             s.next(LayOpen(d if a == s.ao else a))
-            if s.ao == a:
-                s.flags |= LAID_IN_AO_TURN
             return
         lay_cards(s, a, d, self.place, self.tokens)
 
@@ -272,6 +270,8 @@ class LayOpen(Ask[Pax]):
     def take(self, s: Pax, action: Action) -> None:
         s.sides[self.player].laid = LAY.noun(action)
         reveal_laid(s, self.player)
+        if s.active == s.ao:
+            s.flags |= LAID_IN_AO_TURN << self.player
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
         return why_not_lay(s, self.player, action)

@@ -20,7 +20,7 @@ from arcanum.games.pax_illuminaten.facts import (
     Faction,
 )
 from arcanum.games.pax_illuminaten.favor import can_pay, owe
-from arcanum.games.pax_illuminaten.granted import granted, perform
+from arcanum.games.pax_illuminaten.granted import GrantedAction, granted
 from arcanum.games.pax_illuminaten.reassigning import ONE_CARD, MoveTokens
 from arcanum.games.pax_illuminaten.table import (
     CLAIMED,
@@ -36,9 +36,9 @@ from arcanum.games.pax_illuminaten.words import (
     OUST,
     SCOUT,
 )
-from arcanum.kernel.frames import Ask, Player, Refusal
+from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
-from arcanum.kernel.words import Action, Verb
+from arcanum.kernel.words import Verb
 
 # -- claiming [P-11.1]
 
@@ -108,22 +108,16 @@ def use_card(s: Pax, player: Player, faction: Faction) -> None:
             owe(s, player, SURCHARGE[faction] << 4 * faction, 0, 0)
 
 
-class CardTarget(Ask[Pax]):
+class CardTarget(GrantedAction):
     """The target of a faction card's ability. [P-11.3]"""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "faction")
-    prompt: ClassVar[str] = "ask-target"
     rule: ClassVar[str] = "P-11.3"
+    mode: ClassVar[int] = BY_CARD
 
     def __init__(self, player: Player, faction: Faction) -> None:
         super().__init__(player)
         self.faction: Final = faction
 
-    def options(self, s: Pax) -> list[Action]:
-        return granted(s, self.player, GRANTS[self.faction], BY_CARD)
-
-    def take(self, s: Pax, action: Action) -> None:
-        perform(s, self.player, action, BY_CARD)
-
-    def why_not(self, s: Pax, action: Action) -> Refusal:
-        return ("not-a-target", {}, "P-11.3")
+    def verb(self) -> Verb:
+        return GRANTS[self.faction]

@@ -169,11 +169,8 @@ def take_income(
     s.paid |= 1 << card
     s.note("card-pays", player, card)
     degree = DEGREE[card]
-    if INCOME_CHOICE[degree]:
-        if player == s.ao:
-            choose_for_ao(s, card, INCOME_CHOICE[degree])
-        else:
-            s.next(ChooseGain(player, FMASK[card], INCOME_CHOICE[degree]))
+    if INCOME_CHOICE[degree] and player != s.ao:
+        s.next(ChooseGain(player, FMASK[card], INCOME_CHOICE[degree]))
     each = INCOME_EACH[degree]
     if interrogating and INCOME_PER_INFLUENCE[degree]:
         each = INCOME_PER_INFLUENCE[degree] * influence
@@ -181,6 +178,8 @@ def take_income(
         if SECONDARY[card] >= 0:
             gain(s, player, SECONDARY[card], each)
         gain(s, player, MAIN[card], each)
+    if player == s.ao:
+        choose_for_ao(s, card, INCOME_CHOICE[degree])
 
 
 def choose_for_ao(s: Pax, card: CardId, n: int) -> None:

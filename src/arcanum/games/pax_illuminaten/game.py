@@ -93,6 +93,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     opponents.AoVictory,
     opponents.AoEvent,
     piles.DiscardDown,
+    piles.ToLimit,
     turn.Turn,
     turn.AfterTurn,
     turn.EventPhase,

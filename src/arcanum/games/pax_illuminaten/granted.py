@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from arcanum.games.pax_illuminaten.actions import BY_CARD
 from arcanum.games.pax_illuminaten.contest import OustActing, ousts
-from arcanum.games.pax_illuminaten.facts import AREOPAGUS, ON_MAP
+from arcanum.games.pax_illuminaten.facts import AREOPAGUS, DECREE, ON_MAP
 from arcanum.games.pax_illuminaten.influencing import HowMany, can_influence
 from arcanum.games.pax_illuminaten.interrogating import (
     WITH_ABILITY,
@@ -22,7 +24,7 @@ from arcanum.games.pax_illuminaten.words import (
     OUST,
     SCOUT,
 )
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action, Verb
 
 
@@ -62,3 +64,27 @@ def perform(s: Pax, player: Player, action: Action, mode: int) -> None:
         interrogate(s, player, place, WITH_CARD if mode == BY_CARD else WITH_ABILITY)
     else:
         s.next(OustActing(player, place, s.player_of(OUST.second(action)), mode))
+
+
+class GrantedAction(Ask[Pax]):
+    """The target of an action that an ability or a faction card grants. [P-7.4]"""
+
+    prompt: ClassVar[str] = "ask-target"
+    mode: ClassVar[int] = BY_CARD
+
+    def verb(self) -> Verb:
+        """What is granted."""
+        raise NotImplementedError
+
+    def options(self, s: Pax) -> list[Action]:
+        return granted(s, self.player, self.verb(), self.mode)
+
+    def forced(self, s: Pax) -> bool:
+        # Which targets a luminary in hand fits under the Decree is the player's secret.
+        return self.verb() != OSTRACIZE or not s.in_force(DECREE)
+
+    def take(self, s: Pax, action: Action) -> None:
+        perform(s, self.player, action, self.mode)
+
+    def why_not(self, s: Pax, action: Action) -> Refusal:
+        return ("not-a-target", {}, self.rule)

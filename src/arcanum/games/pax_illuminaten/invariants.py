@@ -13,6 +13,7 @@ from arcanum.games.pax_illuminaten.check import RefillHand
 from arcanum.games.pax_illuminaten.facts import (
     AFFILIATION,
     AREOPAGUS,
+    CLERGY,
     COURT,
     DEGREE,
     EDICT_FACTION,
@@ -20,6 +21,7 @@ from arcanum.games.pax_illuminaten.facts import (
     EDICT_TOKENS,
     EVENT0,
     EVENTS,
+    EXTRA_OUST,
     FACTION_CARDS,
     FAVOR_PER_KIND,
     FMASK,
@@ -35,6 +37,7 @@ from arcanum.games.pax_illuminaten.facts import (
     MOST_SLOTS,
     NEAR,
     ON_MAP,
+    OUST_DISCOUNT,
     PACT,
     PACT_OF,
     PLOT0,
@@ -45,10 +48,11 @@ from arcanum.games.pax_illuminaten.facts import (
     TOUCH,
     USES_PLAN,
 )
-from arcanum.games.pax_illuminaten.opponents import item_for
+from arcanum.games.pax_illuminaten.opponents import item_for, numbered_item
 from arcanum.games.pax_illuminaten.piles import DiscardDown
 from arcanum.games.pax_illuminaten.plots import together
 from arcanum.games.pax_illuminaten.scoring import points
+from arcanum.games.pax_illuminaten.scouting import PlaceScouted
 from arcanum.games.pax_illuminaten.table import (
     NOBODY,
     NOT_LENT,
@@ -65,7 +69,13 @@ from arcanum.kernel.notes import Note
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
-EVENT_PHASE_NOTES: Final = ("edict-pays", "edict-goes", "event-goes", "plays-event")
+EVENT_PHASE_NOTES: Final = (
+    "edict-pays",
+    "edict-goes",
+    "event-goes",
+    "plays-event",
+    "last-round",
+)
 
 
 class Watch:
@@ -77,9 +87,13 @@ class Watch:
         self.turn_of = NOBODY
         self.majordomo = 0  # moves in this turn
         self.once: set[tuple[str, int]] = set()  # what may happen once per turn
-        self.oust_due = NOBODY  # tokens of the attack that is being paid
+        self.oust_due = NOBODY  # what the attack that is being paid costs
         self.oust_paid = 0
+        self.oust_off = 0  # tokens that `extra_oust` leaves out
+        self.oust_by_card = False  # by the clergy card
         self.round = 0
+        self.gone = 0  # edicts in the event discard, as told
+        self.thrown = 0  # special events that the artificial opponent has discarded
         self.boosts = [0] * len(s.boosts)  # told in this turn, by ability
         self.borrowed = 0  # faction cards borrowed in this turn
         self.board(s)
@@ -101,8 +115,12 @@ class Watch:
         book.close(after, self)
         self.look(after)
         self.passing(after)
-        if any(note.key == "turn-starts" for note in told):
+        self.first_round(after)
+        turns = [at for at, note in enumerate(told) if note.key == "turn-starts"]
+        if turns:
             self.scripts(after)
+            if all(note.key in EVENT_PHASE_NOTES for note in told[turns[-1] + 1 :]):
+                self.checked_plots(after)
         if after.first != before.first:
             self.say("I-37", "the first player changed")
         if after.over:
@@ -159,7 +177,8 @@ class Watch:
             lying = lying + me.hand
         if sorted(lying) != list(range(LUMINARIES)):
             self.say("I-01", f"{len(lying)} luminaries")
-        if len(on_map) < len(ON_MAP[s.m]) - 1:
+        scouting = not s.over and isinstance(s.asked(), PlaceScouted)
+        if len(on_map) != len(ON_MAP[s.m]) - scouting:
             self.say("I-02", "the map has gaps")
 
     def map(self, s: Pax) -> None:
@@ -275,23 +294,43 @@ class Watch:
         if lent != self.borrowed:
             self.say("I-40", f"borrowed {lent:b}, told in this turn {self.borrowed:b}")
 
+    def first_round(self, s: Pax) -> None:
+        """In round 1 nothing was played, and no event phase has discarded anything. [I-25]
+
+        That edicts pay nothing then is told: `count` knows the notes of an event phase, and
+        the ledger finds tokens that moved without a note.
+        """
+        if s.round != 1:
+            return
+        if any(me.front != NONE for me in s.sides):
+            self.say("I-25", "a special event lies face up in round 1")
+        if len(s.event_discard) != self.thrown or edicts_discarded(s):
+            self.say("I-25", "an event was discarded in round 1")
+
+    def checked_plots(self, s: Pax) -> None:
+        """After a check phase the plots of each player hold together. [I-35]"""
+        for p in range(s.seats):
+            if not s.over and s.sides[p].on and not together(s, p, s.sides[p].on):
+                self.say("I-35", f"the plots of player {p} do not hold together")
+
     def scripts(self, s: Pax) -> None:
         """Whatever lies around the pawn, some item of each script applies. [I-42]
 
-        The last items of Saint-Germain and Joseph II have no condition, so that only the
-        scripts with plan cards are looked at: every target, with and without a plan card.
+        Scripts with plan cards are asked about every target, with every plan card that the
+        deck holds and with none.
         """
         if s.ao < 0 or s.over:
             return
-        plans = [NONE, *s.deck[:3]]
         for who in range(len(SCRIPT)):
-            if not USES_PLAN[who]:
-                continue
             other = s.clone()
             other.who = who
+            if not USES_PLAN[who]:
+                if not numbered_item(other)[0]:
+                    self.say("I-42", f"no item of script {who} applies")
+                continue
             for target in clockwise(other, 0):
                 other.up |= 1 << target
-                for plan in plans:
+                for plan in [NONE, *s.deck]:
                     if not item_for(other, target, plan):
                         self.say("I-42", f"script {who} has no item for place {target}")
 
@@ -300,6 +339,10 @@ class Watch:
     def count(self, note: Note, s: Pax) -> None:
         """Turns and what may happen once in each."""
         key, n = note.key, note.nouns
+        if key == "edict-goes":
+            self.gone = n[2]
+        elif key in ("pays", "substitutes") and n[0] not in (self.turn_of, AO_NOUN):
+            self.say("I-36", f"seat {n[0]} pays in the turn of another")
         if key == "turn-starts":
             p = s.ao if n[0] == AO_NOUN else n[0]
             if self.turn_of == NOBODY:
@@ -313,11 +356,16 @@ class Watch:
             self.start_of_turn(s, p)
         elif key == "round-starts":
             self.round = n[0]
+            if self.gone >= LAST_EDICT:
+                self.say("I-30", "a round after the last")
         elif key in EVENT_PHASE_NOTES and self.round == 1:
             self.say("I-25", f"{key} in round 1")
+        elif key == "event-discarded":
+            self.thrown += 1
         elif key == "uses-ability":
             if IS_BOOST[n[2]]:
                 self.boosts[n[2]] += 1
+            self.oust_off = OUST_DISCOUNT if n[2] == EXTRA_OUST else 0
         elif key == "borrows":
             self.borrowed |= 1 << n[1]
         elif key == "gives-back":
@@ -330,18 +378,21 @@ class Watch:
             self.only_once("I-29" if key == "realizes" else "I-18", key, 0)
         elif key == "uses-faction":
             self.only_once("I-18", key, n[1])
+            self.oust_by_card = n[1] == CLERGY
         elif key == "card-pays":
             self.only_once("I-19", key, n[1])
         elif key == "areopagus-pays":
             self.only_once("I-19", key, n[0])
         elif key == "ousts" and n[0] != AO_NOUN:
-            self.oust_due, self.oust_paid = n[3], 0  # [I-34]
+            self.oust_due, self.oust_paid = max(0, n[3] - self.oust_off), 0  # [I-34]
         elif key in ("pays", "substitutes") and self.oust_due >= 0:
             self.oust_paid += n[2] if key == "pays" else 1
+            if self.oust_by_card and (n[1] if key == "pays" else n[3]) != CLERGY:
+                self.say("I-33", "the clergy card was not paid in clergy tokens")
         elif key == "initial-strengths" and self.oust_due >= 0:
-            if self.oust_paid not in (self.oust_due, self.oust_due - 1):
-                self.say("I-33", f"{self.oust_paid} paid for {self.oust_due} tokens")
-            self.oust_due = NOBODY
+            if self.oust_paid != self.oust_due:
+                self.say("I-33", f"{self.oust_paid} paid, {self.oust_due} due")
+            self.oust_due, self.oust_off, self.oust_by_card = NOBODY, 0, False
         elif key == "plot-victory":
             p = s.ao if n[0] == AO_NOUN else n[0]
             if p != s.active:
@@ -356,11 +407,12 @@ class Watch:
         self.once.add((key, noun))
 
     def start_of_turn(self, s: Pax, player: int) -> None:
-        """A new turn: nothing of the last one is left. [I-16, I-32, I-40]"""
+        """A new turn: nothing of the last one is left. [I-14, I-16, I-32, I-40]"""
         self.turn_of = player
         self.majordomo = 0
         self.once = set()
         self.boosts = [0] * len(self.boosts)
+        self.oust_off, self.oust_by_card = 0, False
         if self.borrowed:
             self.say("I-40", "a borrowed faction card was not given back")
         self.borrowed = 0
@@ -373,6 +425,8 @@ class Watch:
         if any(lent != NOT_LENT for lent in s.lent) or sum(s.boosts) > 0:
             return
         deck = bool(s.deck) or bool(s.discard)
+        if deck and NONE in s.court:
+            self.say("I-14", "the court was not filled")
         for p in range(s.seats):
             hand = len(s.sides[p].hand)
             if hand > hand_limit(s, p) or (deck and hand < hand_limit(s, p)):

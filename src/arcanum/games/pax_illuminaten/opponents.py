@@ -6,6 +6,8 @@ an item asks for and does is here. Joseph II and Ignaz Franck are our own design
 
 from __future__ import annotations
 
+from typing import Final
+
 from arcanum.games.pax_illuminaten.automaton import (
     ao_factions,
     ao_influence,
@@ -73,9 +75,10 @@ from arcanum.games.pax_illuminaten.words import ITEM
 from arcanum.kernel.frames import Frame
 from arcanum.kernel.state import NONE
 
-ACTED = 1  # what came of an item of a plan script
-OUSTED = 2
-NEXT_TARGET = 3
+ACTED: Final = 1  # what came of an item of a plan script
+OUSTED: Final = 2
+NEXT_TARGET: Final = 3
+LAST_ITEM: Final[list[str]] = [letters[-1] for letters in SCRIPT]
 
 
 class ScriptTurn(Frame[Pax]):
@@ -120,14 +123,27 @@ def tell_item(s: Pax, letter: str, place: Place) -> None:
 
 
 def run_numbered(s: Pax) -> None:
-    """The first item, and in it the first branch, for which a card qualifies. [P-15.6]"""
+    """The first item that applies is carried out, on the card of highest priority. [P-15.6]"""
+    letter, branch, places = numbered_item(s)
+    if letter == LAST_ITEM[s.who]:
+        wander(s, places)
+    else:
+        carry_out(s, letter, branch, by_priority(s, places))
+
+
+def numbered_item(s: Pax) -> tuple[str, int, list[Place]]:
+    """The first item, and in it the first branch, that applies; and its candidates. [P-15.6]
+
+    The last item applies whatever lies there: one always does. [I-42, Q-37]
+    """
     for letter in SCRIPT[s.who]:
+        if letter == LAST_ITEM[s.who]:
+            return (letter, 0, worth_going(s))
         for branch in range(2):
             places = candidates(s, letter, branch)
             if places:
-                carry_out(s, letter, branch, by_priority(s, places))
-                return
-    wander(s)
+                return (letter, branch, places)
+    return ("", 0, [])
 
 
 def candidates(s: Pax, letter: str, branch: int) -> list[Place]:
@@ -143,7 +159,7 @@ def qualifies_saint_germain(s: Pax, letter: str, branch: int, q: Place) -> bool:
     """Whether a card qualifies for a branch of Saint-Germain's items. [P-15.9]"""
     if letter == "a":
         return branch == 0 and not is_up(s, q)
-    if not is_up(s, q) or letter == "d":
+    if not is_up(s, q):
         return False
     common = shared(s, s.map[q]) > 0
     free = influence_on(s, q) < SLOTS[s.map[q]]
@@ -169,9 +185,7 @@ def qualifies_joseph(s: Pax, letter: str, q: Place) -> bool:
         return influence_on(s, q) == 0
     if letter == "e":
         return may_place(s, q)
-    if letter == "f":
-        return has_opposing(s, q)
-    return False
+    return has_opposing(s, q)
 
 
 def is_weaker(s: Pax, place: Place, bonus: int) -> bool:
@@ -210,10 +224,14 @@ def carry_out(s: Pax, letter: str, branch: int, q: Place) -> None:
     ao_interrogate(s, s.pawn)
 
 
-def wander(s: Pax) -> None:
+def worth_going(s: Pax) -> list[Place]:
+    """The face-up cards, the AO card not among them, where there is something to do."""
+    return [q for q in ON_MAP[s.m] if q != s.pawn and is_up(s, q) and touches_something(s, q)]
+
+
+def wander(s: Pax, places: list[Place]) -> None:
     """The last item: the pawn goes where there is something to do. [P-15.9, P-15.11, Q-37]"""
-    tell_item(s, SCRIPT[s.who][-1], s.pawn)
-    places = [q for q in ON_MAP[s.m] if q != s.pawn and is_up(s, q) and touches_something(s, q)]
+    tell_item(s, LAST_ITEM[s.who], s.pawn)
     if places:
         move_pawn(s, by_priority(s, places))
     ao_interrogate(s, s.pawn)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from arcanum.games.pax_illuminaten.facts import COURT, CardId
 from arcanum.games.pax_illuminaten.table import Pax, hand_limit
 from arcanum.games.pax_illuminaten.words import DISCARD
-from arcanum.kernel.frames import Ask, Player, Refusal
+from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
@@ -54,13 +54,20 @@ def take_from_court(s: Pax, player: Player, card: CardId) -> None:
     s.note("takes-court", player, card)
 
 
-def to_limit(s: Pax, player: Player) -> None:
-    """Draw up to the hand limit, or discard down to it. [P-13.6, P-13.7]"""
-    lacking = hand_limit(s, player) - len(s.sides[player].hand)
-    if lacking > 0:
-        draw(s, player, lacking)
-    elif lacking < 0:
-        s.next(DiscardDown(player))
+class ToLimit(Frame[Pax]):
+    """One player draws up to the hand limit, or discards down to it. [P-13.6, P-13.7]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Final = player
+
+    def run(self, s: Pax) -> None:
+        lacking = hand_limit(s, self.player) - len(s.sides[self.player].hand)
+        if lacking > 0:
+            draw(s, self.player, lacking)
+        elif lacking < 0:
+            s.next(DiscardDown(self.player))
 
 
 class DiscardDown(Ask[Pax]):

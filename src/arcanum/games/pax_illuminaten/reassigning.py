@@ -51,19 +51,6 @@ def move_token(s: Pax, player: Player, spot: int, place: Place) -> None:
     s.note("moves-token", player, spot, place)
 
 
-def can_reassign(s: Pax, player: Player, faction: Faction, can: int) -> bool:
-    """A faction that a card with own influence has, and a favor of it. [P-8.5]"""
-    if not can >> faction & 1:
-        return False
-    left = s.mine[player]
-    while left:
-        low = left & -left
-        if FMASK[s.map[low.bit_length() - 1]] >> faction & 1:
-            return True
-        left ^= low
-    return False
-
-
 def own_factions(s: Pax, player: Player) -> int:
     """The factions of all cards with a player's influence."""
     mask = 0

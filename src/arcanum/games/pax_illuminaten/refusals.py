@@ -1,6 +1,6 @@
 """Why something cannot be done now: a message key, its arguments, and the rule's number."""
 
-from arcanum.games.pax_illuminaten.actions import actors
+from arcanum.games.pax_illuminaten.actions import MAIN_ACTION, actors
 from arcanum.games.pax_illuminaten.conspiracy import can_link
 from arcanum.games.pax_illuminaten.faction_cards import place_of_card
 from arcanum.games.pax_illuminaten.facts import (
@@ -8,9 +8,11 @@ from arcanum.games.pax_illuminaten.facts import (
     DECREE,
     EXCLUSIVE,
     ON_MAP,
+    PRESS,
     SLOTS,
 )
 from arcanum.games.pax_illuminaten.influencing import is_near_for_influence
+from arcanum.games.pax_illuminaten.ostracizing import has_replacement
 from arcanum.games.pax_illuminaten.plots import is_met, open_plots
 from arcanum.games.pax_illuminaten.table import (
     BOUGHT_CONVENT,
@@ -71,7 +73,7 @@ def why_not_in_action_phase(s: Pax, me: Player, action: Action) -> Refusal:
     if BUY.said(action):
         if not s.in_force(noun):
             return ("event-not-in-force", {}, "P-6.6")
-        if s.flags & (BOUGHT_PRESS | BOUGHT_CONVENT):
+        if s.flags & (BOUGHT_PRESS if noun == PRESS else BOUGHT_CONVENT):
             return ("once-per-turn", {}, "P-16.3")
         return ("cannot-pay", {}, "P-16.3")
     if PEEK.said(action):
@@ -118,6 +120,8 @@ def why_no_main_action(s: Pax, me: Player, action: Action) -> Refusal:
             return ("no-free-slot", {}, "P-8.2")
         if EXCLUSIVE[s.map[noun]] and not can_enter(s, me, noun):
             return ("royal-arch-is-taken", {}, "P-3.6")
+        if s.sides[me].supply == 0:
+            return ("no-token-left", {}, "P-8.2")
         return ("cannot-pay", {}, "P-8.2")
     if not actors(s, me, noun):
         return ("not-adjacent", {}, "P-3.2")
@@ -126,6 +130,8 @@ def why_no_main_action(s: Pax, me: Player, action: Action) -> Refusal:
             return ("no-card-in-hand", {}, "P-8.4")
         if opposing_on(s, me, noun) and not s.in_force(DECREE):
             return ("opposing-influence", {}, "P-8.4")
+        if not has_replacement(s, me, noun, MAIN_ACTION):
+            return ("does-not-fit", {}, "P-8.4")
         return ("cannot-pay", {}, "P-8.4")
     other = s.player_of(OUST.second(action))
     if not 0 <= other < s.n or other == me or not influence_of(s, other, noun):

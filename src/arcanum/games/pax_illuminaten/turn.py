@@ -497,7 +497,9 @@ def peek(s: Pax, me: Player, other: Player, what: int) -> None:
     s.flags |= PEEKED
     s.note("peeks", me, other, what)
     if what == 0:
-        for card in s.sides[other].hand:
+        for card in sorted(
+            s.sides[other].hand
+        ):  # in which order they came is nobody's business
             s.show(card, me)
             s.note("sees-luminary", me, other, card, to=1 << me)
     else:
