@@ -224,9 +224,9 @@ def forget_events(s: Pax, player: Player, kept: CardId, back: CardId) -> None:
     A special event is kept in secret: it may be the one that was known. Only an edict on its
     way back is known still, since no edict is kept in secret.
     """
-    s.seen[kept] = 1 << player
+    s.let_know(kept, 1 << player)
     if EDICT_FACTION[back - EVENT0] < 0:
-        s.seen[back] = 1 << player
+        s.let_know(back, 1 << player)
 
 
 def resolve_edict(s: Pax, player: Player, card: CardId) -> None:

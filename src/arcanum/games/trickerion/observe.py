@@ -188,7 +188,12 @@ def marker_shown(s: Trickerion, m: int) -> dict[str, Any]:
 
 
 def known_name(s: Trickerion, viewer: Viewer, card: Card) -> str | None:
-    """The name of a special card, if the viewer can tell."""
+    """The name of a special card, if the viewer can tell.
+
+    Who looks on at a solo game is not told what the player alone has seen.
+    """
+    if viewer is None and s.seats == 1:
+        return None
     return SPECIALS[card] if s.can_name(viewer, card) else None
 
 
