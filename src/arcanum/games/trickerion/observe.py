@@ -34,6 +34,7 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     Card,
 )
+from arcanum.games.trickerion.forecast import forecast, performers
 from arcanum.games.trickerion.heir.observe import heir_view, plans_anew
 from arcanum.games.trickerion.scoring import counts_hand, scored
 from arcanum.games.trickerion.table import (
@@ -84,7 +85,7 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
         "residence": [TRICKS[t] for t in range(len(TRICKS)) if s.residence[t]],
         "market": market(s),
         "slots": slots(s),
-        "row": [None if card < 0 else performance(s, card) for card in s.row],
+        "row": [None if card < 0 else performance(s, viewer, card) for card in s.row],
         "performance_deck": [VENUES[VENUE[card]] for card in s.deck[::-1]],
         "performances_gone": [PERFORMANCES[card] for card in s.discarded],
         "troupes": [side(s, viewer, p) for p in range(s.n)],
@@ -160,8 +161,8 @@ def slots(s: Trickerion) -> dict[str, Any]:
     }
 
 
-def performance(s: Trickerion, card: int) -> dict[str, Any]:
-    """A Performance card of the row and the markers on it."""
+def performance(s: Trickerion, viewer: Viewer, card: int) -> dict[str, Any]:
+    """A Performance card of the row, the markers on it, and what it would pay the viewer."""
     out: dict[str, Any] = {"card": PERFORMANCES[card], "links": links(s, card), "markers": []}
     for slot in range(6):
         m = s.markers[card * 6 + slot]
@@ -172,6 +173,11 @@ def performance(s: Trickerion, card: int) -> dict[str, Any]:
             shown["corners"] = [SCHOOLS[corner(m, d)] for d in range(4)]
             out["markers"].append(shown)
     out["beside"] = [marker_shown(s, each & 65535) for each in s.beside if each >> 16 == card]
+    out["pays"] = {}
+    if viewer is not None and s.phase != SETUP and not s.over:
+        for p in performers(s, viewer, card):
+            least, most = forecast(s, viewer, p, card)
+            out["pays"][name_of(s, p)] = {"least": least, "most": most}
     return out
 
 
