@@ -251,13 +251,14 @@ def test_the_figures_of_performances_are_those_of_the_data(lang: str) -> None:
 def before_picks(path: Path, verb: str) -> Iterator[tuple[State, int]]:
     """The positions of a scenario in which a verb is picked, and the action."""
     scenario = Scenario(path)
-    s = scenario.table()
-    for at, step in enumerate(scenario.steps, start=1):
-        if "pick" not in step:
-            continue
-        if str(step["pick"]).startswith(verb + " ") and step["pick"] in spelled(s):
-            yield s, TRICKERION.read(step["pick"])
-        scenario.pick(s, at, step)
+    with scenario.printed():
+        s = scenario.table()
+        for at, step in enumerate(scenario.steps, start=1):
+            if "pick" not in step:
+                continue
+            if str(step["pick"]).startswith(verb + " ") and step["pick"] in spelled(s):
+                yield s, TRICKERION.read(step["pick"])
+            scenario.pick(s, at, step)
 
 
 def spelled(s: State) -> list[str]:

@@ -25,15 +25,16 @@ DURING = {"ask-fiasco", "ask-steal", "ask-premiere", "ask-modifier"}
 def performances(path: Path) -> Iterator[tuple[Trickerion, Action]]:
     """The positions of a scenario in which a card is performed, and the action."""
     scenario = Scenario(path)
-    s = scenario.table()
-    for at, step in enumerate(scenario.steps, start=1):
-        if "pick" not in step:
-            continue
-        if str(step["pick"]).split()[0] in ("perform", "possess") and not s.over:
-            action = GAME.read(step["pick"])
-            if action in s.options and isinstance(s, Trickerion):
-                yield s, action
-        scenario.pick(s, at, step)
+    with scenario.printed():
+        s = scenario.table()
+        for at, step in enumerate(scenario.steps, start=1):
+            if "pick" not in step:
+                continue
+            if str(step["pick"]).split()[0] in ("perform", "possess") and not s.over:
+                action = GAME.read(step["pick"])
+                if action in s.options and isinstance(s, Trickerion):
+                    yield s, action
+            scenario.pick(s, at, step)
 
 
 def courses(s: State, since: int) -> Iterator[State]:
