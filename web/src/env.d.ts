@@ -39,6 +39,10 @@ declare module 'virtual:trickerion' {
     circles: [number, number, number][];
     bonus: number[];
   }
+  /** cost by the number of a turn-order space; the spaces in use by number of players */
+  export const ADVERTISE: { fame: number; cost: number[]; spaces: Record<number, number[]> };
+  /** fame lost for a coin of wages that is not paid */
+  export const UNPAID_FAME: number;
   export const TRICKS: Trick[];
   export const SHOWS: Show[];
   export const COMPONENTS: { id: string; price: number }[];

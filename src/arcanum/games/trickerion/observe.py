@@ -34,8 +34,15 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     Card,
 )
-from arcanum.games.trickerion.forecast import forecast, performers
+from arcanum.games.trickerion.forecast import (
+    Range,
+    fame_per_link,
+    forecast,
+    forecast_with,
+    performers,
+)
 from arcanum.games.trickerion.heir.observe import heir_view, plans_anew
+from arcanum.games.trickerion.locations.theater import PutMarker
 from arcanum.games.trickerion.scoring import counts_hand, scored
 from arcanum.games.trickerion.table import (
     ASSIGNMENT,
@@ -173,12 +180,24 @@ def performance(s: Trickerion, viewer: Viewer, card: int) -> dict[str, Any]:
             shown["corners"] = [SCHOOLS[corner(m, d)] for d in range(4)]
             out["markers"].append(shown)
     out["beside"] = [marker_shown(s, each & 65535) for each in s.beside if each >> 16 == card]
-    out["pays"] = {}
     if viewer is not None and s.phase != SETUP and not s.over:
-        for p in performers(s, viewer, card):
-            least, most = forecast(s, viewer, p, card)
-            out["pays"][name_of(s, p)] = {"least": least, "most": most}
+        foretell(s, viewer, card, out)
     return out
+
+
+def foretell(s: Trickerion, viewer: Player, card: int, out: dict[str, Any]) -> None:
+    """What a performance would pay the viewer, by performer; and with a marker being put."""
+    found = {p: forecast(s, viewer, p, card) for p in performers(s, viewer, card)}
+    out["pays"] = {name_of(s, p): ranged(found[p]) for p in found}
+    asked = s.asked()
+    if isinstance(asked, PutMarker) and asked.player == viewer:
+        out["next"] = ranged(forecast_with(s, asked, card))
+        out["per_link"] = fame_per_link(s, viewer)
+
+
+def ranged(found: Range) -> dict[str, list[int]]:
+    """Least and most, in words."""
+    return {"least": found[0], "most": found[1]}
 
 
 def marker_shown(s: Trickerion, m: int) -> dict[str, Any]:

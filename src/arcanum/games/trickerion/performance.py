@@ -391,6 +391,22 @@ class StageFiasco(Ask[Trickerion]):
             s.next(Show(show.player, show.card, 1, 1, NOTHING, NOTHING, NOTHING, 0))
 
 
+def steals(player: Player, there: list[Marker]) -> list[Action]:
+    """An own Trick and an opponent's of no higher threshold on the same card. [T-15.7]"""
+    mine: list[Trick] = []
+    theirs: list[Trick] = []
+    for m in there:
+        here = mine if owner_of(m) == player else theirs
+        if trick_of(m) not in here:
+            here.append(trick_of(m))
+    return [
+        STEAL.of(own, other)
+        for own in mine
+        for other in theirs
+        if THRESHOLD[other] <= THRESHOLD[own]
+    ]
+
+
 class TrickSteal(Ask[Trickerion]):
     """The Red Lotus may take the Yield of an opponent's Trick. [T-15.7, D-63, Q-25]"""
 
@@ -403,18 +419,7 @@ class TrickSteal(Ask[Trickerion]):
         self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
-        mine: list[Trick] = []
-        theirs: list[Trick] = []
-        for m in markers_on(s, self.performance):
-            here = mine if owner_of(m) == self.player else theirs
-            if trick_of(m) not in here:
-                here.append(trick_of(m))
-        out = [
-            STEAL.of(own, other)
-            for own in mine
-            for other in theirs
-            if THRESHOLD[other] <= THRESHOLD[own]
-        ]
+        out = steals(self.player, markers_on(s, self.performance))
         return [DECLINE.of(), *out] if out else []
 
     def take(self, s: Trickerion, action: Action) -> None:
@@ -431,6 +436,16 @@ class TrickSteal(Ask[Trickerion]):
         return ("cannot-steal", {}, "T-15.7")
 
 
+def premieres(s: Trickerion, player: Player, there: list[Marker]) -> list[Action]:
+    """The own Tricks on a card never performed before, with each resource. [T-13.2]"""
+    tricks: list[Trick] = []
+    for m in there:
+        trick = trick_of(m)
+        if owner_of(m) == player and trick not in s.troupes[player].debuts + tricks:
+            tricks.append(trick)
+    return [PREMIERE.of(trick, r) for trick in tricks for r in range(3)]
+
+
 class Debut(Ask[Trickerion]):
     """Grand Premiere: a Trick never performed before, and what is doubled. [T-13.2, D-65]"""
 
@@ -443,13 +458,7 @@ class Debut(Ask[Trickerion]):
         self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
-        me = s.troupes[self.player]
-        tricks: list[Trick] = []
-        for m in markers_on(s, self.performance):
-            trick = trick_of(m)
-            if owner_of(m) == self.player and trick not in me.debuts and trick not in tricks:
-                tricks.append(trick)
-        out = [PREMIERE.of(trick, r) for trick in tricks for r in range(3)]
+        out = premieres(s, self.player, markers_on(s, self.performance))
         return [DECLINE.of(), *out] if out else []
 
     def take(self, s: Trickerion, action: Action) -> None:

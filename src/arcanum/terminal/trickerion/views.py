@@ -161,13 +161,13 @@ def day_modifier(view: View, day: int | None) -> tuple[int, int]:
 
 def as_performer(view: View, card: Mapping[str, Any]) -> list[Amounts]:
     """The least and the most that the viewer would gain by performing a card; or nothing."""
-    found = card["pays"].get(view["viewer"])
+    found = card.get("pays", {}).get(view["viewer"])
     return [] if found is None else [found["least"], found["most"]]
 
 
 def as_guest(view: View, card: Mapping[str, Any]) -> list[Amounts]:
     """The least and the most that the viewer would gain from others' performances of a card."""
-    found = [pay for seat, pay in card["pays"].items() if seat != view["viewer"]]
+    found = [pay for seat, pay in card.get("pays", {}).items() if seat != view["viewer"]]
     if not found:
         return []
     return [

@@ -40,6 +40,7 @@ tk-performance-deck = { $n ->
    *[other] впереди { $n } карт
 }
 tk-your-show = Ваш показ
+tk-as-it-stands = При нынешнем положении; от и до — если что-то ещё не решено.
 
 tk-residence = Особняк
 tk-inn = Трактир
