@@ -21,6 +21,7 @@ from arcanum.games.trickerion.facts import (
     BONUS_SHARDS,
     CARD_SLOTS,
     CIRCLES,
+    COMPONENTS,
     END_BONUS,
     LEVEL,
     NEEDED,
@@ -235,6 +236,16 @@ def test_the_figures_of_tricks_are_those_of_the_data(lang: str) -> None:
         bonus = END_BONUS[at]
         told += [bonus[key] for key in ("fame", "coins", "tricks", "level") if key in bonus]
         assert figures(lang, "trick", name) == told, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_components_of_tricks_are_those_of_the_data(lang: str) -> None:
+    """Words are inflected: the first three letters of the name must do."""
+    for at, name in enumerate(TRICKS):
+        counted = re.findall(r"\d+ (\w+)", texts(lang, "trickerion").about("trick", name))
+        told = [word[:3].lower() for word in counted][: len(NEEDED[at])]
+        nouns = [texts(lang, "trickerion").noun("component", COMPONENTS[c]) for c in NEEDED[at]]
+        assert told == [noun[:3].lower() for noun in nouns], name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
