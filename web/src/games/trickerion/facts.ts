@@ -1,4 +1,4 @@
-import { ADVERTISE, COMPONENTS, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
+import { ADVERTISE, COMPONENTS, CREW, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
 import '../../art/trickerion.js';
 import { LETTERS, type Asked, type View } from '../../core/types';
 
@@ -280,17 +280,19 @@ export function missing(troupe: Troupe, id: string): [string, number][] {
     .filter(([, n]) => n > 0);
 }
 
-export const wageOf = (member: Member): number =>
-  member.character === 'magician' || member.home ? 0 : member.character.startsWith('apprentice') ? 1 : 2;
+/** The wage of a member who works; a secret may change the protégé's. [T-9.1, A-3.2] */
+export function wageOf(troupe: Troupe, member: Member): number {
+  if (member.character === 'protege') return troupe.academy?.protege.wage ?? 0;
+  return member.home ? 0 : CREW[roleOf(member.character)][1];
+}
 
 /** Action points of a character before those of its slot. [T-5.1] */
 export function pointsOf(view: TrickerionView, troupe: Troupe, character: string): number {
   const active = view.prophecies?.active;
   if (active === 'one_base_point') return 1;
-  if (character === 'magician') return 3;
   if (character === 'protege') return troupe.academy?.protege.points ?? 1;
-  if (!character.startsWith('apprentice')) return 2;
-  return 1 + (active === 'advertised_apprentices' && troupe.poster ? 1 : 0);
+  const more = active === 'advertised_apprentices' && troupe.poster && character.startsWith('apprentice');
+  return CREW[roleOf(character)][0] + (more ? 1 : 0);
 }
 
 /** Special cards that a rival holds or has face down. */
