@@ -32,8 +32,10 @@ Our sources disagree, are silent or cannot be read in a few places. Each of them
 the file and the key to correct. If you own the box and can look: change the figure in the file,
 take away its mark, write this page again, and run `python -m pytest tests/games/trickerion
 tests/terminal/test_trickerion.py`. Where a figure stands in a text too (`locale/*/cards.ftl`),
-a test says so. [The data's README](../src/arcanum/games/trickerion/data/README.md) tells the
-sources.
+a test says so. Scenarios print what they need of doubtful cards
+([scenarios.md](scenarios.md)), so a correction breaks none; a test changes the figures and runs
+them all. What changes are counts and recorded games, which are made anew. [The data's
+README](../src/arcanum/games/trickerion/data/README.md) tells the sources.
 """
 WORDS_ONLY: Final[list[Row]] = [
     (

@@ -316,6 +316,34 @@ def test_the_planner_says_what_is_missing(look: Opened, tables: Tables) -> None:
                 expect(plan).to_contain_text(f"prepared: {held['markers']} on the card")
 
 
+def ranges(seen: Object) -> list[Object]:
+    """What shows would pay seat A as their performer, where choices are still open."""
+    found = [card["pays"].get("A") for card in seen["view"]["row"] if card]
+    return [pay for pay in found if pay and pay["least"] != pay["most"]]
+
+
+def test_a_show_is_foretold_from_least_to_most(look: Opened, tables: Tables) -> None:
+    """Before A has a disc in the theater the day is open, and so is what it changes."""
+    made = tables.make(HUMAN, HUMAN, game="trickerion", seed=1, options=SHORT)
+    seen = forward(tables, made, at("ask-perform"))
+    end = time.monotonic() + ENOUGH
+    while tables.now(made)["view"]["round"] == 1:  # nobody performs: the markers stay
+        assert time.monotonic() < end
+        for seat in made.tokens:
+            if prompt(seen := tables.now(made, seat)) == "ask-perform":
+                tables.act(made, seat, seen, "decline")
+    seen = forward(tables, made, at("ask-advertise", 2))
+    page = look(made.link())
+    pay = ranges(seen)[0]
+    wanted = [
+        str(n) if n == more else f"{n}–{more}"
+        for n, more in zip(pay["least"], pay["most"], strict=True)
+        if more
+    ]
+    texts = page.locator(".show .pays b").all_inner_texts()
+    assert wanted in [re.findall(r"\d+(?:–\d+)?", text) for text in texts]
+
+
 # -- for every eye and ear
 
 

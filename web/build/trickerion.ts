@@ -59,6 +59,12 @@ export function trickerion(toml: Toml): string {
     const d = (board.theater.days as Table)[day] as { ap: number; yield_modifier: Record<string, number> };
     return { id: day, ap: d.ap, fame: d.yield_modifier.fame, coins: d.yield_modifier.coins };
   });
-  const out = { TRICKS: tricks, SHOWS: shows, COMPONENTS: components, MAGICIANS: magicians, SPECIALS: specials, PROPHECIES: prophecies, DICE: dice, SLOTS: slots, DAYS: days };
+  const order = board.turn_order as unknown as { slots: { advertise_cost: number }[]; used_positions: Record<string, number[]> };
+  // Costs by the number of the space; which spaces are in use, by players.
+  const advertise = { fame: board.advertise.fame, cost: [0, ...order.slots.map((s) => s.advertise_cost)], spaces: order.used_positions };
+  const unpaid = ((toml('setup').round as Table).wages as Record<string, number>).unpaid_coin_fame_loss;
+  const crew = Object.fromEntries(Object.entries(board.characters).map(([role, c]) => [role, [c.base_ap, c.wage]]));
+  const points = Object.fromEntries(PUBLIC.flatMap((place) => Object.entries(board[place].actions as Table).map(([action, a]) => [action, a.ap])));
+  const out = { ADVERTISE: advertise, UNPAID_FAME: unpaid, CREW: crew, POINTS: points, TRICKS: tricks, SHOWS: shows, COMPONENTS: components, MAGICIANS: magicians, SPECIALS: specials, PROPHECIES: prophecies, DICE: dice, SLOTS: slots, DAYS: days };
   return Object.entries(out).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
 }

@@ -39,6 +39,14 @@ declare module 'virtual:trickerion' {
     circles: [number, number, number][];
     bonus: number[];
   }
+  /** cost by the number of a turn-order space; the spaces in use by number of players */
+  export const ADVERTISE: { fame: number; cost: number[]; spaces: Record<number, number[]> };
+  /** fame lost for a coin of wages that is not paid */
+  export const UNPAID_FAME: number;
+  /** action points and wage by role */
+  export const CREW: Record<string, [number, number]>;
+  /** action points of the actions of Downtown, Market Row and Dark Alley */
+  export const POINTS: Record<string, number>;
   export const TRICKS: Trick[];
   export const SHOWS: Show[];
   export const COMPONENTS: { id: string; price: number }[];

@@ -1,17 +1,7 @@
 """The data tables are complete and agree with the rules document."""
 
-import tomllib
-from pathlib import Path
-
 from arcanum.games.trickerion import facts
 from arcanum.games.trickerion.modifiers import best_of, outcomes
-
-DATA = Path(facts.__file__).parent / "data"
-SHARED = DATA.parents[5].parent / "shared" / "trickerion"
-
-
-def table(name: str) -> dict[str, object]:
-    return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def test_counts_of_the_box() -> None:
@@ -66,18 +56,6 @@ def test_every_slot_of_a_performance_card_has_a_circle() -> None:
 
 def test_dice_have_six_faces() -> None:
     assert all(len(sides) == 6 and facts.X in sides for sides in facts.SIDES)
-
-
-def test_uncertain_entries_stay_marked() -> None:
-    """What a source leaves in doubt is marked in the data."""
-    marked = {
-        name: (DATA / f"{name}.toml").read_text(encoding="utf-8").count("uncertain = true")
-        for name in ("tricks", "board", "setup")
-    }
-    assert marked == {"tricks": 4, "board": 5, "setup": 1}
-    tricks = tomllib.loads((DATA / "tricks.toml").read_text(encoding="utf-8"))["tricks"]
-    doubtful = [name for name, trick in tricks.items() if trick.get("uncertain")]
-    assert doubtful == ["paper_shred", "mutilation", "beast_within", "seance"]
 
 
 def test_orders_of_modifiers() -> None:

@@ -218,7 +218,7 @@ FACES: Final = [
     "manager",
     "assistant",
     "apprentice",
-    *sorted({f for f in _board["dice"]["bank_a"]["faces"] if f != "x"}),
+    *sorted({f for die in ("bank_a", "bank_b") for f in _board["dice"][die]["faces"]} - {"x"}),
 ]
 ANY: Final = 4
 X: Final = 5

@@ -55,12 +55,13 @@ def day_coins(s: Trickerion, day: int) -> int:
     return DAY_COINS[day]
 
 
-def modifier_day(s: Trickerion, player: Player, performer: Player) -> int:
-    """The day whose modifier a player has in a performance. [T-8.4.1, Q-11, H-16.6]"""
-    if s.active == PERFORMER_SETS_MODIFIER:
-        return day_of(s, performer)
+def modifier_day(s: Trickerion, player: Player, stage: int) -> int:
+    """The day whose modifier a player has; `stage` is that of the Performer.
+
+    [T-8.4.1, Q-11, H-16.6]
+    """
     mine = day_of(s, player)
-    return mine if mine >= 0 else day_of(s, performer)
+    return stage if mine < 0 or s.active == PERFORMER_SETS_MODIFIER else mine
 
 
 def changed(

@@ -34,7 +34,15 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     Card,
 )
+from arcanum.games.trickerion.forecast import (
+    Range,
+    fame_per_link,
+    forecast,
+    forecast_with,
+    performers,
+)
 from arcanum.games.trickerion.heir.observe import heir_view, plans_anew
+from arcanum.games.trickerion.locations.theater import PutMarker
 from arcanum.games.trickerion.scoring import counts_hand, scored
 from arcanum.games.trickerion.table import (
     ASSIGNMENT,
@@ -84,7 +92,7 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
         "residence": [TRICKS[t] for t in range(len(TRICKS)) if s.residence[t]],
         "market": market(s),
         "slots": slots(s),
-        "row": [None if card < 0 else performance(s, card) for card in s.row],
+        "row": [None if card < 0 else performance(s, viewer, card) for card in s.row],
         "performance_deck": [VENUES[VENUE[card]] for card in s.deck[::-1]],
         "performances_gone": [PERFORMANCES[card] for card in s.discarded],
         "troupes": [side(s, viewer, p) for p in range(s.n)],
@@ -160,8 +168,8 @@ def slots(s: Trickerion) -> dict[str, Any]:
     }
 
 
-def performance(s: Trickerion, card: int) -> dict[str, Any]:
-    """A Performance card of the row and the markers on it."""
+def performance(s: Trickerion, viewer: Viewer, card: int) -> dict[str, Any]:
+    """A Performance card of the row, the markers on it, and what it would pay the viewer."""
     out: dict[str, Any] = {"card": PERFORMANCES[card], "links": links(s, card), "markers": []}
     for slot in range(6):
         m = s.markers[card * 6 + slot]
@@ -172,7 +180,24 @@ def performance(s: Trickerion, card: int) -> dict[str, Any]:
             shown["corners"] = [SCHOOLS[corner(m, d)] for d in range(4)]
             out["markers"].append(shown)
     out["beside"] = [marker_shown(s, each & 65535) for each in s.beside if each >> 16 == card]
+    if viewer is not None and s.phase != SETUP and not s.over:
+        foretell(s, viewer, card, out)
     return out
+
+
+def foretell(s: Trickerion, viewer: Player, card: int, out: dict[str, Any]) -> None:
+    """What a performance would pay the viewer, by performer; and with a marker being put."""
+    found = {p: forecast(s, viewer, p, card) for p in performers(s, viewer, card)}
+    out["pays"] = {name_of(s, p): ranged(found[p]) for p in found}
+    asked = s.asked()
+    if isinstance(asked, PutMarker) and asked.player == viewer:
+        out["next"] = ranged(forecast_with(s, asked, card))
+        out["per_link"] = fame_per_link(s, viewer)
+
+
+def ranged(found: Range) -> dict[str, list[int]]:
+    """Least and most, in words."""
+    return {"least": found[0], "most": found[1]}
 
 
 def marker_shown(s: Trickerion, m: int) -> dict[str, Any]:

@@ -300,16 +300,18 @@ class Show(Frame[Trickerion]):
         if durable:
             me.kept = sorted([trick_of(m) for m in on_card if owner_of(m) == self.player])
         s.next(PerformerBonus(self.player, self.card))
+        s.then(*self.yields(s, on_card, day_of(s, self.player)))
+
+    def yields(self, s: Trickerion, on_card: list[Marker], day: int) -> list[Yield]:
+        """The Yields of markers in the order of payment; `day` is the Performer's. [T-8.5]"""
         first = s.order.index(self.player)
         order = [self.player, *s.order[:first], *s.order[first + 1 :]]
-        yields: list[Frame[Trickerion]] = []
+        out: list[Yield] = []
         own, victim, debut = self.own, self.victim, self.debut
         for p in order:
             for m in on_card:
                 if owner_of(m) == p:
-                    yields.append(
-                        self.yield_of(s, m, own, victim, debut),
-                    )
+                    out.append(self.yield_of(s, m, own, victim, debut, day))
                     trick = trick_of(m)
                     if p == self.player:
                         if trick == own:
@@ -318,10 +320,10 @@ class Show(Frame[Trickerion]):
                             debut = NOTHING
                     elif trick == victim:
                         victim = NOTHING
-        s.then(*yields)
+        return out
 
     def yield_of(
-        self, s: Trickerion, m: Marker, own: Trick, victim: Trick, debut: Trick
+        self, s: Trickerion, m: Marker, own: Trick, victim: Trick, debut: Trick, stage: int
     ) -> Yield:
         """The Yield of one marker with its modifiers. [T-8.4, T-8.4.2]"""
         p, trick = owner_of(m), trick_of(m)
@@ -339,7 +341,7 @@ class Show(Frame[Trickerion]):
             practice = practice_bonus(s, p, trick)  # [A-5.7, H-16.4]
         if p != self.player and trick == victim:
             left |= 1 << STOLEN
-        day = modifier_day(s, p, self.player)
+        day = modifier_day(s, p, stage)
         day_f, day_c = day_fame(s, day), day_coins(s, day)
         charge = 0
         if (
@@ -389,6 +391,22 @@ class StageFiasco(Ask[Trickerion]):
             s.next(Show(show.player, show.card, 1, 1, NOTHING, NOTHING, NOTHING, 0))
 
 
+def steals(player: Player, there: list[Marker]) -> list[Action]:
+    """An own Trick and an opponent's of no higher threshold on the same card. [T-15.7]"""
+    mine: list[Trick] = []
+    theirs: list[Trick] = []
+    for m in there:
+        here = mine if owner_of(m) == player else theirs
+        if trick_of(m) not in here:
+            here.append(trick_of(m))
+    return [
+        STEAL.of(own, other)
+        for own in mine
+        for other in theirs
+        if THRESHOLD[other] <= THRESHOLD[own]
+    ]
+
+
 class TrickSteal(Ask[Trickerion]):
     """The Red Lotus may take the Yield of an opponent's Trick. [T-15.7, D-63, Q-25]"""
 
@@ -401,18 +419,7 @@ class TrickSteal(Ask[Trickerion]):
         self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
-        mine: list[Trick] = []
-        theirs: list[Trick] = []
-        for m in markers_on(s, self.performance):
-            here = mine if owner_of(m) == self.player else theirs
-            if trick_of(m) not in here:
-                here.append(trick_of(m))
-        out = [
-            STEAL.of(own, other)
-            for own in mine
-            for other in theirs
-            if THRESHOLD[other] <= THRESHOLD[own]
-        ]
+        out = steals(self.player, markers_on(s, self.performance))
         return [DECLINE.of(), *out] if out else []
 
     def take(self, s: Trickerion, action: Action) -> None:
@@ -429,6 +436,16 @@ class TrickSteal(Ask[Trickerion]):
         return ("cannot-steal", {}, "T-15.7")
 
 
+def premieres(s: Trickerion, player: Player, there: list[Marker]) -> list[Action]:
+    """The own Tricks on a card never performed before, with each resource. [T-13.2]"""
+    tricks: list[Trick] = []
+    for m in there:
+        trick = trick_of(m)
+        if owner_of(m) == player and trick not in s.troupes[player].debuts + tricks:
+            tricks.append(trick)
+    return [PREMIERE.of(trick, r) for trick in tricks for r in range(3)]
+
+
 class Debut(Ask[Trickerion]):
     """Grand Premiere: a Trick never performed before, and what is doubled. [T-13.2, D-65]"""
 
@@ -441,13 +458,7 @@ class Debut(Ask[Trickerion]):
         self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
-        me = s.troupes[self.player]
-        tricks: list[Trick] = []
-        for m in markers_on(s, self.performance):
-            trick = trick_of(m)
-            if owner_of(m) == self.player and trick not in me.debuts and trick not in tricks:
-                tricks.append(trick)
-        out = [PREMIERE.of(trick, r) for trick in tricks for r in range(3)]
+        out = premieres(s, self.player, markers_on(s, self.performance))
         return [DECLINE.of(), *out] if out else []
 
     def take(self, s: Trickerion, action: Action) -> None:
@@ -502,10 +513,14 @@ class Yield(Frame[Trickerion]):
         self.day_c: Final = day_c
         self.fiasco: Final = fiasco
 
-    def run(self, s: Trickerion) -> None:
+    def outcomes(self, s: Trickerion) -> list[list[int]]:
+        """What the orders of the modifiers left can lead to."""
         convert = s.active == COINS_TURN_TO_FAME
         amounts = [self.fame, self.coins, self.shards]
-        found = outcomes(amounts, self.left, self.day_f, self.day_c, self.fiasco, convert)
+        return outcomes(amounts, self.left, self.day_f, self.day_c, self.fiasco, convert)
+
+    def run(self, s: Trickerion) -> None:
+        found = self.outcomes(s)
         best = best_of(found)
         if not best and self.player >= s.seats:
             best = best_for_heir(found)  # he is not asked [H-24 RUL-22]
@@ -629,10 +644,9 @@ class PerformerBonus(Frame[Trickerion]):
             pay_backstage(s, times)
             pay_red_lotus(s, card)
         else:
-            self.pay_specialists(s, times)
-        gain_fame(s, p, BONUS_FAME[card] * times, FROM_SHOWS)
-        gain_coins(s, p, BONUS_COINS[card] * times)
-        gain_shards(s, p, BONUS_SHARDS[card] * times)
+            pay_bonus(s, p, specialist_bonus(s, p, times))
+            pay_bonus(s, p, protege_bonus(s, p, times))
+        pay_bonus(s, p, card_bonus(card, times))
         before = heir_markers(s, card)
         staying = clear_after_show(s, card)
         if heir_markers(s, card) < before:
@@ -640,18 +654,39 @@ class PerformerBonus(Frame[Trickerion]):
         for trick in staying:
             s.next(StayOnCard(0, card, trick))
 
-    def pay_specialists(self, s: Trickerion, times: int) -> None:
-        """Each own Specialist backstage brings something else. [T-8.6]"""
-        p = self.player
-        me = s.troupes[p]
-        if is_in_theater(me, ASSISTANT):
-            gain_fame(s, p, ASSISTANT_FAME * times, FROM_SHOWS)
-        if is_in_theater(me, MANAGER):
-            gain_coins(s, p, MANAGER_COINS * times)
-        if is_in_theater(me, ENGINEER):
-            gain_shards(s, p, ENGINEER_SHARDS * times)
-        if is_in_theater(me, PROTEGE):
-            pay_protege(s, p, times)
+
+def specialist_bonus(s: Trickerion, player: Player, times: int) -> list[int]:
+    """Each own Specialist backstage brings something else. [T-8.6]"""
+    me = s.troupes[player]
+    return [
+        ASSISTANT_FAME * times if is_in_theater(me, ASSISTANT) else 0,
+        MANAGER_COINS * times if is_in_theater(me, MANAGER) else 0,
+        ENGINEER_SHARDS * times if is_in_theater(me, ENGINEER) else 0,
+    ]
+
+
+def protege_bonus(s: Trickerion, player: Player, times: int) -> list[int]:
+    """Secrets that give the protégé backstage a performer bonus. [A-3.2]"""
+    if not is_in_theater(s.troupes[player], PROTEGE):
+        return [0, 0, 0]
+    own = s.academies[0].own[player]
+    return [
+        APPLAUSE_FAME * times if APPLAUSE in own else 0,
+        BOX_OFFICE_COINS * times if BOX_OFFICE in own else 0,
+        KEEPSAKE_SHARDS * times if KEEPSAKE in own else 0,
+    ]
+
+
+def card_bonus(card: Perf, times: int) -> list[int]:
+    """What is printed at the bottom of the card. [T-8.6]"""
+    return [BONUS_FAME[card] * times, BONUS_COINS[card] * times, BONUS_SHARDS[card] * times]
+
+
+def pay_bonus(s: Trickerion, player: Player, amounts: list[int]) -> None:
+    """One of the Performer bonuses: a single event. [T-8.6]"""
+    gain_fame(s, player, amounts[0], FROM_SHOWS)
+    gain_coins(s, player, amounts[1])
+    gain_shards(s, player, amounts[2])
 
 
 def heir_markers(s: Trickerion, card: Perf) -> int:
@@ -668,17 +703,6 @@ def own_links(s: Trickerion, card: Perf, player: Player) -> int:
             if player in (owner_of(ends[0]), owner_of(ends[1])):
                 n += 1
     return n
-
-
-def pay_protege(s: Trickerion, player: Player, times: int) -> None:
-    """Secrets that give the protégé backstage a performer bonus. [A-3.2]"""
-    own = s.academies[0].own[player]
-    if APPLAUSE in own:
-        gain_fame(s, player, APPLAUSE_FAME * times, FROM_SHOWS)
-    if BOX_OFFICE in own:
-        gain_coins(s, player, BOX_OFFICE_COINS * times)
-    if KEEPSAKE in own:
-        gain_shards(s, player, KEEPSAKE_SHARDS * times)
 
 
 class StayOnCard(Ask[Trickerion]):

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from arcanum.games.trickerion.academy.facts import (
@@ -27,6 +28,9 @@ from arcanum.games.trickerion.ending import EndOfRound, wages
 from arcanum.games.trickerion.facts import (
     APPRENTICE,
     BLOCKED,
+    BONUS_COINS,
+    BONUS_FAME,
+    BONUS_SHARDS,
     CARD_SLOTS,
     CARDS,
     CHARACTERS,
@@ -49,6 +53,8 @@ from arcanum.games.trickerion.facts import (
     MAGICIANS,
     MARKERS,
     NEEDED,
+    NEEDS,
+    NOBLE_COMPONENTS,
     NOBODY,
     NOTHING,
     PERFORMANCES,
@@ -69,6 +75,7 @@ from arcanum.games.trickerion.facts import (
     SLOTS,
     SPECIALS,
     SYMBOLS,
+    TIER,
     TRICKS,
     VENUE,
     VENUES,
@@ -165,6 +172,8 @@ TABLE_KEYS: Final = {
     "only_decks": "special decks that hold nothing but what is told, by name",
     "shares": "holders of Business Share (none)",
     "dubious": "who has used Dubious Sources",
+    "printed": "what is printed on cards here, whatever the data say: `components` of tricks, "
+    "`bonus` of performance cards",
 }
 SEAT_KEYS: Final = {
     "magician": "the Magician (electra, red_lotus, yoruba_spiritmaster, great_optico)",
@@ -261,6 +270,60 @@ SEAT_EXPECTED_ONLY: Final = {
     "wages": "what is due for the Characters placed",
     "knows": "special cards of each other seat that this one can name",
 }
+
+
+# What `printed` may change, list by list; all of it is put back after the scenario.
+COLUMNS: Final[tuple[list[Any], ...]] = (
+    NEEDS,
+    NEEDED,
+    NOBLE_COMPONENTS,
+    BONUS_FAME,
+    BONUS_COINS,
+    BONUS_SHARDS,
+)
+
+
+@contextmanager
+def printed(words: Mapping[str, Any]) -> Iterator[None]:
+    """The cards as a scenario prints them: it holds when uncertain data are corrected."""
+    before = [column[:] for column in COLUMNS]
+    try:
+        for name, facts in words.get("printed", {}).items():
+            if not isinstance(facts, dict):
+                raise BadData(f"given: printed.{name} is a table")
+            for key, value in facts.items():
+                print_on(name, key, value)
+        yield
+    finally:
+        for column, old in zip(COLUMNS, before, strict=True):
+            column[:] = old
+
+
+def print_on(name: str, key: str, value: Any) -> None:
+    """One fact of a card, in the words of the data."""
+    where = f"printed.{name}.{key}"
+    if name in TRICKS and key == "components":
+        print_components(TRICKS.index(name), amounts(value, COMPONENTS, where))
+    elif name in PERFORMANCES and key == "bonus":
+        card = PERFORMANCES.index(name)
+        found = amounts(value, ["fame", "coins", "shards"], where)
+        BONUS_FAME[card], BONUS_COINS[card], BONUS_SHARDS[card] = found
+    else:
+        raise BadData(f"given: unknown key '{where}'")
+
+
+def amounts(value: Any, kinds: list[str], where: str) -> list[int]:
+    """Numbers by kind; what is not told is 0."""
+    if not isinstance(value, dict) or not set(value) <= set(kinds):
+        raise BadData(f"given: {where} names {', '.join(kinds)}")
+    return [number(value, kind, 0, 0, 9) for kind in kinds]
+
+
+def print_components(trick: int, need: list[int]) -> None:
+    """The Components that a Trick requires."""
+    NEEDS[trick] = need
+    NEEDED[trick] = [c for c in range(len(need)) if need[c]]
+    NOBLE_COMPONENTS[trick] = sum(need[c] for c in NEEDED[trick] if TIER[c] > 0)
 
 
 def given(s: Trickerion, words: Mapping[str, Any]) -> None:

@@ -104,6 +104,7 @@ def performance() -> Group:
         Number("links", "its links", 4),
         Named("markers", POSITIONS, marker("a marker on the card"), by="slot"),
         Rows("beside", BESIDE, marker("a marker beside the card")),
+        left_out=("pays", "next", "per_link"),  # they follow from the rest
     )
 
 

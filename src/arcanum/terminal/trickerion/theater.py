@@ -33,13 +33,11 @@ from arcanum.games.trickerion.locations.theater import BREAKING_FREE, SETTING_UP
 from arcanum.terminal.board import Density, View
 from arcanum.terminal.trickerion.signs import Signs, capital
 from arcanum.terminal.trickerion.views import (
-    added,
+    Amounts,
+    as_guest,
+    as_performer,
     blocked_slots,
     day_modifier,
-    guest_pay,
-    has_marker,
-    own,
-    performer_bonus,
 )
 
 CARD_WIDTH = 20
@@ -131,10 +129,7 @@ class Theater(Signs):
         lines = [name, *self.drawing(card, tall=density.boxes)]
         if card["beside"]:
             lines.append(self.beside(card))
-        mine = own(view)
-        if mine is not None and has_marker(mine, card):
-            lines += self.payout(view, card)
-        return lines
+        return lines + self.payout(view, card)
 
     def performance(self, card: Card, lines: Sequence[Text]) -> Panel:
         """One performance card as a picture, with its bonus and the links below."""
@@ -154,14 +149,20 @@ class Theater(Signs):
 
     def payout(self, view: View, card: Card) -> list[Text]:
         """What the card would bring the viewer now: as a guest, and as its performer."""
-        mine = own(view)
-        assert mine is not None
-        guest = guest_pay(view, mine, card)
-        lead = added(guest, performer_bonus(view, mine, card))
         return [
-            Text.assemble(self.quiet(self.word("guest") + " "), self.pays(guest)),
-            Text.assemble(self.quiet(self.word("leading") + " "), self.pays(lead)),
+            *self.least_to_most("guest", as_guest(view, card)),
+            *self.least_to_most("leading", as_performer(view, card)),
         ]
+
+    def least_to_most(self, word: str, found: Sequence[Amounts]) -> list[Text]:
+        """What a performance pays; two amounts where choices are still to come."""
+        if not found:
+            return []
+        least, most = found
+        out = [Text.assemble(self.quiet(self.word(word) + " "), self.pays(least))]
+        if most != least:
+            out.append(Text.assemble(self.quiet(self.word("up-to") + " "), self.pays(most)))
+        return out
 
     def beside(self, card: Card) -> Text:
         """Markers beside the slots."""
@@ -256,17 +257,14 @@ class Theater(Signs):
         rows.add_column(no_wrap=True)
         rows.add_column(no_wrap=True)
         rows.add_column()
-        mine = own(view)
         for card in cards:
             at = PERFORMANCES.index(card["card"])
             free = len(CARD_SLOTS[at]) - len(card["markers"])
             parts = [self.marker(m) for m in [*card["markers"], *card["beside"]]]
             parts.append(self.quiet(self.word("free-slots", n=free)))
-            if mine is not None and has_marker(mine, card):
-                lead = added(guest_pay(view, mine, card), performer_bonus(view, mine, card))
-                parts.append(
-                    Text.assemble(self.quiet(self.word("leading") + " "), self.pays(lead))
-                )
+            lead = self.least_to_most("leading", as_performer(view, card))
+            if lead:
+                parts.append(Text(" ").join(lead))
             rows.add_row(
                 Text(self.look.noun("performance", card["card"]), self.look.style("label")),
                 Text.assemble(

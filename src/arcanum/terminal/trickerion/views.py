@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from arcanum.games.trickerion.facts import (
-    ASSISTANT_FAME,
-    BONUS_COINS,
-    BONUS_FAME,
-    BONUS_SHARDS,
     BUY_AP,
     CHARACTERS,
     COINS_AP,
@@ -17,18 +13,13 @@ from arcanum.games.trickerion.facts import (
     DAY_COINS,
     DAY_FAME,
     DAYS,
-    ENGINEER_SHARDS,
     FORTUNE_AP,
     HIRE_AP,
     LEARN_AP,
-    LEVEL,
-    LINK_FAME,
-    MANAGER_COINS,
     MOVE_AP,
     NEEDED,
     NEEDS,
     ORDER_AP,
-    PERFORMANCES,
     PRICE,
     QUICK_AP,
     REROLL_AP,
@@ -41,9 +32,6 @@ from arcanum.games.trickerion.facts import (
     UNIFORM_PRICE,
     WAGE,
     WEAVE_AP,
-    YIELD_COINS,
-    YIELD_FAME,
-    YIELD_SHARDS,
 )
 from arcanum.terminal.board import View
 
@@ -171,59 +159,18 @@ def day_modifier(view: View, day: int | None) -> tuple[int, int]:
     return DAY_FAME[day], DAY_COINS[day]
 
 
-def trick_pay(view: View, side: Side, marker: Mapping[str, Any], day: int | None) -> Amounts:
-    """What a marker would bring on a day, as far as the table shows it. [T-8.4]"""
-    at = TRICKS.index(marker["trick"])
-    extra = sum(
-        each["shards"]
-        for each in side["tricks"]
-        if each is not None and each["trick"] == marker["trick"]
-    )
-    plus = extra + (LEVEL[at] if marker["pieces"] > 1 else 0)
-    fame, coins = day_modifier(view, day)
-    total = [
-        max(0, YIELD_FAME[at] + plus + fame),
-        max(0, YIELD_COINS[at] + plus + coins),
-        YIELD_SHARDS[at],
+def as_performer(view: View, card: Mapping[str, Any]) -> list[Amounts]:
+    """The least and the most that the viewer would gain by performing a card; or nothing."""
+    found = card.get("pays", {}).get(view["viewer"])
+    return [] if found is None else [found["least"], found["most"]]
+
+
+def as_guest(view: View, card: Mapping[str, Any]) -> list[Amounts]:
+    """The least and the most that the viewer would gain from others' performances of a card."""
+    found = [pay for seat, pay in card.get("pays", {}).items() if seat != view["viewer"]]
+    if not found:
+        return []
+    return [
+        [min(pay["least"][i] for pay in found) for i in range(3)],
+        [max(pay["most"][i] for pay in found) for i in range(3)],
     ]
-    if active_prophecy(view) == "coins_turn_to_fame":
-        total = [total[0] + total[1], 0, total[2]]
-    return total
-
-
-def guest_pay(view: View, side: Side, card: Mapping[str, Any]) -> Amounts:
-    """What a player's markers on a card would bring now, whoever performs it."""
-    out = [0, 0, 0]
-    day = day_of(side)
-    for marker in [*card["markers"], *card["beside"]]:
-        if marker["player"] == side["seat"]:
-            out = added(out, trick_pay(view, side, marker, day))
-    return out
-
-
-def performer_bonus(view: View, side: Side, card: Mapping[str, Any]) -> Amounts:
-    """What performing a card would bring besides: links, specialists, the card. [T-8.6]"""
-    at = PERFORMANCES.index(card["card"])
-    out = [BONUS_FAME[at] + card["links"] * LINK_FAME, BONUS_COINS[at], BONUS_SHARDS[at]]
-    for each in side["team"]:
-        if each["at"] in SLOTS and SLOT_DAY[SLOTS.index(each["at"])] >= 0:
-            if each["character"] == "assistant":
-                out[0] += ASSISTANT_FAME
-            elif each["character"] == "manager":
-                out[1] += MANAGER_COINS
-            elif each["character"] == "engineer":
-                out[2] += ENGINEER_SHARDS
-    times = 2 if active_prophecy(view) == "double_performer_bonuses" else 1
-    return [n * times for n in out]
-
-
-def added(a: Sequence[int], b: Sequence[int]) -> Amounts:
-    """Two amounts together."""
-    return [x + y for x, y in zip(a, b, strict=True)]
-
-
-def has_marker(side: Side, card: Mapping[str, Any]) -> bool:
-    """Whether a player has a marker on a card."""
-    return any(
-        marker["player"] == side["seat"] for marker in [*card["markers"], *card["beside"]]
-    )

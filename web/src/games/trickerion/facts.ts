@@ -1,4 +1,4 @@
-import { COMPONENTS, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
+import { ADVERTISE, COMPONENTS, CREW, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
 import '../../art/trickerion.js';
 import { LETTERS, type Asked, type View } from '../../core/types';
 
@@ -14,11 +14,23 @@ export interface Marker {
   turned: string;
   corners: string[];
 }
+/** fame, coins, shards */
+export type Sum = [number, number, number];
+/** What a performance would pay the viewer as the table stands; choices to come make the range. */
+export interface Pay {
+  least: Sum;
+  most: Sum;
+}
 export interface ShowView {
   card: string;
   links: number;
   markers: Marker[];
   beside: Omit<Marker, 'slot' | 'turned' | 'corners'>[];
+  /** by performer, where the viewer has a marker */
+  pays?: Record<string, Pay>;
+  /** while the viewer puts a marker: the own show with it, and the fame of each new link */
+  next?: Pay;
+  per_link?: number;
 }
 export interface TrickView {
   trick: string;
@@ -221,6 +233,9 @@ export function isLink(on: (Lying | null)[], a: number, b: number): boolean {
   return cornerOf(one.school, one.turned, d) === cornerOf(other.school, other.turned, (d + 2) % 4);
 }
 
+/** The slot of a card that a marker being moved leaves, -1 for none; `source` is card * 32 + slot. */
+export const leaving = (source: number, card: string): number => (source >= 0 && SHOWS[Math.floor(source / 32)].id === card ? source % 32 : -1);
+
 /** What a marker would bring there: links, and shards among them. [T-7.5] */
 export function wouldLink(view: ShowView, school: string, slot: number, turned: number, but = -1): { links: number; shards: number } {
   const on = lying(view);
@@ -230,10 +245,7 @@ export function wouldLink(view: ShowView, school: string, slot: number, turned: 
   return { links: found.length, shards: found.reduce((sum, c) => sum + c[2], 0) };
 }
 
-// -- what a performance would pay [T-8]
-
-/** fame, coins, shards */
-export type Sum = [number, number, number];
+// -- days [T-8.4.1]
 
 /** The day on which a player has discs, -1 for none. */
 export function dayOf(view: TrickerionView, seat: string): number {
@@ -249,45 +261,15 @@ export function dayChange(view: TrickerionView, day: number): [number, number] {
   return [DAYS[day].fame, DAYS[day].coins];
 }
 
-function add(sum: Sum, more: Sum, active: string | null | undefined): void {
-  sum[0] += more[0] + (more[2] && active === 'fame_for_shards' ? 2 : 0);
-  sum[1] += more[1];
-  sum[2] += more[2] + (more[2] && active === 'bonus_shard' ? 1 : 0);
+/** The own show of a card with a marker on a slot that makes so many links. */
+export function withLinks(show: ShowView, links: number): Pay | null {
+  if (!show.next) return null;
+  const more = (sum: Sum): Sum => [sum[0] + links * show.per_link!, sum[1], sum[2]];
+  return { least: more(show.next.least), most: more(show.next.most) };
 }
 
-/** What one marker pays its owner, with the best order of changes. [T-8.4] */
-export function pays(view: TrickerionView, owner: Troupe, marker: { trick: string; pieces: number }, day: number): Sum {
-  const trick = trickOf(marker.trick);
-  const held = owner.tricks.find((t) => t?.trick === marker.trick);
-  const more = (held?.shards ?? 0) + (marker.pieces > 1 ? trick.level : 0);
-  const [f, c] = dayChange(view, day);
-  const fame = Math.max(0, trick.pays[0] + more + f);
-  const coins = Math.max(0, trick.pays[1] + more + c);
-  return view.prophecies?.active === 'coins_turn_to_fame' ? [fame + coins, 0, trick.pays[2]] : [fame, coins, trick.pays[2]];
-}
-
-/** What a performance of a card would pay each seat now, choices of cards left out. */
-export function forecast(view: TrickerionView, show: ShowView, performer: string, day = dayOf(view, performer)): Sum[] {
-  const active = view.prophecies?.active;
-  const out = view.troupes.map((): Sum => [0, 0, 0]);
-  for (const m of [...show.markers, ...show.beside]) {
-    if (m.player === null || m.trick === null) continue;
-    const seat = view.troupes.findIndex((troupe) => troupe.seat === m.player);
-    const own = m.player === performer ? day : dayOf(view, m.player);
-    const counts = active === 'performer_sets_modifier' || own < 0 ? day : own;
-    add(out[seat], pays(view, view.troupes[seat], { trick: m.trick, pieces: m.pieces }, counts), active);
-  }
-  const sum = out[view.troupes.findIndex((troupe) => troupe.seat === performer)];
-  const times = active === 'double_performer_bonuses' ? 2 : 1;
-  const behind = Object.entries(view.slots)
-    .filter(([slot, disc]) => disc.player === performer && slot.includes('backstage'))
-    .map(([, disc]) => disc.character);
-  const has = (role: string): number => (behind.includes(role) ? times : 0);
-  add(sum, [show.links * times, 0, 0], active);
-  add(sum, [2 * has('assistant'), 3 * has('manager'), has('engineer')], active);
-  add(sum, showOf(show.card).bonus.map((n) => n * times) as Sum, active);
-  return out;
-}
+/** The place of a player in the turn order, by its number on the board. [T-11.2] */
+export const spaceOf = (view: TrickerionView, seat: string): number => ADVERTISE.spaces[view.order.length][view.order.indexOf(seat)];
 
 // -- plans
 
@@ -298,17 +280,19 @@ export function missing(troupe: Troupe, id: string): [string, number][] {
     .filter(([, n]) => n > 0);
 }
 
-export const wageOf = (member: Member): number =>
-  member.character === 'magician' || member.home ? 0 : member.character.startsWith('apprentice') ? 1 : 2;
+/** The wage of a member who works; a secret may change the protégé's. [T-9.1, A-3.2] */
+export function wageOf(troupe: Troupe, member: Member): number {
+  if (member.character === 'protege') return troupe.academy?.protege.wage ?? 0;
+  return member.home ? 0 : CREW[roleOf(member.character)][1];
+}
 
 /** Action points of a character before those of its slot. [T-5.1] */
 export function pointsOf(view: TrickerionView, troupe: Troupe, character: string): number {
   const active = view.prophecies?.active;
   if (active === 'one_base_point') return 1;
-  if (character === 'magician') return 3;
   if (character === 'protege') return troupe.academy?.protege.points ?? 1;
-  if (!character.startsWith('apprentice')) return 2;
-  return 1 + (active === 'advertised_apprentices' && troupe.poster ? 1 : 0);
+  const more = active === 'advertised_apprentices' && troupe.poster && character.startsWith('apprentice');
+  return CREW[roleOf(character)][0] + (more ? 1 : 0);
 }
 
 /** Special cards that a rival holds or has face down. */

@@ -131,7 +131,7 @@ def downtown_options(s: Trickerion, at: Placement) -> list[Action]:
     cost = learn_cost(s)
     if points >= cost and free_trick_slots(me):
         for die in RESIDENCE:
-            if s.dice[die] != X and can_learn(s, me, s.dice[die], NOTHING):
+            if s.dice[die] != X and can_learn(s, me, s.dice[die]):
                 out.append(LEARN.of(die))
     if unused in (THIRST_FOR_KNOWLEDGE, TRICK_OVERHAUL, LEAKED_BLUEPRINTS):
         out += special_learns(s, me, at, cost)
@@ -177,7 +177,7 @@ def learnable(s: Trickerion, me: Troupe, face: int, card: Card) -> list[Trick]:
     return out
 
 
-def can_learn(s: Trickerion, me: Troupe, face: int, card: Card) -> bool:
+def can_learn(s: Trickerion, me: Troupe, face: int) -> bool:
     """Whether a die shows anything for this player."""
     mine = MAGICIAN_SCHOOL[me.magician]
     anything = face == ANY

@@ -117,15 +117,10 @@ def bill_of(s: Trickerion, player: Player, card: Card, basket: Basket) -> int:
             if card == WORKSHOP_DELIVERY:
                 bill += n * delivery_price(s, me, c)
             elif card == SHOPLIFTING:
-                bill += (n - 1) * price_after_lifting(s, c)
+                bill += (n - 1) * price(s, c, True)  # the others are paid as usual
             else:
                 bill += n * price(s, c, True)
     return bill
-
-
-def price_after_lifting(s: Trickerion, component: Component) -> int:
-    """The others of the type are paid as usual. [T-13.5]"""
-    return price(s, component, True)
 
 
 def special_buys(s: Trickerion, me: Troupe, at: Placement) -> list[Action]:

@@ -4,6 +4,7 @@ board-ap = AP
 board-stage = stage
 board-guest = guest
 board-leading = lead
+board-up-to = to
 board-residence = Residence
 board-inn = Inn
 board-bank = Bank

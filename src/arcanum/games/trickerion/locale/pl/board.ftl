@@ -4,6 +4,7 @@ board-ap = PA
 board-stage = scena
 board-guest = gość
 board-leading = pokaz
+board-up-to = do
 board-residence = Rezydencja
 board-inn = Oberża
 board-bank = Bank

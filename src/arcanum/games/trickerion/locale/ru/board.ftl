@@ -4,6 +4,7 @@ board-ap = ОД
 board-stage = сцена
 board-guest = гость
 board-leading = ведёте
+board-up-to = до
 board-residence = Особняк
 board-inn = Трактир
 board-bank = Банк

@@ -38,6 +38,7 @@ tk-performance-deck = { $n ->
    *[other] { $n } cards to come
 }
 tk-your-show = Your show
+tk-as-it-stands = As the table stands; from least to most where a choice is still open.
 
 tk-residence = Residence
 tk-inn = Inn

@@ -40,6 +40,7 @@ tk-performance-deck = { $n ->
    *[other] jeszcze { $n } kart
 }
 tk-your-show = Twój Pokaz
+tk-as-it-stands = Przy obecnym stanie stołu; gdzie wybór jeszcze przed graczami — od–do.
 
 tk-residence = Rezydencja
 tk-inn = Oberża

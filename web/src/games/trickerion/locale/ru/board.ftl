@@ -40,6 +40,7 @@ tk-performance-deck = { $n ->
    *[other] впереди { $n } карт
 }
 tk-your-show = Ваш показ
+tk-as-it-stands = По нынешнему раскладу; где выбор ещё впереди — от и до.
 
 tk-residence = Особняк
 tk-inn = Трактир
