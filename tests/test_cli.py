@@ -172,10 +172,20 @@ def test_help_imports_nothing_heavy() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def heed_ctrl_c() -> None:
+    """A shell lets what it starts in the background ignore Ctrl-C, and that is inherited."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_stops_without_a_traceback(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "arcanum", "simulate", "seasons", "--games", "100000"]
     child = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        preexec_fn=heed_ctrl_c,
     )
     time.sleep(1.5)
     os.kill(child.pid, signal.SIGINT)
