@@ -80,8 +80,15 @@ types: $(SETUP) $(WEB) ## Check types
 .PHONY: test-interpreted
 test-interpreted: $(SETUP) $(PAGE) system
 	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS) --ignore tests/server --ignore tests/page
-	$(BIN)/python -m pytest $(PYTEST_ARGS) tests/server tests/page  # alone: they watch the clock
+	$(MAKE) --no-print-directory --jobs 2 --output-sync test-server test-page
 	$(BIN)/python -m tools.check_speed
+
+# One process each: they watch the clock.
+.PHONY: test-server test-page
+test-server: $(SETUP) $(PAGE) system
+	$(BIN)/python -m pytest $(PYTEST_ARGS) --durations 8 tests/server
+test-page: $(SETUP) $(PAGE) system
+	$(BIN)/python -m pytest $(PYTEST_ARGS) --durations 8 tests/page
 
 .PHONY: test-compiled
 test-compiled: compile

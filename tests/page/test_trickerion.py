@@ -340,6 +340,7 @@ def test_a_show_is_foretold_from_least_to_most(look: Opened, tables: Tables) -> 
         for n, more in zip(pay["least"], pay["most"], strict=True)
         if more
     ]
+    page.wait_for_selector(".show .pays b")
     texts = page.locator(".show .pays b").all_inner_texts()
     assert wanted in [re.findall(r"\d+(?:–\d+)?", text) for text in texts]
 
