@@ -17,7 +17,7 @@ SPREAD: Final = 12.0  # points by which the judgement errs
 
 
 class PaxGuide(GreedyGuide):
-    """Plays on greedily to our next turn."""
+    """Plays on greedily for two turns: between two players, to our next one."""
 
     span = 2
 

@@ -19,7 +19,7 @@ SPREAD_A_TURN: Final = 6.0
 
 
 class SeasonsGuide(GreedyGuide):
-    """Plays on greedily to the round after the next."""
+    """Plays on greedily to the third round from now."""
 
     span = 3
 

@@ -77,7 +77,7 @@ def return_trick(s: Trickerion, player: Player, trick: Trick) -> None:
     me.symbols[at] = NOTHING
     me.ready[at] = 0
     me.extra[at] = 0
-    s.leave_residence(trick, 1)
+    s.return_to_residence(trick)
     s.note("returns-trick", player, trick)
 
 

@@ -528,9 +528,13 @@ class Trickerion(State):
             self.markers_shared = False
         self.markers[at] = marker
 
-    def leave_residence(self, trick: Trick, back: int = 0) -> None:
-        """A trick is learned, or comes back (1) to the Magician's Residence."""
-        self.residence = (*self.residence[:trick], back, *self.residence[trick + 1 :])
+    def leave_residence(self, trick: Trick) -> None:
+        """A trick is learned."""
+        self.residence = (*self.residence[:trick], 0, *self.residence[trick + 1 :])
+
+    def return_to_residence(self, trick: Trick) -> None:
+        """A trick is given back."""
+        self.residence = (*self.residence[:trick], 1, *self.residence[trick + 1 :])
 
     def draw_special(self, deck: int) -> Card:
         """The top card of a deck of Special Assignment cards."""
