@@ -9,7 +9,7 @@ import pytest
 import arcanum
 from arcanum.bots import Seat, bot, guide_for
 from arcanum.bots.guide import GreedyGuide, Guide
-from arcanum.bots.ismcts import Node, Search
+from arcanum.bots.ismcts import LOOK_UP, Node, Search, hoped_for
 from arcanum.bots.levels import LEVELS
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
@@ -146,6 +146,23 @@ def test_among_equals_the_policy_decides() -> None:
     s = PEBBLES.new(seats=2, seed=4)
     found = Search(Indifferent(1), 1).run(Seat(s, s.player), PLENTY, 30)
     assert found[0].action == s.options[-1] != s.options[0]
+
+
+def test_thought_ends_when_more_of_it_is_worth_little() -> None:
+    s = middle_of("seasons", 3)
+    alike = Search(Indifferent(1), 1)
+    alike.run(Seat(s, s.player), PLENTY, 400, least=0.001)
+    assert alike.root.visits == LOOK_UP
+    lucky = Search(Guide(1), 1)
+    lucky.run(Seat(s, s.player), PLENTY, 40, least=0.001)
+    assert lucky.root.visits > LOOK_UP  # played out at random: one try tells little
+
+
+def test_what_may_be_hoped_for() -> None:
+    assert hoped_for(0.0, 1.0) == pytest.approx(0.3989, abs=1e-4)  # half of a normal's spread
+    assert hoped_for(1.0, 1.0) == pytest.approx(0.0833, abs=1e-4)
+    assert hoped_for(1.0, 2.0) == pytest.approx(2 * hoped_for(0.5, 1.0))
+    assert hoped_for(9.0, 1.0) < 1e-9
 
 
 def test_few_simulations_are_spent_on_few_options() -> None:

@@ -10,7 +10,7 @@ so nobody in thought answers what he could not have seen.
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import erf, exp, log, pi, sqrt
 from typing import Final
 
 from arcanum.bots.guide import Guide
@@ -29,6 +29,7 @@ EXPLORE: Final = 0.1  # below the root: how much a promise counts against what w
 TRUST: Final = 0.5  # in the policy's choice; the other options share the rest
 HOPE: Final = 0.01  # an option not tried yet is judged so much below its neighbours
 SAFETY: Final = 0.85  # of the time, so that the last simulation ends in it
+LOOK_UP: Final = 16  # simulations, then we ask whether more are worth it
 
 
 class Node:
@@ -63,8 +64,13 @@ class Search:
         self.usual = 0.0  # seconds of a simulation in the last search
         self.until = 0  # the moment up to which play goes on in thought
 
-    def run(self, seat: Seat, seconds: float, simulations: int) -> list[Found]:
-        """Searches within time and number; the options, the most promising first."""
+    def run(
+        self, seat: Seat, seconds: float, simulations: int, least: float = 0.0
+    ) -> list[Found]:
+        """Searches within time and number; the options, the most promising first.
+
+        It ends sooner when more tries would be worth less than `least`, in winning chances.
+        """
         end = time.perf_counter() + seconds * SAFETY
         self.enter(seat)
         self.deals = advanced(self.deals)
@@ -84,6 +90,8 @@ class Search:
             longest = max(longest, now - last)
             last = now
             done += 1
+            if done % LOOK_UP == 0 and self.worth_of_more(tried, seat.player) < least:
+                break
         self.usual = (last - begin) / max(1, done)
         return self.found(seat)
 
@@ -116,8 +124,8 @@ class Search:
         best = tried[0]
         most = -1e9
         for action in tried:
-            sure = self.root.children[action].visits + self.disbelief(action, variance)
-            score = self.judged(action, me, variance) + sqrt(doubt / sure)
+            reach = sqrt(doubt / self.weight(action, variance))
+            score = self.judged(action, me, variance) + reach
             if score > most:
                 best, most = action, score
         return best
@@ -137,6 +145,30 @@ class Search:
         expected = likely.total[me] / likely.visits - self.guide.gap
         doubt = self.disbelief(action, variance)
         return (child.total[me] + doubt * expected) / (child.visits + doubt)
+
+    def worth_of_more(self, tried: list[Action], me: Player) -> float:
+        """By how much the choice would get better if all were known: at most, by estimate.
+
+        For every option: how likely it is better than the best so far, times by how much.
+        """
+        for action in tried:
+            child = self.root.children.get(action)
+            if child is None or not child.visits:
+                return 1.0
+        variance = self.variance(me)
+        judged = [self.judged(action, me, variance) for action in tried]
+        most = max(judged)
+        best = judged.index(most)
+        doubts = [variance / self.weight(action, variance) for action in tried]
+        return sum(
+            hoped_for(most - judged[i], sqrt(doubts[i] + doubts[best]))
+            for i in range(len(tried))
+            if i != best
+        )
+
+    def weight(self, action: Action, variance: float) -> float:
+        """How many tries our judgement of an option rests on."""
+        return self.root.children[action].visits + self.disbelief(action, variance)
 
     def variance(self, me: Player) -> float:
         """How much what was found for the same option varies."""
@@ -252,3 +284,14 @@ class Search:
                 )
         out.sort(key=lambda each: (-each.sure, each.action != self.root.likely))
         return out
+
+
+def hoped_for(behind: float, doubt: float) -> float:
+    """What an option that seems to be behind by so much may be ahead, on the average.
+
+    Where it is not ahead counts as nothing; the doubt is a standard deviation.
+    """
+    z = behind / doubt
+    density = exp(-z * z / 2) / sqrt(2 * pi)
+    beyond = (1 - erf(z / sqrt(2))) / 2
+    return doubt * (density - z * beyond)

@@ -15,17 +15,18 @@ class Level(NamedTuple):
 
     seconds: float
     simulations: int
+    least: float  # it stops when more thought is worth less, in winning chances
 
 
 LEVELS: Final = {
-    "easy": Level(0.3, 8),
-    "normal": Level(1.0, 60),
-    "hard": Level(3.0, 100_000),
+    "easy": Level(0.3, 8, 0.0),
+    "normal": Level(1.0, 60, 0.0),
+    "hard": Level(3.0, 100_000, 0.0005),
 }
 
 
 class Searcher:
-    """Takes the option that the search has visited most."""
+    """Takes the option that the search finds best."""
 
     def __init__(self, name: str, guide: Guide, seed: int = 0) -> None:
         self.name = name
@@ -47,4 +48,5 @@ class Searcher:
 
     def ponder(self, seat: Seat) -> list[Found]:
         """All options with what was found, the best first."""
-        return self.search.run(seat, self.level.seconds, self.level.simulations)
+        level = self.level
+        return self.search.run(seat, level.seconds, level.simulations, level.least)
