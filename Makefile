@@ -19,7 +19,6 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 
 .PHONY: help
 help: ## Show this list
@@ -63,8 +62,15 @@ system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 
+# Two things at a time; rules tests use both cores by themselves, speed wants them alone.
 .PHONY: test
-test: lint types test-interpreted test-compiled ## Run every check
+test: ## Run every check
+	$(MAKE) --no-print-directory --jobs 2 $(SETUP) $(WEB)
+	$(MAKE) --no-print-directory --jobs 2 --output-sync lint types compile
+	$(MAKE) --no-print-directory test-rules
+	$(MAKE) --no-print-directory --jobs 2 --output-sync test-server test-page
+	$(MAKE) --no-print-directory test-compiled
+	$(BIN)/python -m tools.check_speed
 
 .PHONY: lint
 lint: $(SETUP) ## Check format, lint and layers
@@ -77,11 +83,9 @@ types: $(SETUP) $(WEB) ## Check types
 	$(BIN)/mypy
 	npm run check --prefix web --silent
 
-.PHONY: test-interpreted
-test-interpreted: $(SETUP) $(PAGE) system
+.PHONY: test-rules
+test-rules: $(SETUP) $(PAGE) system
 	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS) --ignore tests/server --ignore tests/page
-	$(MAKE) --no-print-directory --jobs 2 --output-sync test-server test-page
-	$(BIN)/python -m tools.check_speed
 
 # One process each: they watch the clock.
 .PHONY: test-server test-page

@@ -120,7 +120,8 @@ def compile_rules(root: Path, library: Path) -> None:
     # Paths relative to the root go into tracebacks, so that they are the same everywhere.
     with contextlib.chdir(root), tempfile.TemporaryDirectory(prefix="arcanum-") as scratch:
         extensions = mypycify(
-            ["--config-file", "pyproject.toml", *sources],
+            # A cache of its own: mypy may be checking the types at the same time.
+            ["--config-file", "pyproject.toml", "--cache-dir", f"{scratch}/mypy", *sources],
             opt_level=OPTIMISATION,
             separate=[(group, name) for name, group in groups.items()],
             target_dir=f"{scratch}/c",

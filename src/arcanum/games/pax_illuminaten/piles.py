@@ -33,18 +33,19 @@ def reshuffle(s: Pax) -> None:
 
 def draw(s: Pax, player: Player, n: int) -> None:
     """Draws up to n luminaries, seen by the player alone."""
-    drawn = 0
-    hand = s.sides[player].hand
+    drawn: list[CardId] = []
     for _ in range(n):
         card = top_card(s)
         if card == NONE:
             break
-        hand.append(card)
+        drawn.append(card)
+    if not drawn:
+        return
+    s.note("draws", player, len(drawn))
+    s.sides[player].hand += drawn
+    for card in drawn:
         s.show(card, player)
-        drawn += 1
         s.note("draws-card", player, card, to=1 << player)
-    if drawn:
-        s.note("draws", player, drawn)
 
 
 def take_from_court(s: Pax, player: Player, card: CardId) -> None:

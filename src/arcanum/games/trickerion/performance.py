@@ -226,7 +226,7 @@ class Perform(Open):
         if PERFORM.said(action):
             start_show(s, self.player, PERFORM.noun(action), self.day)
         else:
-            s.note("declines", self.player)
+            s.note("no-show", self.player)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         if PERFORM.said(action):

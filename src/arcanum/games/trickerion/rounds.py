@@ -158,7 +158,7 @@ class Advertise(Open):
             s.troupes[self.player].poster = True
             gain_fame(s, self.player, ADVERTISE_FAME, FROM_ADVERTISING)
         else:
-            s.note("declines", self.player)
+            s.note("no-poster", self.player)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("advertise-or-not", {}, "T-4.3.1")

@@ -485,9 +485,9 @@ note-markers-return = { $n ->
    *[other] Wraca { $n } niewykorzystanego znacznika nagrody.
 }
 note-conspires = { $player } wciąga do spisku { $luminary_acc }.
-note-uses-ability = { $player } używa zdolności { $luminary_acc }: { $ability }.
-note-quick-favor = { $player } bierze szybką przychylność od { $luminary_acc }.
-note-declines = { $player } nie używa zdolności { $luminary_acc }.
+note-uses-ability = { $player } wykorzystuje { $luminary_acc }: { $ability }.
+note-quick-favor = { $player } wykorzystuje { $luminary_acc }, by wziąć szybką przychylność.
+note-declines = { $player } pozostawia bez użycia { $luminary_acc }.
 note-extra-main-action = { $n ->
     [one] { $player } może wykonać jeszcze { $n } akcję główną.
     [few] { $player } może wykonać jeszcze { $n } akcje główne.

@@ -505,9 +505,9 @@ note-markers-return = { $n ->
    *[other] Возвращается { $n } неиспользованного маркера награды.
 }
 note-conspires = { $player } вовлекает в заговор { $luminary_acc }.
-note-uses-ability = { $player } использует свойство { $luminary_acc }: { $ability }.
-note-quick-favor = { $player } берёт быструю поддержку { $luminary_acc }.
-note-declines = { $player } не использует свойство { $luminary_acc }.
+note-uses-ability = { $player } пускает в ход { $luminary_acc }: { $ability }.
+note-quick-favor = { $player } использует { $luminary_acc } ради быстрой поддержки.
+note-declines = { $player } не пускает в ход { $luminary_acc }.
 note-extra-main-action = { $n ->
     [one] { $player } может выполнить ещё { $n } основное действие.
     [few] { $player } может выполнить ещё { $n } основных действия.
