@@ -6,8 +6,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 COMPILED := build/compiled
 
-# Options of the targets below, as in `make fuzz SECONDS=600 GAMES=seasons`.
-SECONDS := 60
+# Options of the targets below, as in `make fuzz EACH=100000 GAMES=seasons`, or for a time:
+# `make fuzz SECONDS=60`.
+EACH := 1000
+SECONDS :=
 JOBS := $(shell nproc)
 GAMES := $(patsubst src/arcanum/games/%/__init__.py,%,$(wildcard src/arcanum/games/*/__init__.py))
 PYTEST_ARGS :=
@@ -119,10 +121,10 @@ bench: compile ## Measure the engines, interpreted and compiled, in one run
 	$(BIN)/arcanum bench --beside $(COMPILED)
 
 .PHONY: fuzz $(GAMES:%=fuzz-%)
-fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (SECONDS=60 each)
+fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (EACH=1000 games)
 
 $(GAMES:%=fuzz-%): fuzz-%: compile
-	$(WITH_COMPILED) $(BIN)/arcanum fuzz $* --seconds $(SECONDS) --jobs $(JOBS)
+	$(WITH_COMPILED) $(BIN)/arcanum fuzz $* $(if $(SECONDS),--seconds $(SECONDS),--games $(EACH)) --jobs $(JOBS)
 
 .PHONY: pins
 pins: ## Renew constraints.txt with the newest versions

@@ -90,6 +90,8 @@ def test_fuzz(capsys: pytest.CaptureFixture[str]) -> None:
     told = run(capsys, "fuzz", "pebbles", "--seconds", "0.2")
     assert told["games"] >= 1
     assert told["violations"] == []
+    told = run(capsys, "fuzz", "pebbles", "--games", "3")
+    assert told["games"] == 3
 
 
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:

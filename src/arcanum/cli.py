@@ -150,6 +150,7 @@ def parser() -> argparse.ArgumentParser:
     made = command("fuzz", "random games under every law", fuzz)
     made.add_argument("game")
     made.add_argument("--seconds", type=seconds, default=60.0)
+    made.add_argument("--games", type=whole, help="so many games, instead of a time")
     made.add_argument("--seed", type=whole, default=0)
     made.add_argument("--seats", type=whole, help="only with this many seats")
     made.add_argument("--jobs", type=whole, default=1, help="processes")
@@ -485,13 +486,16 @@ def fuzz(args: argparse.Namespace) -> int:
     """Random games under every law; 1 when one is violated."""
     from arcanum.lab.laws import fuzz as lab
 
-    bar = progress(args.seconds, args.game)
+    bar = progress(args.games or args.seconds, args.game)
 
     def tick(n: int, decisions: int, passed: float) -> None:
-        bar.update(0, completed=passed, told=f"{n} games, {decisions} decisions")
+        done = n if args.games else passed
+        bar.update(0, completed=done, told=f"{n} games, {decisions} decisions")
 
     with bar:
-        result = lab(args.game, args.seconds, args.seed, args.seats, args.jobs, tick)
+        result = lab(
+            args.game, args.seconds, args.seed, args.seats, args.jobs, tick, args.games
+        )
     lines = [str(violation) for violation in result["violations"]]
     told = f"{result['games']} games, {result['decisions']} decisions"
     lines.append(f"{told}, {len(result['violations'])} violations")

@@ -24,6 +24,7 @@ from arcanum.kernel.words import Action
 from arcanum.lab.workers import Workers
 
 Viewer = Player | None
+ENOUGH = 20  # violations are told, then the fuzzer stops
 SECOND_THOUGHTS = 16  # once in so many decisions a seat may change one that it has made
 
 
@@ -264,8 +265,12 @@ def fuzz(
     seats: int | None = None,
     jobs: int = 1,
     tick: Callable[[int, int, float], None] | None = None,
+    most: int | None = None,
 ) -> dict[str, Any]:
-    """Random games over all seat counts and options until the time is up."""
+    """Random games over all seat counts and options until the time is up.
+
+    With `most`, so many games instead, however long they take.
+    """
     game = find_game(name)
     if seats is not None and all(seats != n for n, _ in tables(game)):
         raise BadSetting(f"{name} has {game.seats[0]} to {game.seats[1]} seats, not {seats}")
@@ -280,7 +285,8 @@ def fuzz(
             passed = time.monotonic() - start
             if tick is not None:
                 tick(games, decisions, passed)
-            if passed >= seconds or len(violations) >= 20:
+            ended = passed >= seconds if most is None else games >= most
+            if ended or len(violations) >= ENOUGH:
                 break
     return {"games": games, "decisions": decisions, "violations": violations}
 
