@@ -91,3 +91,11 @@ def test_a_plain_choice_is_told_alone() -> None:
         s.apply(s.options[0])
     (only,) = hint("seasons", Seat(s, s.player), 1.0, 8)
     assert game.read(only["action"]) in s.options
+
+
+def test_a_plain_choice_is_played_on_too() -> None:
+    """Before the first round nobody leads: judged at once, all would be even."""
+    s = arcanum.game("seasons").new(seats=2, seed=3, notes=False)
+    (only,) = hint("seasons", Seat(s, s.player), 1.0, 8)
+    assert only["action"].startswith("draft ")
+    assert only["chance"] != 0.5

@@ -72,11 +72,7 @@ class Search:
         It ends sooner when more tries would be worth less than `least`, in winning chances.
         """
         end = time.perf_counter() + seconds * SAFETY
-        self.enter(seat)
-        self.deals = advanced(self.deals)
-        world = seat.imagine(self.deals)
-        self.until = self.guide.until(world)
-        self.root.likely = self.guide.policy(world)
+        self.begin(seat)
         expected = simulations
         if self.usual:
             expected = min(simulations, int(seconds * SAFETY / self.usual))
@@ -94,6 +90,14 @@ class Search:
                 break
         self.usual = (last - begin) / max(1, done)
         return self.found(seat)
+
+    def begin(self, seat: Seat) -> None:
+        """Before the first try: new deals, how far play goes on, what the policy would do."""
+        self.enter(seat)
+        self.deals = advanced(self.deals)
+        world = seat.imagine(self.deals)
+        self.until = self.guide.until(world)
+        self.root.likely = self.guide.policy(world)
 
     def candidates(self, seat: Seat, most: int) -> list[Action]:
         """The options to try: the policy's first, then others by lot."""

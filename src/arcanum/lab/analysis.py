@@ -46,7 +46,8 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
     search = Search(guide, 0)
     world = seat.imagine(0)
     if guide.obvious(world):
-        best = [guide.policy(world)]
+        search.begin(seat)
+        best = [search.root.likely]
     else:
         found = search.run(seat, seconds * SEARCHED, simulations)
         best = [each.action for each in found[:HINTS] if each.visits]
