@@ -191,7 +191,7 @@ MISTAKES: dict[str, tuple[Callable[[Path], None], str]] = {
         "ru: 'note-summons' uses $mage, which the code does not offer",
     ),
     "an argument of a verb": (
-        instead("pl", "do-summon = Przywołaj { $card }", "do-summon = Przywołaj { $cards }"),
+        instead("pl", "Przywołaj { $card_acc }", "Przywołaj { $cards }"),
         "pl: 'do-summon' uses $cards",
     ),
     "an argument of a prompt": (
@@ -338,7 +338,7 @@ def test_a_game_without_texts_of_its_own_has_the_common_ones() -> None:
         ("en", "card", "amulet_of_air", "Amulet of Air"),
         ("en", "card", "amulet_of_air#2", "Amulet of Air #2"),
         ("ru", "card", "amulet_of_air#2", "Амулет воздуха № 2"),
-        ("pl", "card", "amulet_of_air#2", "Amulet of Air nr 2"),
+        ("pl", "card", "amulet_of_air#2", "Amulet Powietrza nr 2"),
         ("ru", "energy", "fire", "огонь"),
         ("en", "token", "fire@amulet_of_water", "fire from Amulet of Water"),
         ("en", "token", "fire@amulet_of_water#2", "fire from Amulet of Water #2"),
@@ -407,7 +407,7 @@ def test_numbers_choose_plural_forms(lang: str, n: int, sentence: str) -> None:
         ("pl", "take-die winter_2", "Weź zimową kość 2"),
         ("ru", "discard water@amulet_of_water", "Сбросить жетон воды с карты «Амулет воды»"),
         ("ru", "exchange water earth", "Обменять воду на землю"),
-        ("pl", "give amulet_of_fire B", "Oddaj Amulet of Fire (dostanie Tomasz)"),
+        ("pl", "give amulet_of_fire B", "Oddaj Amulet Ognia (dostanie Tomasz)"),
         ("en", "imbue air+fire", "Pay air and fire"),
         ("ru", "amount 2", "Обменять 2 жетона"),
         ("en", "take gauge", "Raise your gauge by 1"),
@@ -433,7 +433,7 @@ def test_actions_have_labels(lang: str, spelled: str, label: str) -> None:
         (
             "pl",
             ("no-activation", {"card": "purse_of_io", "timing": "permanent"}, "S-11.1"),
-            "Tutaj nie. Karty Purse of Io nie można aktywować: działa sama. [S-11.1]",
+            "Tutaj nie. Karty Sakiewka Io nie można aktywować: działa sama. [S-11.1]",
         ),
         (
             "en",

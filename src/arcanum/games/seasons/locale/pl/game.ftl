@@ -170,28 +170,28 @@ mode-draw = Dobierz kartę
 ## Akcje (napisy na przyciskach)
 
 do-take-kit = Weź { $kit }
-do-draft = Zatrzymaj { $card }
-do-shelve = Odłóż { $card } na { $year }
+do-draft = Zatrzymaj { $card_acc }
+do-shelve = Odłóż { $card_acc } na { $year }
 do-take-die = Weź { $die_acc }
 do-go-on = Dalej
 do-take = { $symbol_take }
-do-keep = Zatrzymaj { $card }
-do-discard-card = Odrzuć { $card }
+do-keep = Zatrzymaj { $card_acc }
+do-discard-card = Odrzuć { $card_acc }
 do-discard = Odrzuć żeton { $token_gen }
 do-put = Połóż żeton { $token_gen }
-do-summon = Przywołaj { $card }
-do-activate = Aktywuj { $card }
+do-summon = Przywołaj { $card_acc }
+do-activate = Aktywuj { $card_acc }
 do-transmute = Przemień żeton { $token_gen }
 do-bonus = Bonus: { $bonus }
 do-end-turn = Zakończ turę
 do-waive = Pomiń żeton { $energy_gen }
 do-imbue = Zapłać: { $kinds }
-do-resolve = Rozpatrz { $card }
+do-resolve = Rozpatrz { $card_acc }
 do-apply = { $energy_apply }
 do-move = Przesuń { $step }
-do-sacrifice = Poświęć { $card }
-do-take-back = Weź z powrotem { $card }
-do-give = Oddaj { $card } (dostanie { $player })
+do-sacrifice = Poświęć { $card_acc }
+do-take-back = Weź z powrotem { $card_acc }
+do-give = Oddaj { $card_acc } (dostanie { $player })
 do-copy = Skopiuj rezerwę ({ $player })
 do-choose = { $mode }
 do-convert = Przemień 3 żetony { $energy_gen }
@@ -202,8 +202,8 @@ do-amount = { $count ->
     [many] Wymień { $count } żetonów
    *[other] Wymień { $count } żetonu
 }
-do-put-back = Odłóż { $card } na wierzch
-do-play = Wprowadź { $card } do gry za darmo
+do-put-back = Odłóż { $card_acc } na wierzch
+do-play = Wprowadź { $card_acc } do gry za darmo
 
 ## Pytania
 
@@ -318,7 +318,7 @@ refusal-not-before-year-0 = Tutaj nie. Dalej do tyłu znacznika nie można przes
 
 note-game-starts = Gra się zaczyna. Pierwszy gracz: { $player }.
 note-takes-kit = { $player } bierze { $kit }.
-note-drafts = { $player } zatrzymuje { $card }.
+note-drafts = { $player } zatrzymuje { $card_acc }.
 note-packs-pass = { $n ->
     [one] Gracze podają w lewo po { $n } karcie.
     [few] Gracze podają w lewo po { $n } karty.
@@ -381,8 +381,8 @@ note-discards-unseen = { $n ->
     [many] { $player } odrzuca { $n } zakrytych kart.
    *[other] { $player } odrzuca { $n } zakrytej karty.
 }
-note-discards-card = { $player } odrzuca z ręki { $card }.
-note-reveals = { $player } pokazuje wszystkim { $card }.
+note-discards-card = { $player } odrzuca z ręki { $card_acc }.
+note-reveals = { $player } pokazuje wszystkim { $card_acc }.
 note-discards-energy = { $n ->
     [one] { $player } odrzuca { $n } żeton { $energy_gen }.
     [few] { $player } odrzuca { $n } żetony { $energy_gen }.
@@ -391,10 +391,10 @@ note-discards-energy = { $n ->
 }
 note-discards-from-card = { $player } odrzuca 1 żeton { $energy_gen } z karty { $card }.
 note-puts-on-card = { $player } kładzie 1 żeton { $energy_gen } na karcie { $card }.
-note-announces = { $player } zamierza przywołać { $card }.
-note-summons = { $player } przywołuje { $card }.
-note-puts-into-play = { $player } wprowadza do gry za darmo { $card }.
-note-activates = { $player } aktywuje { $card }.
+note-announces = { $player } zamierza przywołać { $card_acc }.
+note-summons = { $player } przywołuje { $card_acc }.
+note-puts-into-play = { $player } wprowadza do gry za darmo { $card_acc }.
+note-activates = { $player } aktywuje { $card_acc }.
 note-transmutes = { $player } przemienia { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
@@ -427,8 +427,8 @@ note-may-transmute = { $player } może przemieniać energię do końca tury.
 note-uses-bonus = { $player } korzysta z bonusu: { $bonus }.
 note-waives = { $player } pomija w koszcie 1 żeton { $energy_gen } ({ card-hand_of_fortune }).
 note-no-room = { $player } nie ma miejsca na kolejną kartę: wskaźnik przywołań nie pozwala.
-note-sacrifices = { $player } poświęca { $card }.
-note-takes-back = { $player } bierze z powrotem na rękę { $card }.
+note-sacrifices = { $player } poświęca { $card_acc }.
+note-takes-back = { $player } bierze z powrotem na rękę { $card_acc }.
 note-gives-card = { $player } oddaje kartę, dostaje ją { $other }.
 note-gives-named-card = Znają ją tylko te dwie osoby: { $card }.
 note-copies-reserve = { $player } bierze takie same żetony, jakie ma w rezerwie { $other }.
