@@ -14,6 +14,7 @@ from arcanum.bots.trickerion_steps import (
     alone,
     best_of_all,
     free_line,
+    make_room,
     search,
     settle,
     small_answer,
@@ -240,6 +241,8 @@ class Thought:
         found = TURN_OF[place]
         if place in (MARKET_ROW, DOWNTOWN, DARK_ALLEY) and self.is_contested(place):
             found += HURRY
+            if place == DOWNTOWN and character != MAGICIAN:
+                found += HURRY  # without the best slot there is nothing to do
         return found
 
     def is_contested(self, place: int) -> bool:
@@ -283,6 +286,7 @@ class Thought:
         s.frames = [Confirm(self.me)]
         place_character(s, self.me, character, slot)
         s.settle()
+        make_room(s, self.me)
         return search(s, self.me, LOOK).value
 
     # -- performance

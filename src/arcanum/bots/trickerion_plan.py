@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.trickerion_steps import search
+from arcanum.bots.trickerion_steps import make_room, search
 from arcanum.bots.trickerion_value import (
     COIN,
     EFFORT,
@@ -32,6 +32,7 @@ from arcanum.games.trickerion.facts import (
     CARD_SLOTS,
     CREW,
     DAYS,
+    DOWNTOWN,
     ENGINEER,
     ENGINEER_SHARDS,
     FIRST_DAY_SLOT,
@@ -70,6 +71,7 @@ Assignment = dict[Character, Card]
 Piece = tuple[float, int]
 
 AGAIN: Final = [1.0, 0.5, 0.35]  # a second and third Character at one Location
+SLOT_LEFT: Final = 0.8  # how often the best slot is still free
 SPECIALS_TRIED: Final = 3
 PASSES: Final = 4
 
@@ -124,6 +126,7 @@ class Plan:
         slot = max(slots, key=lambda each: SLOT_AP[each])
         place_character(other, self.me, c, slot)
         other.settle()
+        make_room(other, self.me)
         return search(other, self.me, 2).state
 
     def gain(self, card: Card, kind: Character) -> Piece:
@@ -193,6 +196,9 @@ class Plan:
                 if place in (MARKET_ROW, WORKSHOP):
                     again *= AGAIN[1]
                 found, coins = self.gain(card, kind_of(c))
+                if place == DOWNTOWN and c != MAGICIAN:
+                    again *= SLOT_LEFT
+                    coins = int(coins * SLOT_LEFT)
                 total += again * found if found > 0 else found
                 purse += coins
         key = (*market, *workshop)
@@ -235,14 +241,14 @@ class Plan:
             if c == ASSISTANT:
                 bonus += ASSISTANT_FAME
             elif c == MANAGER:
-                bonus += COIN * MANAGER_COINS
+                bonus += COIN[self.ahead] * MANAGER_COINS
             elif c == ENGINEER:
                 bonus += SHARD * ENGINEER_SHARDS
         ready = [slot for slot in range(4) if mine.ready[slot]]
         ready.sort(key=self.by_worth, reverse=True)
         if not stage:
             return self.waiting(s, ready, points, LATER[0])
-        more = day_fame(s, day) + COIN * day_coins(s, day)
+        more = day_fame(s, day) + COIN[self.ahead] * day_coins(s, day)
         best = 0.0
         for card in s.row:
             if card >= 0:
