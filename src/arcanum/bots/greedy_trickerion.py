@@ -93,8 +93,8 @@ FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
     "priestess_of_mysticism",
 )
 TURN_OF: Final = {
-    MARKET_ROW: 6,
-    DOWNTOWN: 5,
+    DOWNTOWN: 6,
+    MARKET_ROW: 5,
     DARK_ALLEY: 4,
     ACADEMY: 4,
     WORKSHOP: 3,
@@ -233,7 +233,7 @@ class Thought:
         return best
 
     def urgency(self, character: Character) -> int:
-        """Goods are bought before they are worked on, and worked on before the show."""
+        """Learn and earn, then buy, then work on the goods, then give the show."""
         card = self.table.troupes[self.me].cards[character]
         place = CARD_LOCATION[card]
         if character == MAGICIAN and place == THEATER:

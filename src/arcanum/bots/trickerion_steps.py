@@ -317,7 +317,7 @@ def market(s: Trickerion, at: Placement) -> list[Action]:
                 out.append(action)
         elif ORDER.said(action) or ORDER_SPECIAL.said(action):
             c = ORDER.noun(action)
-            if lack[c] and c not in s.stock and c not in s.orders:
+            if lack[c] and c not in s.stock and c not in s.orders and c != s.quick:
                 out.append(action)
         elif QUICK_ORDER.said(action) or QUICK_ORDER_SPECIAL.said(action):
             c = QUICK_ORDER.noun(action)

@@ -84,28 +84,28 @@ from arcanum.games.trickerion.theater import (
 )
 from arcanum.kernel.frames import Player
 
-COIN: Final = [1 / COINS_PER_FAME, 0.5, 0.62, 0.72, 0.8, 0.85, 0.9, 0.9]  # by rounds ahead
+COIN: Final = [1 / COINS_PER_FAME, 0.48, 0.62, 0.74, 0.82, 0.86, 0.9, 0.9]  # by rounds ahead
 CASH: Final = [1.1, 1.0, 0.8]  # the first Coins, the next ones, many
 SHARD: Final = 1.1
 LINK: Final = 0.9  # what a marker brings by links, on average
 LINK_LEVEL: Final = [0.0, 1.0, 1.4, 1.7]  # the higher the Trick, the more a link pays
-EFFORT: Final = 0.6  # an Action Point of the Workshop
-REACHED: Final = 0.7  # how much of the shows that could be given will be
+PREPARED: Final = 0.25  # of what a marker brings: it lies on its card
+REACHED: Final = 0.6  # how much of the shows that could be given will be
 RANKS: Final = [1.0, 0.8, 0.45, 0.25]  # the best Tricks first: one marker each on a card
 SURE: Final = 0.9  # markers about to be set up for the show of this round
 LATER: Final = [0.4, 0.3, 0.2, 0.1, 0.1, 0.1]  # of cards performed later: saved work
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
-PREPARING: Final = 0.3  # of a round: what is between a Trick and its show
+PREPARING: Final = 0.35  # of a round: what is between a Trick and its show
 ONE_MORE: Final = 0.25  # another type to buy, or to order
-ORDERED: Final = 0.1
-WORK: Final = 1.0
+ORDERED: Final = 0.15
+WORK: Final = 1.3
 EARNING: Final = 0.1
 SPEND: Final = 1.0
 CARD_EARLY: Final = 0.1
 EXTRA_CARD: Final = 0.25
 NOT_ON_SALE: Final = 0.4
-BONUS: Final = 0.85
+BONUS: Final = [0.0, 0.4, 0.85]
 GATHERED: Final = ("per_special_assignment_in_hand", "per_shard")
 SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
 APPRENTICE_ROUND: Final = 1.8
@@ -253,10 +253,10 @@ def prospect(
     if rounds > 0:
         gain = REACHED * rounds * marker_worth(trick, extra, ahead)
     if LEVEL[trick] == 3:
-        if not way.work or ready:
-            gain += hoped_bonus(me, trick, ahead)
-        elif way.visits <= ahead:
-            gain += BONUS * hoped_bonus(me, trick, ahead)
+        chance = 1.0
+        if way.work and not ready:
+            chance = BONUS[max(0, min(ahead + 1 - way.visits, 2))]
+        gain += chance * hoped_bonus(me, trick, ahead)
     return max(0.0, gain - SPEND * COIN[ahead] * way.price - WORK * way.work)
 
 
@@ -279,8 +279,7 @@ def tricks_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
         ready = me.ready[slot]
         prospects.append(prospect(s, me, trick, ready, me.extra[slot], ahead))
         if ready and ahead:
-            saved = EFFORT * PREPARE_COST[trick] / SQUARES[trick]
-            total += min(ready, ahead) * saved
+            total += PREPARED * min(ready, ahead) * marker_worth(trick, me.extra[slot], ahead)
     prospects.sort(reverse=True)
     for rank in range(len(prospects)):
         total += RANKS[rank] * prospects[rank]
