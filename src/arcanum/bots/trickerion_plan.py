@@ -3,7 +3,8 @@
 A round is a chain: what Market Row brings is prepared in the Workshop, set up backstage and
 performed; a trick learnt Downtown tells what to buy. So each Character is tried with each card
 on an imagined table, Market Row after a trick is learnt, the Workshop after Market Row; the
-Theater is reckoned from what would be ready by then. The rest stands alone. Then the cards change places among the Characters until nothing gets better.
+Theater is reckoned from what would be ready by then. The rest stands alone. Then the cards
+change places among the Characters until nothing gets better.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ Piece = tuple[float, int]
 Chain = tuple[Card, Character, Card, Character, Card, Character]  # who goes where with what
 
 AGAIN: Final = [1.0, 0.5, 0.35]  # a second and third Character at one Location
-SLOT_LEFT: Final = 0.8  # how often the best slot is still free
+SLOT_LEFT: Final = 0.8  # how often the slot is still free that helpers need Downtown
 SPECIALS_TRIED: Final = 3
 PASSES: Final = 4
 

@@ -421,8 +421,8 @@ def new_trick_worth(s: Trickerion, me: Player, trick: Trick) -> float:
     """What a trick would add to the own ones."""
     mine = s.troupes[me]
     ahead = rounds_ahead(s)
-    found = prospect(s, mine, trick, 0, 0, ahead)
-    return found - COIN[ahead] * max(0, THRESHOLD[trick] - mine.fame)
+    missing = max(0, THRESHOLD[trick] - mine.fame)
+    return prospect(s, mine, trick, 0, 0, ahead) - COIN[ahead] * missing
 
 
 # -- where a marker goes

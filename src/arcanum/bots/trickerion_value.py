@@ -41,7 +41,6 @@ from arcanum.games.trickerion.facts import (
     SLOT_AP,
     SLOTS_A_DAY,
     SPECIALIST_FAME,
-    SQUARES,
     THEATER,
     UNPAID_FAME,
     WORKSHOP,
@@ -84,29 +83,31 @@ from arcanum.games.trickerion.theater import (
 )
 from arcanum.kernel.frames import Player
 
-COIN: Final = [1 / COINS_PER_FAME, 0.48, 0.62, 0.74, 0.82, 0.86, 0.9, 0.9]  # by rounds ahead
-CASH: Final = [1.1, 1.0, 0.8]  # the first Coins, the next ones, many
+# what a Coin was worth in the end, by rounds ahead: from 1300 games with varied judgement
+COIN: Final = [1 / COINS_PER_FAME, 0.48, 0.62, 0.74, 0.82, 0.86, 0.9, 0.9]
+CASH: Final = [1.1, 1.0, 0.8]  # the first Coins keep the troupe at work; the next ones; many
 SHARD: Final = 1.1
 LINK: Final = 0.9  # what a marker brings by links, on average
 LINK_LEVEL: Final = [0.0, 1.0, 1.4, 1.7]  # the higher the Trick, the more a link pays
-PREPARED: Final = 0.25  # of what a marker brings: it lies on its card
+PREPARED: Final = 0.25  # of what a marker brings, once it lies on its Trick card
 REACHED: Final = 0.55  # how much of the shows that could be given will be
 RANKS: Final = [1.0, 0.8, 0.6, 0.35]  # the best Tricks first: one marker each on a card
 SURE: Final = 0.9  # markers about to be set up for the show of this round
 LATER: Final = [0.55, 0.45, 0.3, 0.2, 0.1, 0.1]  # of cards performed later: saved work
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
 GUEST: Final = 0.15  # a marker that only others could perform
-PREPARING: Final = 0.35  # of a round: what is between a Trick and its show
-ONE_MORE: Final = 0.25  # another type to buy, or to order
-ORDERED: Final = 0.15
-WORK: Final = 1.3
-EARNING: Final = 0.1
-SPEND: Final = 1.0
-CARD_EARLY: Final = 0.1
-EXTRA_CARD: Final = 0.25
-NOT_ON_SALE: Final = 0.4
-BONUS: Final = [0.0, 0.4, 0.85]
-GATHERED: Final = ("per_special_assignment_in_hand", "per_shard")
+PREPARING: Final = 0.35  # of a round: from complete components to the show
+ONE_MORE: Final = 0.25  # of a round, for each Action Point of Market Row
+NOT_ON_SALE: Final = 0.4  # of a round more, where something is still to be ordered
+ORDERED: Final = 0.15  # and where it comes at the end of this round
+EARNING: Final = 0.1  # of a round, for each Coin that is missing
+WORK: Final = 1.3  # an Action Point of Market Row, in Fame: so each step on the way counts
+BONUS: Final = [0.0, 0.4, 0.85]  # how likely components are complete: visits to spare
+CARD_EARLY: Final = 0.1  # for each round ahead: a card drawn later is as good
+CARD_USE: Final = 0.25  # some cards help on the way
+GATHERED: Final = [  # end bonuses for what is gathered anyway, about one each round
+    KINDS[kind] in ("per_special_assignment_in_hand", "per_shard") for kind in KIND
+]
 SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
 APPRENTICE_ROUND: Final = 1.8
 HANDS: Final = [1.0, 0.8, 0.6, 0.3, 0.1, 0.0]  # the more there are, the less one adds
@@ -176,7 +177,8 @@ def cards_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
     if not s.alley:
         return 0.0
     held = specials_in_hand(me) + sum(me.draws)
-    return min(CAP, held * CARD_FAME) * (1 - CARD_EARLY * ahead) + (EXTRA_CARD * min(held, 4) if ahead else 0.0)
+    fame = min(CAP, held * CARD_FAME) * (1 - CARD_EARLY * ahead)
+    return fame + (CARD_USE * min(held, 4) if ahead else 0.0)
 
 
 def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
@@ -257,13 +259,13 @@ def prospect(
         if way.work and not ready:
             chance = BONUS[max(0, min(ahead + 1 - way.visits, 2))]
         gain += chance * hoped_bonus(me, trick, ahead)
-    return max(0.0, gain - SPEND * COIN[ahead] * way.price - WORK * way.work)
+    return max(0.0, gain - COIN[ahead] * way.price - WORK * way.work)
 
 
 def hoped_bonus(me: Troupe, trick: Trick, ahead: int) -> float:
     """The end bonus of a level-3 trick: as things stand, and what is gathered anyway."""
     bonus = float(end_bonus(me, trick))
-    if KINDS[KIND[trick]] in GATHERED:
+    if GATHERED[trick]:
         bonus += FAME_EACH[trick] * ahead
     return min(CAP, bonus)
 
@@ -323,15 +325,18 @@ def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
 
 
 class Coming:
-    """Markers that Characters still at home will put on a card before the show of this round."""
+    """Markers that Characters still at home will put on a card before the show."""
+
+    __slots__ = ("player", "points", "ready", "s")
 
     def __init__(self, s: Trickerion, player: Player, ahead: int) -> None:
-        self.s: Final = s
-        self.player: Final = player
+        self.s = s
+        self.player = player
+        self.points = 0  # backstage
+        self.ready: list[tuple[float, Trick]] = []
         me = s.troupes[player]
-        self.points: int = 0
-        work = 0
         day = day_of(s, player)
+        work = 0
         for c in range(CREW):
             if c == MAGICIAN or not is_ready(me, c):
                 continue
@@ -341,11 +346,12 @@ class Coming:
                 self.points += max(0, base_points(s, player, c) + more)
             elif place == WORKSHOP:
                 work += base_points(s, player, c)
-        self.ready: list[tuple[float, Trick]] = []
-        if not self.points:
-            return
-        fame, coins = day_fame(s, day), day_coins(s, day)
-        coin = COIN[ahead]
+        if self.points:
+            self.gather(me, work, day, ahead)
+
+    def gather(self, me: Troupe, work: int, day: int, ahead: int) -> None:
+        """Tricks that are prepared, or will be with so much work; the best first."""
+        more = day_fame(self.s, day) + COIN[ahead] * day_coins(self.s, day)
         for slot in range(4):
             trick = me.tricks[slot]
             if trick < 0:
@@ -355,23 +361,21 @@ class Coming:
                 work -= PREPARE_COST[trick]
                 soon = True
             if soon:
-                found = marker_worth(trick, me.extra[slot], ahead) + fame + coin * coins
-                self.ready.append((found, trick))
+                self.ready.append((marker_worth(trick, me.extra[slot], ahead) + more, trick))
         self.ready.sort(reverse=True)
 
     def added(self, card: Perf) -> float:
         """What they add to a card."""
         if not self.ready:
             return 0.0
-        s = self.s
-        room = -self.points
+        room = 0
         for slot in CARD_SLOTS[card]:
-            if s.markers[card * 6 + slot] < 0:
+            if self.s.markers[card * 6 + slot] < 0:
                 room += 1
-        left = self.points + min(room, 0)
+        left = min(room, self.points)
         total = 0.0
         for found, trick in self.ready:
-            if left > 0 and not holds(s, card, self.player, trick):
+            if left > 0 and not holds(self.s, card, self.player, trick):
                 left -= 1
                 total += found
         return SURE * total
