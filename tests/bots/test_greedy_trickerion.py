@@ -155,6 +155,7 @@ def test_a_placement_in_the_workshop_prepares() -> None:
     s = first_assignment()
     own(s, "prison_break", 1, 0, True)
     own(s, "buried_alive", 2, 0, False)
+    s.troupes[0].shards = 0  # one Action Point: no time to bring it to the Engineer first
     s.phase = 5
     s.frames.append(Placement(0, 4, 12, 1, 0, -1))
     s.settle()

@@ -14,6 +14,7 @@ from arcanum.bots.trickerion_steps import (
     alone,
     best_of_all,
     free_line,
+    make_room,
     search,
     settle,
     small_answer,
@@ -92,8 +93,8 @@ FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
     "priestess_of_mysticism",
 )
 TURN_OF: Final = {
-    MARKET_ROW: 6,
-    DOWNTOWN: 5,
+    DOWNTOWN: 6,
+    MARKET_ROW: 5,
     DARK_ALLEY: 4,
     ACADEMY: 4,
     WORKSHOP: 3,
@@ -232,7 +233,7 @@ class Thought:
         return best
 
     def urgency(self, character: Character) -> int:
-        """Goods are bought before they are worked on, and worked on before the show."""
+        """Learn and earn, then buy, then work on the goods, then give the show."""
         card = self.table.troupes[self.me].cards[character]
         place = CARD_LOCATION[card]
         if character == MAGICIAN and place == THEATER:
@@ -240,6 +241,8 @@ class Thought:
         found = TURN_OF[place]
         if place in (MARKET_ROW, DOWNTOWN, DARK_ALLEY) and self.is_contested(place):
             found += HURRY
+            if place == DOWNTOWN and character != MAGICIAN:
+                found += HURRY  # without the best slot there is nothing to do
         return found
 
     def is_contested(self, place: int) -> bool:
@@ -283,6 +286,7 @@ class Thought:
         s.frames = [Confirm(self.me)]
         place_character(s, self.me, character, slot)
         s.settle()
+        make_room(s, self.me)
         return search(s, self.me, LOOK).value
 
     # -- performance

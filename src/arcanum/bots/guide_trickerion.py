@@ -15,8 +15,8 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (*SMALL, Confirm, FreeAction, Window)
-# how far the judged lead is off, with so many rounds ahead: from 500 games of two greedy bots
-SPREADS: Final = [2.5, 3.5, 5.6, 8.2, 11.4, 15.5, 22.0, 28.0]
+# how far the judged lead is off, with so many rounds ahead: from 350 games of two greedy bots
+SPREADS: Final = [2.7, 4.7, 10.0, 13.0, 22.0, 28.0, 32.0, 34.0]
 
 
 class TrickerionGuide(GreedyGuide):

@@ -1,21 +1,22 @@
 """Planning a round of Trickerion: which card goes under which Character.
 
 A round is a chain: what Market Row brings is prepared in the Workshop, set up backstage and
-performed. So each Character is tried with each card on an imagined table, the Workshop after
-Market Row; the Theater is reckoned from what would be ready by then. Downtown and the Dark
-Alley stand alone. Then the cards change places among the Characters until nothing gets better.
+performed; a trick learnt Downtown tells what to buy. So each Character is tried with each card
+on an imagined table, Market Row after a trick is learnt, the Workshop after Market Row; the
+Theater is reckoned from what would be ready by then. The rest stands alone. Then the cards
+change places among the Characters until nothing gets better.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.trickerion_steps import search
+from arcanum.bots.trickerion_steps import make_room, search
 from arcanum.bots.trickerion_value import (
     COIN,
-    EFFORT,
     LATER,
     LINK,
+    PREPARED,
     SHARD,
     bare_worth,
     card_bonus,
@@ -32,6 +33,7 @@ from arcanum.games.trickerion.facts import (
     CARD_SLOTS,
     CREW,
     DAYS,
+    DOWNTOWN,
     ENGINEER,
     ENGINEER_SHARDS,
     FIRST_DAY_SLOT,
@@ -43,10 +45,8 @@ from arcanum.games.trickerion.facts import (
     MARKET_ROW,
     NOTHING,
     PERMANENT,
-    PREPARE_COST,
     SLOT_AP,
     SLOTS_A_DAY,
-    SQUARES,
     THEATER,
     WAGE,
     WORKSHOP,
@@ -68,8 +68,10 @@ from arcanum.kernel.frames import Player
 
 Assignment = dict[Character, Card]
 Piece = tuple[float, int]
+Chain = tuple[Card, Character, Card, Character, Card, Character]  # who goes where with what
 
 AGAIN: Final = [1.0, 0.5, 0.35]  # a second and third Character at one Location
+SLOT_LEFT: Final = 0.8  # how often the slot is still free that helpers need Downtown
 SPECIALS_TRIED: Final = 3
 PASSES: Final = 4
 
@@ -100,10 +102,10 @@ class Plan:
         self.base: Final = base
         self.ahead: Final = rounds_ahead(base)
         self.team: Final = [c for c in range(CREW) if mine.at[c] == AT_HOME]
-        self.after: dict[tuple[Card, Character, Card, Character], Trickerion] = {}
+        self.after: dict[Chain, Trickerion] = {}
         self.gains: dict[tuple[Card, Character], Piece] = {}
         self.shows: dict[tuple[int, ...], float] = {}
-        self.links: dict[tuple[Card, Character, Card, Character], Piece] = {}
+        self.links: dict[Chain, Piece] = {}
         self.start: Final = bare_worth(base, me)
 
     # -- trying single placements
@@ -124,13 +126,18 @@ class Plan:
         slot = max(slots, key=lambda each: SLOT_AP[each])
         place_character(other, self.me, c, slot)
         other.settle()
+        make_room(other, self.me)
         return search(other, self.me, 2).state
 
     def gain(self, card: Card, kind: Character) -> Piece:
         """What a card brings for a kind of Character, by itself."""
         key = (card, kind)
         if key not in self.gains:
-            self.gains[key] = self.piece(self.placed(self.base, card, kind))
+            if CARD_LOCATION[card] == DOWNTOWN:
+                after = self.chain((card, kind, NOTHING, NOTHING, NOTHING, NOTHING))
+            else:
+                after = self.placed(self.base, card, kind)
+            self.gains[key] = self.piece(after)
         return self.gains[key]
 
     def piece(self, s: Trickerion) -> Piece:
@@ -138,24 +145,32 @@ class Plan:
         coins = s.troupes[self.me].coins - self.base.troupes[self.me].coins
         return bare_worth(s, self.me) - self.start, coins
 
-    def chain(
-        self, market: Card, buyer: Character, workshop: Card, maker: Character
-    ) -> Trickerion:
-        """The table after Market Row and the Workshop, either of which may be left out."""
-        key = (market, buyer, workshop, maker)
+    def chain(self, key: Chain) -> Trickerion:
+        """The table after Downtown, Market Row and the Workshop; each may be left out."""
         found = self.after.get(key)
         if found is None:
+            downtown, learner, market, buyer, workshop, maker = key
             if workshop >= 0:
-                before = self.chain(market, buyer, NOTHING, NOTHING)
-                found = (
-                    self.placed(before, workshop, maker) if self.has(before, maker) else before
-                )
+                before = self.chain((downtown, learner, market, buyer, NOTHING, NOTHING))
+                found = self.then(before, workshop, maker)
             elif market >= 0:
-                found = self.placed(self.base, market, buyer)
+                before = self.chain((downtown, learner, NOTHING, NOTHING, NOTHING, NOTHING))
+                found = self.then(before, market, buyer)
+            elif downtown >= 0:
+                found = self.placed(self.base, downtown, learner)
             else:
                 found = self.base
             self.after[key] = found
         return found
+
+    def then(self, s: Trickerion, card: Card, kind: Character) -> Trickerion:
+        """The table after one more placement, if a Character is left for it."""
+        return self.placed(s, card, kind) if self.has(s, kind) else s
+
+    def learns(self, card: Card, kind: Character) -> bool:
+        """Whether a Character sent Downtown would come back with a new trick."""
+        after = self.chain((card, kind, NOTHING, NOTHING, NOTHING, NOTHING))
+        return after.troupes[self.me].tricks != self.base.troupes[self.me].tricks
 
     def has(self, s: Trickerion, kind: Character) -> bool:
         """Whether a Character of a kind is still at home."""
@@ -166,6 +181,7 @@ class Plan:
 
     def total(self, plan: Assignment) -> float:
         """What an assignment brings."""
+        downtown: tuple[Card, Character] = (NOTHING, NOTHING)
         market: tuple[Card, Character] = (NOTHING, NOTHING)
         workshop: tuple[Card, Character] = (NOTHING, NOTHING)
         theater: list[Character] = []
@@ -183,6 +199,8 @@ class Plan:
                 theater.append(c)
                 if card < PERMANENT:
                     total -= CARD_FAME
+            elif place == DOWNTOWN and downtown[0] < 0 and self.learns(card, kind_of(c)):
+                downtown = (card, kind_of(c))
             elif place == MARKET_ROW and market[0] < 0:
                 market = (card, kind_of(c))
             elif place == WORKSHOP and workshop[0] < 0:
@@ -193,10 +211,13 @@ class Plan:
                 if place in (MARKET_ROW, WORKSHOP):
                     again *= AGAIN[1]
                 found, coins = self.gain(card, kind_of(c))
+                if place == DOWNTOWN and c != MAGICIAN:
+                    again *= SLOT_LEFT
+                    coins = int(coins * SLOT_LEFT)
                 total += again * found if found > 0 else found
                 purse += coins
-        key = (*market, *workshop)
-        after = self.chain(*market, *workshop)
+        key = (*downtown, *market, *workshop)
+        after = self.chain(key)
         if key not in self.links:
             self.links[key] = self.piece(after)
         found, coins = self.links[key]
@@ -235,14 +256,14 @@ class Plan:
             if c == ASSISTANT:
                 bonus += ASSISTANT_FAME
             elif c == MANAGER:
-                bonus += COIN * MANAGER_COINS
+                bonus += COIN[self.ahead] * MANAGER_COINS
             elif c == ENGINEER:
                 bonus += SHARD * ENGINEER_SHARDS
         ready = [slot for slot in range(4) if mine.ready[slot]]
         ready.sort(key=self.by_worth, reverse=True)
         if not stage:
             return self.waiting(s, ready, points, LATER[0])
-        more = day_fame(s, day) + COIN * day_coins(s, day)
+        more = day_fame(s, day) + COIN[self.ahead] * day_coins(s, day)
         best = 0.0
         for card in s.row:
             if card >= 0:
@@ -268,8 +289,7 @@ class Plan:
 
     def effort(self, slot: int) -> float:
         """What a marker on a Trick card counts in `worth`."""
-        trick = self.base.troupes[self.me].tricks[slot]
-        return EFFORT * PREPARE_COST[trick] / SQUARES[trick] if self.ahead else 0.0
+        return PREPARED * self.by_worth(slot) if self.ahead else 0.0
 
     def performed(
         self,

@@ -12,7 +12,6 @@ from typing import Final
 from arcanum.bots.trickerion_value import (
     COIN,
     LINK,
-    bonus_worth,
     cash,
     prospect,
     rounds_ahead,
@@ -142,6 +141,7 @@ SMALL: Final = (
 STEPS: Final = 9  # of a line
 MOST: Final = 14  # options of a rare question that are tried
 POINT: Final = 0.4  # an Action Point left, when lines are compared on the way
+BETTER: Final = 1.5  # what a new trick must bring more than the one it replaces
 ENOUGH: Final = 0.05  # a step must gain so much
 
 
@@ -317,7 +317,7 @@ def market(s: Trickerion, at: Placement) -> list[Action]:
                 out.append(action)
         elif ORDER.said(action) or ORDER_SPECIAL.said(action):
             c = ORDER.noun(action)
-            if lack[c] and c not in s.stock and c not in s.orders:
+            if lack[c] and c not in s.stock and c not in s.orders and c != s.quick:
                 out.append(action)
         elif QUICK_ORDER.said(action) or QUICK_ORDER_SPECIAL.said(action):
             c = QUICK_ORDER.noun(action)
@@ -421,10 +421,8 @@ def new_trick_worth(s: Trickerion, me: Player, trick: Trick) -> float:
     """What a trick would add to the own ones."""
     mine = s.troupes[me]
     ahead = rounds_ahead(s)
-    found = prospect(s, mine, trick, 0, 0, ahead)
-    if LEVEL[trick] == 3:
-        found += bonus_worth(s, mine, trick, ahead)
-    return found - COIN * max(0, THRESHOLD[trick] - mine.fame)
+    missing = max(0, THRESHOLD[trick] - mine.fame)
+    return prospect(s, mine, trick, 0, 0, ahead) - COIN[ahead] * missing
 
 
 # -- where a marker goes
@@ -499,6 +497,14 @@ def free_line(s: Trickerion, me: Player) -> Action | None:
     return None
 
 
+def make_room(s: Trickerion, me: Player) -> None:
+    """Returns what a placement in thought would return."""
+    action = free_line(s, me)
+    if action is not None:
+        s.take(FREE_ACTION.of())
+        s.take(action)
+
+
 def trick_to_return(s: Trickerion, me: Player) -> Action | None:
     """The trick whose place a better one could take."""
     mine = s.troupes[me]
@@ -518,22 +524,22 @@ def trick_to_return(s: Trickerion, me: Player) -> Action | None:
     ]
     if not open_to:
         return None
+    worths = [new_trick_worth(s, me, t) for t in open_to]
+    new = open_to[worths.index(max(worths))]
     best: Action | None = None
-    stay = worth(s, me)
+    most = worth(s, me) + BETTER
     for old in mine.tricks:
         if old < 0:
             continue
         after = s.clone()
         after.take(FREE_ACTION.of())
         after.take(RETURN_TRICK.of(old))
-        worths = [new_trick_worth(after, me, t) for t in open_to]
-        new = open_to[worths.index(max(worths))]
         troupe = after.troupes[me]
         troupe.tricks[troupe.tricks.index(-1)] = new
         troupe.coins -= max(0, THRESHOLD[new] - troupe.fame)
         found = worth(after, me)
-        if found > stay + 1.5:
-            stay = found
+        if found > most:
+            most = found
             best = RETURN_TRICK.of(old)
     return best
 
