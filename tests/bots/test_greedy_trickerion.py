@@ -7,12 +7,14 @@ import pytest
 import arcanum
 from arcanum.bots import Seat, bot
 from arcanum.bots.greedy_trickerion import GreedyTrickerion
+from arcanum.bots.guide_trickerion import TrickerionGuide, heir_worth
 from arcanum.bots.trickerion_plan import Plan
 from arcanum.bots.trickerion_steps import spot_worth
 from arcanum.bots.trickerion_value import purse_worth, value, worth
 from arcanum.games.trickerion.facts import (
     CARD_LOCATION,
     COMPONENTS,
+    HEIR,
     MAGICIAN,
     NEEDED,
     NEEDS,
@@ -24,6 +26,7 @@ from arcanum.games.trickerion.facts import (
 from arcanum.games.trickerion.locations.theater import SETTING_UP, PutMarker
 from arcanum.games.trickerion.placement import Placement
 from arcanum.games.trickerion.rounds import Assign
+from arcanum.games.trickerion.scoring import heir_scored
 from arcanum.games.trickerion.table import Trickerion
 from arcanum.games.trickerion.theater import marker
 from arcanum.games.trickerion.words import PREPARE
@@ -178,3 +181,25 @@ def test_a_spot_with_a_link_is_better_than_one_without() -> None:
     s.ask_again()
     linked = max(spot_worth(s, card, a & 255, asked) for a in s.options if a >> 8 & 255 == card)
     assert linked > 1
+
+
+def test_the_heir_is_a_rival() -> None:
+    """Alone, chances hang on how far the Heir is, and how strong."""
+    guide = TrickerionGuide(1)
+    s = TRICKERION.new(seats=1, seed=3, options={"mode": "heir"}, notes=False)
+    assert isinstance(s, Trickerion)
+    before = guide.chances(s, 0)[0]
+    assert 0 < before < 0.5
+    stronger = TRICKERION.new(
+        seats=1, seed=3, options={"mode": "heir", "difficulty": "high"}, notes=False
+    )
+    assert guide.chances(stronger, 0)[0] < before
+    s.troupes[HEIR].fame += 20
+    assert guide.chances(s, 0)[0] < before
+
+
+def test_at_the_end_the_heir_has_what_he_scores() -> None:
+    s = TRICKERION.new(seats=1, seed=3, options={"mode": "heir"}, notes=False)
+    assert isinstance(s, Trickerion)
+    play(s, [bot("random", "trickerion", 3)])
+    assert heir_worth(s) == heir_scored(s).total()
