@@ -194,9 +194,14 @@ def test_a_push_tells_of_a_turn_unless_one_looks(look: Opened, tables: Tables) -
     page.wait_for_timeout(300)
     assert page.evaluate(NOTICES) == []
     page.goto("/")
-    wire.send("ServiceWorker.deliverPushMessage", push)
-    page.wait_for_function(f"async () => (await ({NOTICES})()).length === 1")
-    assert page.evaluate(NOTICES) == [["Arcanum", "Your move", made.table]]
+    shown = []
+    for _ in range(100):
+        wire.send("ServiceWorker.deliverPushMessage", push)
+        page.wait_for_timeout(300)
+        shown = page.evaluate(NOTICES)
+        if shown:  # the page that was left may seem to be open for a moment
+            break
+    assert shown == [["Arcanum", "Your move", made.table]]
 
 
 # -- what was missed
