@@ -134,6 +134,7 @@ def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "README.md"], "not JSON"),
         (["fuzz", "seasons", "--seats", "9"], "2 to 4 seats"),
         (["fuzz", "seasons", "--seconds", "nan"], "not a time in seconds"),
+        (["fuzz", "seasons", "--games", "0"], "at least 1"),
         (["bench", "--rounds", "0"], "at least one round"),
         (["serve", "--workers", "0"], "at least one worker"),
         (["serve", "--port", "99999999"], "not a port"),

@@ -86,7 +86,8 @@ class Search:
             longest = max(longest, now - last)
             last = now
             done += 1
-            if done % LOOK_UP == 0 and self.worth_of_more(tried, seat.player) < least:
+            asking = least > 0 and done % LOOK_UP == 0
+            if asking and self.worth_of_more(tried, seat.player) < least:
                 break
         self.usual = (last - begin) / max(1, done)
         return self.found(seat)

@@ -274,6 +274,8 @@ def fuzz(
     game = find_game(name)
     if seats is not None and all(seats != n for n, _ in tables(game)):
         raise BadSetting(f"{name} has {game.seats[0]} to {game.seats[1]} seats, not {seats}")
+    if most == 0:
+        raise BadSetting("--games must be at least 1")
     games = decisions = 0
     violations: list[dict[str, Any]] = []
     start = time.monotonic()
