@@ -56,6 +56,17 @@ def test_no_time_is_enough_for_an_answer() -> None:
     assert sum(each.visits for each in found) == 1
 
 
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_what_is_not_judged_in_time_does_not_count(name: str) -> None:
+    s = middle_of(name, 3)
+    search = Search(guide_for(name), 1)
+    found = search.run(Seat(s, s.player), 0.0, 100)
+    assert not any(each.visits for each in found)
+    assert found[0].action == search.root.likely in s.options
+    assert len(search.run(Seat(s, s.player), PLENTY, 2)) == len(s.options)
+    assert search.root.visits == 2  # the clock is asked no more
+
+
 def test_the_tree_below_our_choice_is_used_again() -> None:
     s = middle_of("seasons", 5)
     me = s.player
@@ -107,9 +118,9 @@ class Dealt(Search):
         super().__init__(Guide(1), 1)
         self.tried: dict[Action, list[int]] = {}
 
-    def simulate(self, world: State, me: Player, first: Action = NONE) -> None:
+    def simulate(self, world: State, me: Player, first: Action = NONE) -> bool:
         self.tried.setdefault(first, []).append(world.chance)
-        super().simulate(world, me, first)
+        return super().simulate(world, me, first)
 
 
 def test_options_are_tried_on_the_same_deals() -> None:

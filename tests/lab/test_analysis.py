@@ -96,6 +96,18 @@ def test_a_plain_choice_is_told_alone() -> None:
 def test_a_plain_choice_is_played_on_too() -> None:
     """Before the first round nobody leads: judged at once, all would be even."""
     s = arcanum.game("seasons").new(seats=2, seed=3, notes=False)
+    while s.asked().prompt == "ask-draft":
+        s.apply(s.options[0])
     (only,) = hint("seasons", Seat(s, s.player), 1.0, 8)
-    assert only["action"].startswith("draft ")
+    assert only["action"].startswith("shelve ")
     assert only["chance"] != 0.5
+
+
+def test_a_hint_for_the_draft_names_three_cards() -> None:
+    s = arcanum.game("seasons").new(seats=2, seed=3, notes=False)
+    told = hint("seasons", Seat(s, s.player), 1.0, 8)
+    assert len({each["action"] for each in told}) == 3
+    assert all(each["action"].startswith("draft ") for each in told)
+    chances = [each["chance"] for each in told]
+    assert chances == sorted(chances, reverse=True)
+    assert 0.05 < chances[2] < chances[0] < 0.95

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, NamedTuple
 
-from arcanum.bots.seasons_draft import best_kit, best_pick, best_shelf
+from arcanum.bots.seasons_draft import VALUES, best_kit, best_pick, best_shelf
 from arcanum.bots.seasons_value import Valuer, Weights
 from arcanum.bots.seat import Seat
 from arcanum.games.seasons.effects.activated import OrbDecision
@@ -137,7 +137,7 @@ class Thought:
         if isinstance(asked, DraftPick):
             return best_pick(table, self.me)
         if isinstance(asked, Shelve):
-            return best_shelf(table, self.me)
+            return best_shelf(table, self.me, VALUES[table.seats])
         if isinstance(asked, ChooseDie):
             return self.best_die()
         if isinstance(asked, RerollWindow):

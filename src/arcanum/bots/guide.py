@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from math import exp
 from typing import Final
 
@@ -17,8 +18,8 @@ WIDE: Final = 40.0  # what is a large one, in points
 class Guide:
     """Knows nothing of a game: play goes on at random, to its end.
 
-    Both calls look at a table in thought, and must read of it only what the seat that decides
-    (`policy`) or everybody and the thinking seat (`chances`) could know there.
+    All calls look at a table in thought. `policy` and `foreseen` must read of it only what the
+    seat that decides could know there; `chances` may read all: it was dealt in thought.
     """
 
     gap = 1.0  # by so much other options are expected to be worse than the policy's choice
@@ -35,14 +36,27 @@ class Guide:
         """The moment, by the guide's own clock, up to which play goes on in thought."""
         return 0
 
-    def play_on(self, s: State, until: int) -> None:
-        """Plays on in thought until the table can be judged: here, to the end."""
+    def play_on(self, s: State, until: int, deadline: float) -> bool:
+        """Plays on in thought until the table can be judged: here, to the end.
+
+        False if the clock of the machine struck before.
+        """
         self.chance = advanced(self.chance)
         play_out(s, self.chance)
+        return True
 
     def obvious(self, s: State) -> bool:
         """Whether the policy's choice is good enough here: no need to search."""
         return False
+
+    def foreseen(self, s: State) -> list[tuple[float, Action]]:
+        """Where the choice is obvious: options with winning chances, if it can tell them."""
+        return []
+
+    def plain(self, s: State) -> Action:
+        """The choice where it is obvious."""
+        found = self.foreseen(s)
+        return max(found)[1] if found else self.policy(s)
 
     def chances(self, s: State, me: int) -> list[float]:
         """The winning chances of every seat, as `me` sees the table."""
@@ -80,9 +94,12 @@ class GreedyGuide(Guide):
         pride = chances_by_lead(s, me, lead, WIDE)
         return [(1.0 - PRIDE) * found[p] + PRIDE * pride[p] for p in range(s.seats)]
 
-    def play_on(self, s: State, until: int) -> None:
+    def play_on(self, s: State, until: int, deadline: float) -> bool:
         while s.player != NONE and self.clock(s) < until:
+            if time.perf_counter() > deadline:
+                return False
             s.take(self.policy(s))
+        return True
 
 
 def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float]:

@@ -10,7 +10,7 @@ so nobody in thought answers what he could not have seen.
 from __future__ import annotations
 
 import time
-from math import erf, exp, log, pi, sqrt
+from math import erf, exp, inf, log, pi, sqrt
 from typing import Final
 
 from arcanum.bots.guide import Guide
@@ -63,6 +63,7 @@ class Search:
         self.expected = b""  # the view after our last choice, if nobody else had a say
         self.usual = 0.0  # seconds of a simulation in the last search
         self.until = 0  # the moment up to which play goes on in thought
+        self.deadline = inf  # of the clock: what is not judged by then does not count
 
     def run(
         self, seat: Seat, seconds: float, simulations: int, least: float = 0.0
@@ -71,7 +72,7 @@ class Search:
 
         It ends sooner when more tries would be worth less than `least`, in winning chances.
         """
-        end = time.perf_counter() + seconds * SAFETY
+        self.deadline = end = time.perf_counter() + seconds * SAFETY
         self.begin(seat)
         expected = simulations
         if self.usual:
@@ -81,7 +82,8 @@ class Search:
         longest = 0.0
         begin = last = time.perf_counter()
         while done < simulations and (not done or last + longest < end):
-            self.look(seat, self.most_hopeful(tried, seat.player))
+            if not self.look(seat, self.most_hopeful(tried, seat.player)):
+                break
             now = time.perf_counter()
             longest = max(longest, now - last)
             last = now
@@ -90,6 +92,7 @@ class Search:
             if asking and self.worth_of_more(tried, seat.player) < least:
                 break
         self.usual = (last - begin) / max(1, done)
+        self.deadline = inf
         return self.found(seat)
 
     def begin(self, seat: Seat) -> None:
@@ -110,11 +113,14 @@ class Search:
             others[i], others[j] = others[j], others[i]
         return [self.root.likely, *others][:most]
 
-    def look(self, seat: Seat, action: Action) -> None:
-        """One more try of an option; the n-th of each is made on the same deal."""
+    def look(self, seat: Seat, action: Action) -> bool:
+        """One more try of an option; the n-th of each is made on the same deal.
+
+        False if there was no time for it.
+        """
         child = self.root.children.get(action)
         deal = 0 if child is None else child.visits
-        self.simulate(seat.imagine(self.deals + deal), seat.player, action)
+        return self.simulate(seat.imagine(self.deals + deal), seat.player, action)
 
     def most_hopeful(self, tried: list[Action], me: Player) -> Action:
         """The option that is best if its luck was bad so far."""
@@ -211,8 +217,11 @@ class Search:
         """The winning chances of every seat before the decision."""
         return [total / self.root.visits for total in self.root.total]
 
-    def simulate(self, world: State, me: Player, first: Action = NONE) -> None:
-        """One walk down the tree, on through the policy, and back up with what was found."""
+    def simulate(self, world: State, me: Player, first: Action = NONE) -> bool:
+        """One walk down the tree, on through the policy, and back up with what was found.
+
+        False, and nothing is kept of it, if time was up before the table could be judged.
+        """
         node = self.root
         path = [node]
         while world.player != NONE:
@@ -232,7 +241,8 @@ class Search:
             world.take(action)
             node = child
             path.append(node)
-        self.guide.play_on(world, self.until)
+        if not self.guide.play_on(world, self.until, self.deadline):
+            return False
         chances = self.guide.chances(world, me)
         for each in path:
             each.visits += 1
@@ -242,6 +252,7 @@ class Search:
                     each.total[p] += chances[p]
             else:
                 each.total = chances[:]
+        return True
 
     def select(self, node: Node, world: State) -> Action:
         """The option to walk down: what is good so far, what the policy likes, what is new."""

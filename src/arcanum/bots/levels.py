@@ -41,7 +41,7 @@ class Searcher:
             return seat.options[0]
         imagined = seat.imagine(self.seed)
         if self.guide.obvious(imagined):
-            return self.guide.policy(imagined)
+            return self.guide.plain(imagined)
         action = self.ponder(seat)[0].action
         self.search.leave(seat, action)
         return action

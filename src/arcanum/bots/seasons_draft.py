@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -93,9 +94,9 @@ CROWDED_KIND: Final = -0.6  # per token of a kind that the kept cards ask for al
 EASY_NEED: Final = 5  # tokens of one kind over the whole game, which come anyway
 
 
-def values_for(seats: int) -> list[list[float]]:
-    """What each card is worth in each year at a table of that size."""
-    out = [[float(points) for points in BY_YEAR[name]] for name in NAMES]
+def values_for(seats: int, by_year: Mapping[str, Sequence[float]]) -> list[list[float]]:
+    """What each card is worth in each year at a table of that size, from a table of two."""
+    out = [[float(points) for points in by_year[name]] for name in NAMES]
     for name in TAKERS:
         face = FACE_BY_NAME[name]
         price, first = (COSTS[n][face][4] + TOKEN * COSTS[n][face][5] for n in (seats, 2))
@@ -103,7 +104,7 @@ def values_for(seats: int) -> list[list[float]]:
     return out
 
 
-VALUES: Final = [values_for(seats) for seats in range(5)]
+VALUES: Final = [values_for(seats, BY_YEAR) for seats in range(5)]
 
 
 def best_kit(s: Seasons) -> Action:
@@ -144,13 +145,13 @@ def synergy(seats: int, face: Face, kept: list[Face]) -> float:
     return total
 
 
-def best_shelf(s: Seasons, me: Player) -> Action:
+def best_shelf(s: Seasons, me: Player, values: list[list[float]]) -> Action:
     """The next card of the best split of what is left into years."""
     mage = s.mages[me]
     year = SHELVE.second(s.options[0])
     filled = len(mage.hand) if year == 0 else len(mage.library_2)
     faces = sorted(face_of(card) for card in mage.kept)
-    return SHELVE.of(best_set(faces, year, CARDS_PER_SET - filled, VALUES[s.seats])[0], year)
+    return SHELVE.of(best_set(faces, year, CARDS_PER_SET - filled, values)[0], year)
 
 
 def best_set(faces: list[Face], year: int, size: int, values: list[list[float]]) -> list[Face]:

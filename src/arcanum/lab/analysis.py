@@ -39,18 +39,25 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
     """The best options with their chances, the best first.
 
     The search finds which ones matter; then each of these is tried equally often, so that
-    their chances can be compared. Where the choice is plain, only that one is told.
+    their chances can be compared. Where the choice is plain, only that one is told, unless
+    the guide can judge the others too.
     """
     known = find_game(game)
     guide = guide_for(game)
     search = Search(guide, 0)
     world = seat.imagine(0)
     if guide.obvious(world):
+        judged = sorted(guide.foreseen(world), reverse=True)
+        if judged:
+            return [
+                {"action": known.spell(action), "chance": round(chance, 3)}
+                for chance, action in judged[:HINTS]
+            ]
         search.begin(seat)
         best = [search.root.likely]
     else:
         found = search.run(seat, seconds * SEARCHED, simulations)
-        best = [each.action for each in found[:HINTS] if each.visits]
+        best = [each.action for each in found[:HINTS] if each.visits or each is found[0]]
     end = time.perf_counter() + seconds * (1 - SEARCHED)
     chances: dict[Action, float] = {}
     for tried in range(max(1, simulations // COMPARED)):

@@ -1,0 +1,252 @@
+"""Learns what things on a side of Seasons are worth, from games of the greedy bot.
+
+    python -m tools.learn_seasons play SEATS SECONDS FILE.npz [FIRST_SEED]
+    python -m tools.learn_seasons fit FILE.npz... > src/arcanum/bots/seasons_learned.py
+
+`play` counts what is there at the start of some rounds and sums it up, with the scores at the
+end, in a file; run it once for each core, with other seeds, and for tables of 2, 3 and 4. Cards
+are drafted and shelved with more or less care, so that all of them are seen in good company and
+bad. `fit` explains the lead over each other seat by the difference of what was counted: ridge
+regression, tables of 3 and 4 drawn towards what tables of 2 show. It needs numpy.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from arcanum import game
+from arcanum.bots import Seat, bot
+from arcanum.bots.greedy_seasons import valuer_for
+from arcanum.bots.seasons_draft import BY_YEAR, VALUES, best_set, synergy
+from arcanum.bots.seasons_judgement import (
+    COUNTED,
+    IN_HAND,
+    OF_CARDS,
+    YEAR_2,
+    YEAR_3,
+    Count,
+    counts,
+    turns_left,
+)
+from arcanum.bots.seasons_value import Weights
+from arcanum.games.seasons.facts import CARDS_PER_SET, KINDS_OF_CARD, NAMES, face_of
+from arcanum.games.seasons.prelude import DraftPick, Shelve
+from arcanum.games.seasons.table import Seasons
+from arcanum.games.seasons.turn import ChooseDie
+from arcanum.games.seasons.words import DRAFT, SHELVE
+from arcanum.kernel.words import Action
+
+GAME = game("seasons")
+Look = tuple[float, list[list[Count]]]  # turns to come, and every side
+CARELESS = (6, 6, 12, 25)  # points by which a drafted card may be misjudged
+UNTIDY = (2, 4, 8)  # and a shelved one
+LOOKS = 0.4  # of all rounds are kept
+STIFF = 100.0  # the weight of what was believed before, in examples
+TEST = 5  # every fifth game tests what the others teach
+TIMES = (0.0, 1.5, 3.0, 5.0, 8.0, 12.0, 16.0, 40.0, 100.0)  # turns to come, by groups
+FIRST = 50.0  # turns that stand for the first round, which has a group of its own
+
+
+class Sums:
+    """What a regression needs of its examples: sums of products, by turns to come."""
+
+    def __init__(self) -> None:
+        bins = len(TIMES) - 1
+        self.games = 0
+        self.examples = np.zeros(bins)
+        self.rows = np.zeros((bins, COUNTED, COUNTED))
+        self.both = np.zeros((bins, COUNTED))
+        self.leads = np.zeros(bins)  # squared
+
+    def add(self, looks: list[Look], scores: list[int]) -> None:
+        """One more game."""
+        self.games += 1
+        for turns, sides in looks:
+            at = next(i for i in range(len(TIMES)) if turns < TIMES[i + 1])
+            dense = np.zeros((len(sides), COUNTED))
+            for p, side in enumerate(sides):
+                for what, much in side:
+                    dense[p, what] += much
+            for p in range(len(sides)):
+                for other in range(p):
+                    row = dense[p] - dense[other]
+                    lead = scores[p] - scores[other]
+                    self.examples[at] += 1
+                    self.rows[at] += np.outer(row, row)
+                    self.both[at] += row * lead
+                    self.leads[at] += lead * lead
+
+    def join(self, other: Sums) -> None:
+        """All examples of another file."""
+        for name in vars(self):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def fitted(self, before: Any) -> Any:
+        """What was believed before, moved by the examples."""
+        square = self.rows.sum(0)
+        square[np.diag_indices_from(square)] += STIFF
+        return before + np.linalg.solve(square, self.both.sum(0) - self.rows.sum(0) @ before)
+
+    def years(self) -> Any:
+        """What cards are worth by the year they are kept for: greedy's table, moved."""
+        before = np.array([BY_YEAR[name] for name in NAMES]).T.ravel()
+        here = np.concatenate(
+            [np.arange(KINDS_OF_CARD) + at for at in (IN_HAND, YEAR_2, YEAR_3)]
+        )
+        rows = self.rows[-1][np.ix_(here, here)]
+        square = rows + STIFF * np.eye(len(here))
+        moved = np.linalg.solve(square, self.both[-1][here] - rows @ before)
+        return (before + moved).reshape(3, KINDS_OF_CARD)
+
+    def errors(self, worth: Any) -> Any:
+        """The standard deviation of what is left unexplained."""
+        explained = 2 * self.both @ worth - np.einsum("i,bij,j->b", worth, self.rows, worth)
+        return np.sqrt((self.leads - explained) / np.maximum(1, self.examples))
+
+
+def play(seats: int, seed: int) -> tuple[list[Look], list[int]]:
+    """One game: what was counted at the start of rounds, and the scores."""
+    luck = random.Random(seed)
+    careless, untidy = luck.choice(CARELESS), luck.choice(UNTIDY)
+    s = GAME.new(seats=seats, seed=seed, notes=False)
+    assert isinstance(s, Seasons)
+    bots = [bot("greedy", "seasons", seed + p) for p in range(seats)]
+    shelves: list[list[Action]] = [[] for _ in range(seats)]
+    valuer = valuer_for(seats, Weights())
+    looks: list[Look] = []
+    last = 0
+    while not s.over:
+        p = s.player
+        asked = s.asked()
+        if isinstance(asked, DraftPick):
+            action = drafted(s, p, luck, careless)
+        elif isinstance(asked, Shelve) and len(s.options) > 1:
+            shelves[p] = shelves[p] or shelved(s, p, luck, untidy)
+            action = next(a for a in shelves[p] if a in s.options)
+            shelves[p].remove(action)
+        else:
+            if isinstance(asked, ChooseDie) and s.round != last:
+                last = s.round
+                if last == 1 or luck.random() < LOOKS:
+                    sides = [counts(s, p, valuer) for p in range(seats)]
+                    looks.append((FIRST if last == 1 else turns_left(s, valuer), sides))
+            action = bots[p].choose(Seat(s, p))
+        s.apply(action)
+    return looks, s.scores()
+
+
+def drafted(s: Seasons, p: int, luck: random.Random, sd: float) -> Action:
+    """The best card of the pack, misjudged."""
+    kept = [face_of(card) for card in s.mages[p].kept]
+    values = VALUES[s.seats]
+
+    def worth(action: Action) -> float:
+        face = DRAFT.noun(action)
+        return max(values[face]) + synergy(s.seats, face, kept) + luck.gauss(0, sd)
+
+    return max(s.options, key=worth)
+
+
+def shelved(s: Seasons, p: int, luck: random.Random, sd: float) -> list[Action]:
+    """Cards for the first and second year, misjudged."""
+    values = [[v + luck.gauss(0, sd) for v in by_year] for by_year in VALUES[s.seats]]
+    faces = sorted(face_of(card) for card in s.mages[p].kept)
+    out = []
+    for year in (0, 1):
+        for face in best_set(faces, year, CARDS_PER_SET, values):
+            faces.remove(face)
+            out.append(SHELVE.of(face, year))
+    return out
+
+
+def fit(found: dict[int, tuple[Sums, Sums]]) -> str:
+    """The module with what was learned; how good it is goes to the standard error."""
+    games = sum(sums.games for pair in found.values() for sums in pair)
+    out = [
+        '"""What is worth how much in Seasons, by the number of seats.',
+        "",
+        f"Made by tools/learn_seasons.py from {games} games. In points at the end; what is",
+        "counted times turns is for ten of them. See seasons_judgement.py.",
+        '"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+    ]
+    cards: dict[int, Any] = {}
+    before = np.zeros(COUNTED)
+    for seats in sorted(found):
+        lessons, tests = found[seats]
+        print(
+            f"{seats} seats, {lessons.games} games and {tests.games} to test", file=sys.stderr
+        )
+        errors = tests.errors(lessons.fitted(before))
+        for i, error in enumerate(errors):
+            alone = (tests.leads[i] / max(1, tests.examples[i])) ** 0.5
+            print(f"  from {TIMES[i]:g} turns on: {error:.1f} of {alone:.1f}", file=sys.stderr)
+        lessons.join(tests)
+        cards[seats] = lessons.fitted(before)
+        if not before.any():
+            before = cards[seats]
+    out.append(
+        "# In play, times turns; in hand, times turns; for year 2, for year 3, times turns."
+    )
+    out.append("CARDS: Final[dict[int, dict[str, tuple[float, ...]]]] = {")
+    for seats, worth in cards.items():
+        out.append(f"    {seats}: {{")
+        for face, name in enumerate(NAMES):
+            numbers = ", ".join(f"{x:.1f}" for x in worth[face:OF_CARDS:KINDS_OF_CARD])
+            out.append(f'        "{name}": ({numbers}),')
+        out.append("    },")
+    out.append("}")
+    out.append("# For year 1, 2 and 3, when the game begins at a table of two.")
+    out.append("BY_YEAR: Final[dict[str, tuple[float, float, float]]] = {")
+    years = found[2][0].years()
+    for face, name in enumerate(NAMES):
+        numbers = ", ".join(f"{x:.1f}" for x in years[:, face])
+        out.append(f'    "{name}": ({numbers}),')
+    out.append("}")
+    out.append("# Crystals and the rest, as seasons_judgement.py counts them.")
+    out.append("REST: Final[dict[int, list[float]]] = {")
+    for seats, worth in cards.items():
+        numbers = ", ".join(f"{x:.2f}" for x in worth[OF_CARDS:])
+        out.append(f"    {seats}: [{numbers}],")
+    out.append("}")
+    return "\n".join(out)
+
+
+def main(args: list[str]) -> int:
+    if args[:1] == ["play"] and len(args) in (4, 5):
+        seats, end = int(args[1]), time.time() + float(args[2])
+        seed = int(args[4]) if len(args) == 5 else 1
+        pair = (Sums(), Sums())
+        while time.time() < end:
+            pair[seed % TEST == 0].add(*play(seats, seed))
+            seed += 1
+        kept = {f"{name}{i}": value for i in (0, 1) for name, value in vars(pair[i]).items()}
+        np.savez_compressed(args[3], seats=seats, **kept)
+        return 0
+    if args[:1] == ["fit"] and args[1:]:
+        found: dict[int, tuple[Sums, Sums]] = {}
+        for path in args[1:]:
+            with np.load(path) as file:
+                pair = found.setdefault(int(file["seats"]), (Sums(), Sums()))
+                for i in (0, 1):
+                    more = Sums()
+                    for name in vars(more):
+                        setattr(more, name, file[f"{name}{i}"])
+                    pair[i].join(more)
+        print(fit(found))
+        return 0
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
