@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import random
 import sys
-import time
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -29,84 +29,43 @@ from arcanum.bots.seasons_judgement import (
     OF_CARDS,
     YEAR_2,
     YEAR_3,
-    Count,
     counts,
     turns_left,
 )
-from arcanum.bots.seasons_value import Weights
+from arcanum.bots.seasons_value import Valuer, Weights
 from arcanum.games.seasons.facts import CARDS_PER_SET, KINDS_OF_CARD, NAMES, face_of
 from arcanum.games.seasons.prelude import DraftPick, Shelve
 from arcanum.games.seasons.table import Seasons
 from arcanum.games.seasons.turn import ChooseDie
 from arcanum.games.seasons.words import DRAFT, SHELVE
 from arcanum.kernel.words import Action
+from tools.learning import STIFF, Look, Pair, Sums, gather, read, say_error, write
 
 GAME = game("seasons")
-Look = tuple[float, list[list[Count]]]  # turns to come, and every side
 CARELESS = (6, 6, 12, 25)  # points by which a drafted card may be misjudged
 UNTIDY = (2, 4, 8)  # and a shelved one
 LOOKS = 0.4  # of all rounds are kept
-STIFF = 100.0  # the weight of what was believed before, in examples
-TEST = 5  # every fifth game tests what the others teach
-TIMES = (0.0, 1.5, 3.0, 5.0, 8.0, 12.0, 16.0, 40.0, 100.0)  # turns to come, by groups
-FIRST = 50.0  # turns that stand for the first round, which has a group of its own
+TIMES = (0.0, 1.5, 3.0, 5.0, 8.0, 12.0, 16.0)  # groups, by turns to come
+FIRST = len(TIMES)  # the group of the first round
+GROUPS = FIRST + 1
 
 
-class Sums:
-    """What a regression needs of its examples: sums of products, by turns to come."""
+def years(sums: Sums) -> Any:
+    """What cards are worth by the year they are kept for: greedy's table, moved."""
+    before = np.array([BY_YEAR[name] for name in NAMES]).T.ravel()
+    here = np.concatenate([np.arange(KINDS_OF_CARD) + at for at in (IN_HAND, YEAR_2, YEAR_3)])
+    rows = sums.rows[FIRST][np.ix_(here, here)]
+    square = rows + STIFF * np.eye(len(here))
+    moved = np.linalg.solve(square, sums.both[FIRST][here] - rows @ before)
+    return (before + moved).reshape(3, KINDS_OF_CARD)
 
-    def __init__(self) -> None:
-        bins = len(TIMES) - 1
-        self.games = 0
-        self.examples = np.zeros(bins)
-        self.rows = np.zeros((bins, COUNTED, COUNTED))
-        self.both = np.zeros((bins, COUNTED))
-        self.leads = np.zeros(bins)  # squared
 
-    def add(self, looks: list[Look], scores: list[int]) -> None:
-        """One more game."""
-        self.games += 1
-        for turns, sides in looks:
-            at = next(i for i in range(len(TIMES)) if turns < TIMES[i + 1])
-            dense = np.zeros((len(sides), COUNTED))
-            for p, side in enumerate(sides):
-                for what, much in side:
-                    dense[p, what] += much
-            for p in range(len(sides)):
-                for other in range(p):
-                    row = dense[p] - dense[other]
-                    lead = scores[p] - scores[other]
-                    self.examples[at] += 1
-                    self.rows[at] += np.outer(row, row)
-                    self.both[at] += row * lead
-                    self.leads[at] += lead * lead
-
-    def join(self, other: Sums) -> None:
-        """All examples of another file."""
-        for name in vars(self):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-
-    def fitted(self, before: Any) -> Any:
-        """What was believed before, moved by the examples."""
-        square = self.rows.sum(0)
-        square[np.diag_indices_from(square)] += STIFF
-        return before + np.linalg.solve(square, self.both.sum(0) - self.rows.sum(0) @ before)
-
-    def years(self) -> Any:
-        """What cards are worth by the year they are kept for: greedy's table, moved."""
-        before = np.array([BY_YEAR[name] for name in NAMES]).T.ravel()
-        here = np.concatenate(
-            [np.arange(KINDS_OF_CARD) + at for at in (IN_HAND, YEAR_2, YEAR_3)]
-        )
-        rows = self.rows[-1][np.ix_(here, here)]
-        square = rows + STIFF * np.eye(len(here))
-        moved = np.linalg.solve(square, self.both[-1][here] - rows @ before)
-        return (before + moved).reshape(3, KINDS_OF_CARD)
-
-    def errors(self, worth: Any) -> Any:
-        """The standard deviation of what is left unexplained."""
-        explained = 2 * self.both @ worth - np.einsum("i,bij,j->b", worth, self.rows, worth)
-        return np.sqrt((self.leads - explained) / np.maximum(1, self.examples))
+def group_of(s: Seasons, valuer: Valuer) -> int:
+    """The group of a table, by the turns to come; the first round has its own."""
+    if s.round == 1:
+        return FIRST
+    turns = turns_left(s, valuer)
+    return max(i for i in range(FIRST) if turns >= TIMES[i])
 
 
 def play(seats: int, seed: int) -> tuple[list[Look], list[int]]:
@@ -134,7 +93,7 @@ def play(seats: int, seed: int) -> tuple[list[Look], list[int]]:
                 last = s.round
                 if last == 1 or luck.random() < LOOKS:
                     sides = [counts(s, p, valuer) for p in range(seats)]
-                    looks.append((FIRST if last == 1 else turns_left(s, valuer), sides))
+                    looks.append((group_of(s, valuer), sides))
             action = bots[p].choose(Seat(s, p))
         s.apply(action)
     return looks, s.scores()
@@ -164,7 +123,7 @@ def shelved(s: Seasons, p: int, luck: random.Random, sd: float) -> list[Action]:
     return out
 
 
-def fit(found: dict[int, tuple[Sums, Sums]]) -> str:
+def fit(found: dict[int, Pair]) -> str:
     """The module with what was learned; how good it is goes to the standard error."""
     games = sum(sums.games for pair in found.values() for sums in pair)
     out = [
@@ -186,12 +145,12 @@ def fit(found: dict[int, tuple[Sums, Sums]]) -> str:
         print(
             f"{seats} seats, {lessons.games} games and {tests.games} to test", file=sys.stderr
         )
-        errors = tests.errors(lessons.fitted(before))
-        for i, error in enumerate(errors):
-            alone = (tests.leads[i] / max(1, tests.examples[i])) ** 0.5
-            print(f"  from {TIMES[i]:g} turns on: {error:.1f} of {alone:.1f}", file=sys.stderr)
+        worth = lessons.fitted(before, list(range(GROUPS)))
+        for group in range(FIRST):
+            say_error(f"from {TIMES[group]:g} turns on", tests, worth, group)
+        say_error("at the start", tests, worth, FIRST)
         lessons.join(tests)
-        cards[seats] = lessons.fitted(before)
+        cards[seats] = lessons.fitted(before, list(range(GROUPS)))
         if not before.any():
             before = cards[seats]
     out.append(
@@ -207,9 +166,9 @@ def fit(found: dict[int, tuple[Sums, Sums]]) -> str:
     out.append("}")
     out.append("# For year 1, 2 and 3, when the game begins at a table of two.")
     out.append("BY_YEAR: Final[dict[str, tuple[float, float, float]]] = {")
-    years = found[2][0].years()
+    by_year = years(found[2][0])
     for face, name in enumerate(NAMES):
-        numbers = ", ".join(f"{x:.1f}" for x in years[:, face])
+        numbers = ", ".join(f"{x:.1f}" for x in by_year[:, face])
         out.append(f'    "{name}": ({numbers}),')
     out.append("}")
     out.append("# Crystals and the rest, as seasons_judgement.py counts them.")
@@ -223,26 +182,14 @@ def fit(found: dict[int, tuple[Sums, Sums]]) -> str:
 
 def main(args: list[str]) -> int:
     if args[:1] == ["play"] and len(args) in (4, 5):
-        seats, end = int(args[1]), time.time() + float(args[2])
+        seats = int(args[1])
+        pair = (Sums(GROUPS, COUNTED), Sums(GROUPS, COUNTED))
         seed = int(args[4]) if len(args) == 5 else 1
-        pair = (Sums(), Sums())
-        while time.time() < end:
-            pair[seed % TEST == 0].add(*play(seats, seed))
-            seed += 1
-        kept = {f"{name}{i}": value for i in (0, 1) for name, value in vars(pair[i]).items()}
-        np.savez_compressed(args[3], seats=seats, **kept)
+        gather(pair, partial(play, seats), float(args[2]), seed)
+        write(args[3], seats, pair)
         return 0
     if args[:1] == ["fit"] and args[1:]:
-        found: dict[int, tuple[Sums, Sums]] = {}
-        for path in args[1:]:
-            with np.load(path) as file:
-                pair = found.setdefault(int(file["seats"]), (Sums(), Sums()))
-                for i in (0, 1):
-                    more = Sums()
-                    for name in vars(more):
-                        setattr(more, name, file[f"{name}{i}"])
-                    pair[i].join(more)
-        print(fit(found))
+        print(fit(read(args[1:])))
         return 0
     print(__doc__, file=sys.stderr)
     return 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -18,14 +20,15 @@ from arcanum.bots.seasons_foresight import (
     picks,
     worth_of,
 )
-from arcanum.bots.seasons_judgement import CRYSTALS, PLAN, Judgement, counts, turns_left
+from arcanum.bots.seasons_judgement import COUNTED, CRYSTALS, PLAN, Judgement
 from arcanum.bots.seasons_learned import BY_YEAR, CARDS, REST
 from arcanum.bots.seasons_value import Weights
 from arcanum.games.seasons.facts import FACE_BY_NAME, IS_FAMILIAR, KINDS_OF_CARD, NAMES
 from arcanum.games.seasons.prelude import DraftPick
 from arcanum.games.seasons.table import Seasons
 from arcanum.games.seasons.turn import ChooseDie
-from tools.learn_seasons import FIRST, Sums, fit, play
+from tools.learn_seasons import FIRST, GROUPS, fit, group_of, play
+from tools.learning import Sums, read, write
 
 GAME = arcanum.game("seasons")
 EVEN = [[5.0, 5.0, 5.0] for _ in range(KINDS_OF_CARD)]
@@ -149,28 +152,29 @@ def test_the_spread_gets_smaller() -> None:
 
 def test_sums_find_what_was_put_in() -> None:
     luck = np.random.default_rng(1)
-    sums = Sums()
+    sums = Sums(3, COUNTED)
     for _ in range(2000):
         crystals = [int(n) for n in luck.integers(0, 60, 2)]
         sides = [[(CRYSTALS, n / 10), (PLAN, float(luck.normal()))] for n in crystals]
-        sums.add([(4.0, sides)], crystals)
-    found = sums.fitted(np.zeros(len(sums.both[0])))
+        sums.add([(2, sides)], crystals)
+    found = sums.fitted(np.zeros(COUNTED), [2])
     assert found[CRYSTALS] == pytest.approx(10, rel=0.02)
     assert abs(found[PLAN]) < 0.3
-    assert sums.errors(found)[2] < 2 < 20 < sums.errors(found * 0)[2]
+    assert sums.error(found, 2) < 2 < 20 < sums.error(found * 0, 2)
 
 
-def test_a_game_is_counted_and_becomes_a_module() -> None:
+def test_a_game_is_counted_and_becomes_a_module(tmp_path: Path) -> None:
     looks, scores = play(2, 5)
     assert len(scores) == 2
-    assert looks[0][0] == FIRST
-    s = at_a_round(2, 5, 1)
-    valuer = valuer_for(2, Weights())
-    assert len(looks[0][1]) == 2
-    assert turns_left(s, valuer) < FIRST
-    assert {what for what, _ in counts(s, 0, valuer)} >= {CRYSTALS, PLAN}
-    lessons = Sums()
+    assert looks[0][0] == FIRST == group_of(at_a_round(2, 5, 1), valuer_for(2, Weights()))
+    assert all(group < FIRST for group, _ in looks[1:])
+    assert all({what for what, _ in side} >= {CRYSTALS, PLAN} for side in looks[0][1])
+    lessons = Sums(GROUPS, COUNTED)
     lessons.add(looks, scores)
+    for name in ("a.npz", "b.npz"):
+        write(str(tmp_path / name), 2, (lessons, Sums(GROUPS, COUNTED)))
+    found = read([str(tmp_path / "a.npz"), str(tmp_path / "b.npz")])
+    assert found[2][0].games == 2
     names: dict[str, object] = {}
-    exec(fit({2: (lessons, Sums())}), names)
+    exec(fit(found), names)
     assert set(names) >= {"CARDS", "BY_YEAR", "REST"}

@@ -34,7 +34,7 @@ OF_CARDS: Final = KINDS_OF_CARD * PER_CARD
     LACK,
     LACK_TURNS,
     LACK_SQUARED,
-    (PLAN),
+    PLAN,
     HAND_LATE,
 ) = range(OF_CARDS, OF_CARDS + 12)
 COUNTED: Final = OF_CARDS + 12
