@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanum.bots.greedy_trickerion import GreedyTrickerion, Thought
 from arcanum.bots.guide import GreedyGuide
+from arcanum.bots.trickerion_judgement import learned_lead, learned_spread
 from arcanum.bots.trickerion_steps import SMALL
 from arcanum.bots.trickerion_value import rounds_ahead, value
 from arcanum.games.trickerion.freely import FreeAction, Window
@@ -16,9 +17,9 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (*SMALL, Confirm, FreeAction, Window)
-# how far the judged lead is off, with so many rounds ahead: from 350 games of two greedy bots,
-# the last four by eye between those figures, which are vague there, and older ones
-SPREADS: Final = [2.7, 4.7, 10.0, 13.0, 22.0, 28.0, 32.0, 34.0]
+# alone: how far the judged lead over the Heir is off, by rounds ahead; from 350 games of two
+# greedy bots, the last four by eye between those figures, which are vague there, and older ones
+SOLO_SPREADS: Final = [2.7, 4.7, 10.0, 13.0, 22.0, 28.0, 32.0, 34.0]
 # what the Heir has in the end, without and with the Academy, and which part of it he makes in
 # the rounds ahead: from 72 games of the greedy bot against him
 HEIR_MAKES: Final = {"low": [130, 195], "medium": [145, 245], "high": [205, 285]}
@@ -51,14 +52,16 @@ class TrickerionGuide(GreedyGuide):
         return isinstance(s.asked(), OBVIOUS)
 
     def lead(self, s: State, me: int) -> float:
-        """As the greedy bot judges it, in Fame; alone, over what the Heir may hope for."""
+        """As games have shown it, in Fame; alone, over what the Heir may hope for."""
         assert isinstance(s, Trickerion)
-        return value(s, me) - heir_worth(s) if s.solo else value(s, me)
+        return value(s, me) - heir_worth(s) if s.solo else learned_lead(s, me)
 
     def spread(self, s: State, me: int) -> float:
         """The less, the later it is."""
         assert isinstance(s, Trickerion)
-        return SPREADS[min(rounds_ahead(s), len(SPREADS) - 1)]
+        if s.solo:
+            return SOLO_SPREADS[min(rounds_ahead(s), len(SOLO_SPREADS) - 1)]
+        return learned_spread(s)
 
 
 def heir_worth(s: Trickerion) -> float:

@@ -125,9 +125,13 @@ def value(s: Trickerion, seat: Player) -> float:
 
 def worth(s: Trickerion, player: Player) -> float:
     """The final Fame that a player may hope for."""
+    return coins_worth(s, player) + bare_worth(s, player)
+
+
+def coins_worth(s: Trickerion, player: Player) -> float:
+    """The worth of the Coins, wages that are due paid."""
     due = wages(s, player) if PLACING <= s.phase <= PERFORMING else 0
-    purse = s.troupes[player].coins - due
-    return purse_worth(purse, rounds_ahead(s)) + bare_worth(s, player)
+    return purse_worth(s.troupes[player].coins - due, rounds_ahead(s))
 
 
 def purse_worth(purse: int, ahead: int) -> float:
@@ -137,16 +141,21 @@ def purse_worth(purse: int, ahead: int) -> float:
 
 def bare_worth(s: Trickerion, player: Player) -> float:
     """The worth of everything but the Coins."""
+    return sum(bare_parts(s, player), 0.0)
+
+
+def bare_parts(s: Trickerion, player: Player) -> list[float]:
+    """The worth of Fame, Shards, troupe, special cards, tricks, and of what is on the stage."""
     me = s.troupes[player]
     ahead = rounds_ahead(s)
-    return (
-        me.fame
-        + shards_worth(me.shards, ahead)
-        + team_worth(s, me, ahead)
-        + cards_worth(s, me, ahead)
-        + tricks_worth(s, me, ahead)
-        + house_worth(s, player, ahead)
-    )
+    return [
+        float(me.fame),
+        shards_worth(me.shards, ahead),
+        team_worth(s, me, ahead),
+        cards_worth(s, me, ahead),
+        tricks_worth(s, me, ahead),
+        house_worth(s, player, ahead),
+    ]
 
 
 def rounds_ahead(s: Trickerion) -> int:
