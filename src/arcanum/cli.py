@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import functools
+import gc
+import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -12,14 +15,38 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ru", "pl")
 BAD_INPUT = 2
 STOPPED = 130
+# Python looks for rings of garbage after so many new objects. At its own 700 it would look a
+# hundred times while the rules are imported, and find nothing: a tenth of the start.
+OBJECTS = 50_000
 
 
 class Told(Exception):
     """Bad input: one line for standard error."""
 
 
+class Help(argparse.HelpFormatter):
+    """As wide as the window. argparse would import half of the archive formats to find out."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=columns() - 2)
+
+
 class Parser(argparse.ArgumentParser):
-    """Tells wrong arguments in one line."""
+    """Makes its arguments when it is asked, and tells wrong ones in one line."""
+
+    def __init__(self, **said: Any) -> None:
+        super().__init__(formatter_class=Help, **said)
+        self.later: list[tuple[tuple[str, ...], dict[str, Any]]] = []
+
+    def takes(self, *names: str, **said: Any) -> None:
+        """An argument. Only one command of all is asked for: the others need none."""
+        self.later.append((names, said))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        for names, said in self.later:
+            self.add_argument(*names, **said)
+        self.later.clear()
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> Any:
         raise Told(f"{message} (see 'arcanum --help')")
@@ -27,6 +54,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status."""
+    gc.set_threshold(OBJECTS)
     try:
         try:
             args = parser().parse_args(argv)
@@ -57,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 # -- the words of the command line
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     """All commands and their options."""
     top = Parser(prog="arcanum", description="A digital table for heavy board games.")
     top.add_argument("--version", action="store_true", help="show the version and stop")
@@ -67,75 +95,73 @@ def parser() -> argparse.ArgumentParser:
     def command(name: str, about: str, run: Callable[[argparse.Namespace], int]) -> Parser:
         made: Parser = commands.add_parser(name, help=about, description=about)
         if name not in ("play", "serve"):
-            made.add_argument("--json", action="store_true", help="print one JSON object only")
+            made.takes("--json", action="store_true", help="print one JSON object only")
         made.set_defaults(run=run)
         return made
 
     command("games", "games, seats, options", games)
 
     made = command("words", "every action the game knows, spelled", words)
-    made.add_argument("game")
+    made.takes("game")
 
     made = command("play", "play in the terminal", play)
-    made.add_argument("game", nargs="?", help="which game (not needed with --resume)")
+    made.takes("game", nargs="?", help="which game (not needed with --resume)")
     table_options(made)
-    made.add_argument("--seat", help="the seat of the one person, A to D (bots fill the rest)")
-    made.add_argument("--bots", help="bots of the other seats, by comma")
-    made.add_argument("--lang", default="en", choices=LANGUAGES)
-    made.add_argument("--seed", default=None, help="the seed of the deal (any number or word)")
-    made.add_argument("--resume", type=path, metavar="FILE", help="go on with a saved game")
-    made.add_argument("--save", type=path, metavar="FILE", help="where to save the game")
+    made.takes("--seat", help="the seat of the one person, A to D (bots fill the rest)")
+    made.takes("--bots", help="bots of the other seats, by comma")
+    made.takes("--lang", default="en", choices=LANGUAGES)
+    made.takes("--seed", default=None, help="the seed of the deal (any number or word)")
+    made.takes("--resume", type=path, metavar="FILE", help="go on with a saved game")
+    made.takes("--save", type=path, metavar="FILE", help="where to save the game")
 
     made = command("serve", "the web table", serve)
-    made.add_argument("--host", default="127.0.0.1")
-    made.add_argument("--port", type=port, default=8000)
-    made.add_argument(
-        "--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…"
-    )
-    made.add_argument("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
-    made.add_argument("--open", action="store_true", help="open the page in a browser")
+    made.takes("--host", default="127.0.0.1")
+    made.takes("--port", type=port, default=8000)
+    made.takes("--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…")
+    made.takes("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
+    made.takes("--open", action="store_true", help="open the page in a browser")
 
     made = command("loadtest", "measure the server on this machine", loadtest)
-    made.add_argument("--seconds", type=seconds, default=5.0)
-    made.add_argument("--connections", type=whole, default=50)
-    made.add_argument("--sockets", type=whole, default=1000)
-    made.add_argument("--tables", type=whole, default=10_000, help="for the restart; 0: none")
+    made.takes("--seconds", type=seconds, default=5.0)
+    made.takes("--connections", type=whole, default=50)
+    made.takes("--sockets", type=whole, default=1000)
+    made.takes("--tables", type=whole, default=10_000, help="for the restart; 0: none")
 
     made = command("simulate", "many games between bots", simulate)
-    made.add_argument("game")
+    made.takes("game")
     table_options(made)
-    made.add_argument("--games", type=whole, default=100)
-    made.add_argument("--seed", type=whole, default=0)
-    made.add_argument("--bots", default="", help="bots by comma; the last fills the rest")
-    made.add_argument("--jobs", type=whole, default=1, help="processes")
-    made.add_argument("--out", type=path, metavar="FILE", help="decisions, .jsonl or .parquet")
+    made.takes("--games", type=whole, default=100)
+    made.takes("--seed", type=whole, default=0)
+    made.takes("--bots", default="", help="bots by comma; the last fills the rest")
+    made.takes("--jobs", type=whole, default=1, help="processes")
+    made.takes("--out", type=path, metavar="FILE", help="decisions, .jsonl or .parquet")
 
     made = command(
         "botcheck", "check a server, or a bot at it, for play over the network", botcheck
     )
-    made.add_argument("url", help="the server, as in http://127.0.0.1:8000")
-    made.add_argument("--game", default="pebbles")
-    made.add_argument("--bot", default="", metavar="COMMAND", help="starts the bot to check")
-    made.add_argument("--seconds", type=seconds, default=60.0, help="for one game of the bot")
+    made.takes("url", help="the server, as in http://127.0.0.1:8000")
+    made.takes("--game", default="pebbles")
+    made.takes("--bot", default="", metavar="COMMAND", help="starts the bot to check")
+    made.takes("--seconds", type=seconds, default=60.0, help="for one game of the bot")
 
     made = command("arena", "a tournament between bots, with ratings", arena)
-    made.add_argument("game")
+    made.takes("game")
     table_options(made)
-    made.add_argument("--bots", default="random,greedy", help="two bots or more, by comma")
-    made.add_argument("--games", type=whole, default=100, help="games in all")
-    made.add_argument("--seed", type=whole, default=0)
-    made.add_argument("--way", default="round-robin", help="round-robin or ladder")
-    made.add_argument("--jobs", type=whole, default=1, help="processes")
-    made.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
-    made.add_argument("--out", type=path, metavar="DIR", help="keep games, records and plots")
+    made.takes("--bots", default="random,greedy", help="two bots or more, by comma")
+    made.takes("--games", type=whole, default=100, help="games in all")
+    made.takes("--seed", type=whole, default=0)
+    made.takes("--way", default="round-robin", help="round-robin or ladder")
+    made.takes("--jobs", type=whole, default=1, help="processes")
+    made.takes("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
+    made.takes("--out", type=path, metavar="DIR", help="keep games, records and plots")
 
     made = command("scenario", "run scenario files", scenario)
-    made.add_argument("paths", nargs="+", type=path, metavar="PATH")
+    made.takes("paths", nargs="+", metavar="PATH")
 
     made = command("replay", "replay a game record", replay)
-    made.add_argument("file")
-    made.add_argument("--at", type=whole, metavar="N", help="stop after N actions")
-    made.add_argument(
+    made.takes("file")
+    made.takes("--at", type=whole, metavar="N", help="stop after N actions")
+    made.takes(
         "--verify",
         nargs="?",
         const="",
@@ -144,30 +170,28 @@ def parser() -> argparse.ArgumentParser:
     )
 
     made = command("analyse", "winning chances over a finished game", analyse)
-    made.add_argument("file")
-    made.add_argument("--simulations", type=whole, default=24, help="for each decision")
+    made.takes("file")
+    made.takes("--simulations", type=whole, default=24, help="for each decision")
 
     made = command("fuzz", "random games under every law", fuzz)
-    made.add_argument("game")
-    made.add_argument("--seconds", type=seconds, default=60.0)
-    made.add_argument("--games", type=whole, help="so many games, instead of a time")
-    made.add_argument("--seed", type=whole, default=0)
-    made.add_argument("--seats", type=whole, help="only with this many seats")
-    made.add_argument("--jobs", type=whole, default=1, help="processes")
+    made.takes("game")
+    made.takes("--seconds", type=seconds, default=60.0)
+    made.takes("--games", type=whole, help="so many games, instead of a time")
+    made.takes("--seed", type=whole, default=0)
+    made.takes("--seats", type=whole, help="only with this many seats")
+    made.takes("--jobs", type=whole, default=1, help="processes")
 
     made = command("bench", "measure the engines", bench)
-    made.add_argument("--rounds", type=whole, default=5)
-    made.add_argument("--seconds", type=seconds, default=0.2, help="for each figure in a round")
-    made.add_argument("--beside", metavar="DIR", help="another build, measured in the same run")
+    made.takes("--rounds", type=whole, default=5)
+    made.takes("--seconds", type=seconds, default=0.2, help="for each figure in a round")
+    made.takes("--beside", metavar="DIR", help="another build, measured in the same run")
     return top
 
 
-def table_options(made: argparse.ArgumentParser) -> None:
+def table_options(made: Parser) -> None:
     """What every command about a table takes."""
-    made.add_argument("--seats", type=whole, help="how many seats")
-    made.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option"
-    )
+    made.takes("--seats", type=whole, help="how many seats")
+    made.takes("--option", action="append", default=[], metavar="NAME=VALUE", help="an option")
 
 
 def whole(text: str) -> int:
@@ -211,6 +235,18 @@ def options(args: argparse.Namespace) -> dict[str, str]:
             raise Told(f"say an option as NAME=VALUE, not '{text}'")
         out[name] = value
     return out
+
+
+@functools.cache
+def columns() -> int:
+    """The width of the window, or that of a sheet of paper."""
+    said = os.environ.get("COLUMNS", "")
+    if said.isdigit() and int(said) > 0:
+        return int(said)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or 80  # type: ignore[union-attr]
+    except (AttributeError, ValueError, OSError):
+        return 80
 
 
 def listed(text: str | None) -> list[str]:

@@ -5,7 +5,7 @@ the file, in `__pycache__`, as Python keeps compiled modules: known by the file'
 made anew when they change, and done without where nothing can be written.
 """
 
-import json
+import marshal
 import os
 import sys
 from typing import Any
@@ -16,14 +16,14 @@ def read_toml(path: str) -> dict[str, Any]:
     about = os.stat(path)
     stamp = [about.st_size, about.st_mtime_ns]
     folder, name = os.path.split(path)
-    kept = os.path.join(folder, "__pycache__", f"{name}.json")
+    kept = os.path.join(folder, "__pycache__", f"{name}.{sys.implementation.cache_tag}")
     try:
-        with open(kept, encoding="utf-8") as file:
-            found = json.load(file)
+        with open(kept, "rb") as file:
+            found = marshal.loads(file.read())
         if found["stamp"] == stamp:
             data: dict[str, Any] = found["data"]
             return data
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, EOFError, ValueError, KeyError, TypeError):
         pass
     import tomllib
 
@@ -39,9 +39,10 @@ def keep(path: str, found: dict[str, Any]) -> None:
         return
     temporary = f"{path}.{os.getpid()}"
     try:
+        whole = marshal.dumps(found)
         os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(temporary, "w", encoding="utf-8") as file:
-            json.dump(found, file, ensure_ascii=False)
+        with open(temporary, "wb") as file:
+            file.write(whole)
         os.replace(temporary, path)
-    except (OSError, TypeError):
+    except (OSError, ValueError):
         pass

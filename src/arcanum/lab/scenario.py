@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from pathlib import Path
 from typing import Any
 
 from arcanum.games import game as find_game
@@ -14,6 +14,8 @@ from arcanum.kernel.chance import seeded
 from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.game import BROKEN, Game
 from arcanum.kernel.state import State
+
+AnyPath = str | os.PathLike[str]
 
 TOP_KEYS = ("game", "title", "rules", "seats", "options", "seed", "given", "step", "expect")
 STEP_KEYS = ("seat", "pick", "expect", "legal", "illegal", "refused", "told", "only")
@@ -34,10 +36,10 @@ class Failed(Exception):
 class Scenario:
     """One scenario file, read and checked for shape."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: AnyPath) -> None:
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            with open(path, "rb") as file:
+                data = tomllib.load(file)
         except (OSError, UnicodeDecodeError) as wrong:
             raise BadData(f"{path}: cannot be read ({wrong})") from wrong
         except tomllib.TOMLDecodeError as wrong:
@@ -242,23 +244,28 @@ def differences(wanted: Any, found: Any, path: str) -> Iterator[str]:
         yield f"expect: {path} should be {wanted!r}, it is {found!r}"
 
 
-def files(paths: Iterable[Path]) -> list[Path]:
+def files(paths: Iterable[AnyPath]) -> list[str]:
     """The scenario files at these paths, folders searched."""
-    found: list[Path] = []
+    found: list[str] = []
     for path in paths:
-        if path.is_dir():
-            inside = sorted(path.rglob("*.toml"))
+        if os.path.isdir(path):
+            inside = sorted(
+                os.path.join(folder, name)
+                for folder, _, names in os.walk(path)
+                for name in names
+                if name.endswith(".toml")
+            )
             if not inside:
                 raise BadData(f"{path}: there is no scenario in this folder")
             found += inside
-        elif path.is_file():
-            found.append(path)
+        elif os.path.isfile(path):
+            found.append(os.fspath(path))
         else:
             raise BadData(f"{path}: there is no such file or folder")
     return found
 
 
-def run_files(paths: Iterable[Path]) -> dict[str, Any]:
+def run_files(paths: Iterable[AnyPath]) -> dict[str, Any]:
     """Runs scenario files: how many passed and failed, and what failed where."""
     passed = 0
     failures: list[dict[str, Any]] = []
@@ -267,7 +274,7 @@ def run_files(paths: Iterable[Path]) -> dict[str, Any]:
             Scenario(path).run()
             passed += 1
         except Failed as failed:
-            failures.append({"file": str(path), "step": failed.step, "message": failed.message})
+            failures.append({"file": path, "step": failed.step, "message": failed.message})
         except BadData as wrong:
-            failures.append({"file": str(path), "step": 0, "message": str(wrong)})
+            failures.append({"file": path, "step": 0, "message": str(wrong)})
     return {"passed": passed, "failed": len(failures), "failures": failures}

@@ -28,7 +28,8 @@ _cards: Final[list[dict[str, Any]]] = _lum["luminary"]
 _board: Final = read("board")
 _events: Final = read("events")
 _plots: Final = read("plots")
-_connections: Final[list[dict[str, Any]]] = read("connections")["connection"]
+_ties: Final = read("connections")
+_connections: Final[list[dict[str, Any]]] = _ties["connection"]
 _ai: Final = read("ai")
 _setup: Final[dict[str, Any]] = _board["setup"]
 
@@ -335,7 +336,7 @@ CONNECTION_MASK: Final[list[int]] = [mask_of(c["factions"]) for c in _connection
 CONNECTION_FACTIONS: Final[list[list[Faction]]] = [
     [faction_at(f) for f in c["factions"]] for c in _connections
 ]
-CONNECTION_INCOME: Final[int] = read("connections")["income_per_symbol"]
+CONNECTION_INCOME: Final[int] = _ties["income_per_symbol"]
 LAST_ROUND: Final = 100  # [P-14.5, Q-39]
 MOST_PLACED: Final = 3  # [P-8.2]
 MOST_MOVES: Final = 3  # [P-8.5]

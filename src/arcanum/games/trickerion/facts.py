@@ -34,8 +34,8 @@ _prophecies: Final = read("prophecies")
 _magicians: Final = read("magicians")
 _board: Final = read("board")
 _setup: Final = read("setup")
-_heir: Final = read("heir")
-_academy: Final = read("academy")
+HEIR_DATA: Final = read("heir")
+ACADEMY_DATA: Final = read("academy")
 
 # Schools, in the ring of the marker's corners [T-7.2.1]
 SCHOOLS: Final = ["escape", "spiritual", "mechanical", "optical"]
@@ -146,7 +146,7 @@ for _day, _name in enumerate(DAYS):
         SLOT_CLOSED.append([])
         SLOT_DAY.append(_day)
         IS_STAGE.append(_id.endswith("stage") and "backstage" not in _id)
-for _slot in _academy["slot"]:
+for _slot in ACADEMY_DATA["slot"]:
     SLOTS.append(_slot["id"])
     SLOT_LOCATION.append(ACADEMY)
     SLOT_AP.append(_slot["ap"])
@@ -249,7 +249,7 @@ ADVERTISE_COST: Final[list[int]] = [
 # Assignment cards [T-3.2.9, T-13]
 BASE_SPECIALS: Final = len(_assignments["special"])
 _deck: Final = next(
-    d for d in _academy["special_assignment_deck"] if d["location"] == "academy"
+    d for d in ACADEMY_DATA["special_assignment_deck"] if d["location"] == "academy"
 )
 SPECIALS: Final[list[str]] = [  # those of the Academy have no effect but their +1 AP [A-1.7]
     *_assignments["special"],
@@ -348,7 +348,7 @@ BLUEPRINT_THRESHOLD: Final[int] = effect_of(LEAKED_BLUEPRINTS)["max_threshold"]
 BASE_PROPHECIES: Final = len(_prophecies["prophecies"])
 PROPHECIES: Final[list[str]] = [  # the last seven with the Academy only [A-9.1]
     *_prophecies["prophecies"],
-    *[row["id"] for row in _heir["prophecy"] if row["academy"]],
+    *[row["id"] for row in HEIR_DATA["prophecy"] if row["academy"]],
 ]
 
 
@@ -391,7 +391,7 @@ PENDING_PLACES: Final = 3
 
 # Magicians [T-15]
 BASE_MAGICIANS: Final = len(_magicians["magicians"])
-_new: Final = [m for m in _academy["human_magician"] if "name" in m]
+_new: Final = [m for m in ACADEMY_DATA["human_magician"] if "name" in m]
 MAGICIANS: Final[list[str]] = [  # the last four with the Academy only [A-1.8]
     *_magicians["magicians"],
     *[m["id"] for m in _new],
@@ -413,11 +413,11 @@ WEAVE_AP: Final[int] = _magicians["magicians"]["priestess_of_mysticism"]["abilit
 SOLO: Final = len(_performances["performances"])  # the first card of the solo game [H-2.2]
 PERFORMANCES: Final[list[str]] = [
     *_performances["performances"],
-    *[card["id"] for card in _heir["solo_performance_card"]],
+    *[card["id"] for card in HEIR_DATA["solo_performance_card"]],
 ]
 _p: Final[list[dict[str, Any]]] = [
     *_performances["performances"].values(),
-    *_heir["solo_performance_card"],
+    *HEIR_DATA["solo_performance_card"],
 ]
 VENUES: Final[list[str]] = list(_performances["venues"])
 VENUE: Final[list[int]] = [VENUES.index(p["venue"]) for p in _p]
@@ -470,11 +470,11 @@ NEUTRAL_UP: Final[list[School]] = [
 ]
 
 # The Heir's plans and the round-setup dice: their words; the rest is in heir/facts.py
-PLANS: Final[list[str]] = [plan["id"] for plan in _heir["plan_card"]]
-SETUP_DICE: Final[list[str]] = [die["colour"] for die in _heir["round_setup_die"]]
+PLANS: Final[list[str]] = [plan["id"] for plan in HEIR_DATA["plan_card"]]
+SETUP_DICE: Final[list[str]] = [die["colour"] for die in HEIR_DATA["round_setup_die"]]
 BLOCKED: Final[list[str]] = [  # what a face blocks: two slots, or two days
-    *[f"slots_{a}_{b}" for a, b in _heir["round_setup_die"][0]["blocked_by_face"]],
-    *[f"{a}_{b}" for a, b in _heir["round_setup_die"][-1]["blocked_by_face"]],
+    *[f"slots_{a}_{b}" for a, b in HEIR_DATA["round_setup_die"][0]["blocked_by_face"]],
+    *[f"{a}_{b}" for a, b in HEIR_DATA["round_setup_die"][-1]["blocked_by_face"]],
 ]
 
 # Set-up [T-3, T-16, T-17]

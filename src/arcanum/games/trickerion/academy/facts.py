@@ -7,10 +7,9 @@ slot of a room is `space * 2`, plus 1 for the lower one. Tiles are 0 to 11 for c
 
 from typing import Any, Final
 
-from arcanum.games.trickerion.facts import LOCATIONS, MAGICIANS, prophecy, read
+from arcanum.games.trickerion.facts import ACADEMY_DATA, LOCATIONS, MAGICIANS, prophecy
 
-_academy: Final = read("academy")
-_setup: Final[dict[str, Any]] = _academy["setup"]
+_setup: Final[dict[str, Any]] = ACADEMY_DATA["setup"]
 
 Secret = int
 Space = int
@@ -24,7 +23,7 @@ START_FAME: Final[int] = _setup["human_start_fame"]
 START_COINS: Final[int] = _setup["human_start_coins"]
 
 # Actions of the human
-_actions: Final = {row["id"]: row for row in _academy["action"]}
+_actions: Final = {row["id"]: row for row in ACADEMY_DATA["action"]}
 RENOVATE_AP: Final[int] = _actions["renovate"]["ap"]
 PRACTISE_AP: Final[list[int]] = [0, *_actions["practice"]["ap_by_trick_level"]]
 TEACH_AP: Final[list[int]] = [0, *_actions["teach"]["ap_by_trick_level"]]
@@ -32,7 +31,7 @@ SECRET_AP: Final[int] = _actions["learn_secret"]["ap"]
 DISCOVER_AP: Final[int] = _actions["discover_new_secrets"]["ap"]
 
 # Room spaces
-_spaces: Final[list[dict[str, Any]]] = _academy["renovation_space"]
+_spaces: Final[list[dict[str, Any]]] = ACADEMY_DATA["renovation_space"]
 ROOM_SPACES: Final[list[str]] = [row["id"] for row in _spaces]
 IS_CLASSROOM: Final[list[bool]] = [row["type"] == "classroom" for row in _spaces]
 OPENS: Final[list[int]] = [row["open_from_round"] for row in _spaces]
@@ -43,13 +42,13 @@ LEVELS: Final = len(ROOM_THRESHOLD)
 ROOM_SLOTS: Final[list[str]] = [f"{row}_{s}" for row in ROOM_SPACES for s in ("upper", "lower")]
 BANNER_CHART: Final[list[int]] = [  # by round
     0,
-    *[row["banners"] for row in _academy["banner_chart"] for _ in row["rounds"]],
+    *[row["banners"] for row in ACADEMY_DATA["banner_chart"] for _ in row["rounds"]],
 ]
-BANNER_FAME: Final[int] = _academy["banner_scoring"]["majority_fame"]
+BANNER_FAME: Final[int] = ACADEMY_DATA["banner_scoring"]["majority_fame"]
 
 # Room tiles
-_classrooms: Final[list[dict[str, Any]]] = _academy["classroom_tile"]
-_practices: Final[list[dict[str, Any]]] = _academy["practice_tile"]
+_classrooms: Final[list[dict[str, Any]]] = ACADEMY_DATA["classroom_tile"]
+_practices: Final[list[dict[str, Any]]] = ACADEMY_DATA["practice_tile"]
 TILES: Final[list[str]] = [row["id"] for row in [*_classrooms, *_practices]]
 TILE_LEVEL: Final[list[int]] = [row["level"] - 1 for row in [*_classrooms, *_practices]]
 IS_LECTURE: Final[list[bool]] = [True] * len(_classrooms) + [False] * len(_practices)
@@ -60,7 +59,7 @@ SLOT_CHANGE: Final[list[list[list[int]]]] = [  # of classrooms: Fame, Coins, Sha
 OWN_LEVEL: Final[list[list[int]]] = [
     [row["own_level_bonus"][kind] for kind in KINDS] for row in _classrooms
 ]
-EFFECTS: Final[list[str]] = [row["id"] for row in _academy["practice_effect"]]
+EFFECTS: Final[list[str]] = [row["id"] for row in ACADEMY_DATA["practice_effect"]]
 EXTRA_MARKER: Final = EFFECTS.index("extra_marker")
 STAY_ON_CARD: Final = EFFECTS.index("stay_on_card")
 FREE_ORIENTATION: Final = EFFECTS.index("free_orientation")
@@ -79,7 +78,7 @@ TILE_BONUS: Final[list[list[list[int]]]] = [  # of `yield_bonus`: Fame, Coins, S
 
 # Secrets and protégés
 SECRETS: Final[list[str]] = [
-    row["id"] for row in _academy["secret"] for _ in range(row["copies"])
+    row["id"] for row in ACADEMY_DATA["secret"] for _ in range(row["copies"])
 ]
 _points: Final = {  # where a secret gives the protégé 1 action point more
     "secret_streetwise": "downtown",
@@ -105,15 +104,15 @@ IN_PLACEMENT: Final[list[bool]] = [  # what a secret can do for an apprentice [A
 APPLAUSE_FAME: Final = 2
 BOX_OFFICE_COINS: Final = 3
 KEEPSAKE_SHARDS: Final = 1
-PROTEGE_AP: Final[list[int]] = [row["base_ap"] for row in _academy["human_protege"]]
-PROTEGE_WAGE: Final[list[int]] = [row["wage"] for row in _academy["human_protege"]]
-HEIR_PROTEGE_AP: Final[list[int]] = [row["base_ap"] for row in _academy["heir_protege"]]
+PROTEGE_AP: Final[list[int]] = [row["base_ap"] for row in ACADEMY_DATA["human_protege"]]
+PROTEGE_WAGE: Final[list[int]] = [row["wage"] for row in ACADEMY_DATA["human_protege"]]
+HEIR_PROTEGE_AP: Final[list[int]] = [row["base_ap"] for row in ACADEMY_DATA["heir_protege"]]
 MOST_SECRETS: Final = len(PROTEGE_AP) - 1
 HEIR_SECRETS: Final = len(HEIR_PROTEGE_AP) - 1
 
 # The Heir renovates [H-13.4]
-CHEAPEST_UP_TO: Final[int] = _academy["heir_renovation"]["cheapest_up_to_coins"]
-COINS_REMOVED: Final[int] = _academy["heir_renovation"]["coins_removed"]
+CHEAPEST_UP_TO: Final[int] = ACADEMY_DATA["heir_renovation"]["cheapest_up_to_coins"]
+COINS_REMOVED: Final[int] = ACADEMY_DATA["heir_renovation"]["coins_removed"]
 
 # Prophecies
 SECRET_DRAW_3: Final = prophecy("secret_draw_3")

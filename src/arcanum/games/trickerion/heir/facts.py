@@ -11,6 +11,7 @@ from arcanum.games.trickerion.facts import (
     DAYS,
     DECKS,
     DICE,
+    HEIR_DATA,
     LOCATIONS,
     MAGICIAN,
     NOTHING,
@@ -18,16 +19,13 @@ from arcanum.games.trickerion.facts import (
     SLOTS,
     TRICKS,
     Slot,
-    read,
 )
 from arcanum.games.trickerion.table import DIFFICULTIES
-
-_heir: Final = read("heir")
 
 
 def rows(table: str, academy: bool) -> list[dict[str, Any]]:
     """The rows of a table for the game with or without the Academy."""
-    return [row for row in _heir[table] if row.get("academy", academy) == academy]
+    return [row for row in HEIR_DATA[table] if row.get("academy", academy) == academy]
 
 
 def by_difficulty(table: str, academy: bool = False) -> list[dict[str, Any]]:
@@ -53,21 +51,23 @@ HEIR_FAME: Final[list[int]] = [rows("start_values", game)[0]["heir_fame"] for ga
 HEIR_COINS: Final[int] = rows("start_values", False)[0]["heir_coins"]
 HEIR_SHARDS: Final[int] = rows("start_values", False)[0]["heir_shards"]
 EXTRA_COINS: Final[int] = next(
-    row["heir_coins"] for row in _heir["difficulty_tuning"] if row["id"] == "harder_heir_coins"
+    row["heir_coins"]
+    for row in HEIR_DATA["difficulty_tuning"]
+    if row["id"] == "harder_heir_coins"
 )
 IS_EXCLUDED: Final[list[bool]] = [
-    name in [row["trick"] for row in _heir["excluded_trick"]] for name in TRICKS
+    name in [row["trick"] for row in HEIR_DATA["excluded_trick"]] for name in TRICKS
 ]
 
 # Plans [H-2.11, H-2.12]
-IS_PERFORM: Final[list[bool]] = [plan["kind"] == "perform" for plan in _heir["plan_card"]]
-IS_FOR_ACADEMY: Final[list[bool]] = [plan["academy"] for plan in _heir["plan_card"]]
+IS_PERFORM: Final[list[bool]] = [plan["kind"] == "perform" for plan in HEIR_DATA["plan_card"]]
+IS_FOR_ACADEMY: Final[list[bool]] = [plan["academy"] for plan in HEIR_DATA["plan_card"]]
 ENTRIES: Final[list[list[int]]] = [  # the location of each entry
     [LOCATIONS.index(entry.rstrip("*")) for entry in plan["entries"]]
-    for plan in _heir["plan_card"]
+    for plan in HEIR_DATA["plan_card"]
 ]
 IS_SPECIAL: Final[list[list[bool]]] = [  # entries that need a special card
-    [entry.endswith("*") for entry in plan["entries"]] for plan in _heir["plan_card"]
+    [entry.endswith("*") for entry in plan["entries"]] for plan in HEIR_DATA["plan_card"]
 ]
 STEP_SETUP: Final[list[list[int]]] = [
     [row["take_setup"] for row in rows("plan_deck_step", game)] for game in GAMES
@@ -79,7 +79,7 @@ STEP_KEEP: Final[list[int]] = [row["keep"] for row in rows("plan_deck_step", Fal
 assert [row["keep"] for row in rows("plan_deck_step", True)] == STEP_KEEP
 
 # Round-setup dice [H-4.1, H-4.6]
-_dice: Final[list[dict[str, Any]]] = _heir["round_setup_die"]
+_dice: Final[list[dict[str, Any]]] = HEIR_DATA["round_setup_die"]
 IN_PLAY: Final[list[int]] = [d for d in range(len(_dice)) if not _dice[d]["academy_only"]]
 RED: Final = [die["colour"] for die in _dice].index("red")
 DIE_LOCATION: Final[list[int]] = [LOCATIONS.index(die["location"]) for die in _dice]
@@ -105,22 +105,22 @@ DIE_OF_LOCATION: Final[list[int]] = [
 ]
 
 # Where he goes [H-8.3, H-9.1]
-_order: Final = {row["mood"]: row["order"] for row in _heir["location_priority"]}
+_order: Final = {row["mood"]: row["order"] for row in HEIR_DATA["location_priority"]}
 READY_ORDER: Final[list[int]] = [LOCATIONS.index(p) for p in _order["ready"]]
 BUSY_ORDER: Final[list[int]] = [LOCATIONS.index(p) for p in _order["busy"]]
 
 # Action points [H-9.3, H-9.5]
-_base: Final = {row["id"]: row["base_ap"] for row in _heir["character"]}
+_base: Final = {row["id"]: row["base_ap"] for row in HEIR_DATA["character"]}
 HEIR_BASE: Final[list[int]] = [
     _base["magician"]
     if c == MAGICIAN
     else _base["apprentice" if CHARACTERS[c].startswith("apprentice") else "specialist"]
     for c in range(len(CHARACTERS))
 ]
-TABLE_MOST: Final[int] = _heir["ap_limits"]["table_max"]
-SURPLUS_FAME: Final[int] = _heir["ap_limits"]["over_max_fame"]
-THEATER_MOST: Final[int] = _heir["ap_limits"]["theater_table_max"]
-SPECIAL_POINTS: Final[int] = _heir["ap_limits"]["special_assignment_bonus"]
+TABLE_MOST: Final[int] = HEIR_DATA["ap_limits"]["table_max"]
+SURPLUS_FAME: Final[int] = HEIR_DATA["ap_limits"]["over_max_fame"]
+THEATER_MOST: Final[int] = HEIR_DATA["ap_limits"]["theater_table_max"]
+SPECIAL_POINTS: Final[int] = HEIR_DATA["ap_limits"]["special_assignment_bonus"]
 
 # By difficulty and action points [H-10.1, H-12.2, H-15.2]
 DICE_USED: Final[list[list[int]]] = [row["by_ap"] for row in by_difficulty("downtown_dice")]
@@ -133,24 +133,24 @@ ACADEMY_ACTIONS: Final[list[list[int]]] = [
 MARKERS_SET: Final[list[list[int]]] = [row["by_ap"] for row in by_difficulty("theater_markers")]
 
 # Downtown [H-10.2, H-10.4, H-10.7]
-REROLL_ORDER: Final[list[int]] = [DICE.index(d) for d in _heir["downtown_reroll"]["order"]]
+REROLL_ORDER: Final[list[int]] = [DICE.index(d) for d in HEIR_DATA["downtown_reroll"]["order"]]
 SPECIALIST_DIE: Final = DICE.index("inn_a")
 APPRENTICE_DIE: Final = DICE.index("inn_b")
-MOST_APPRENTICES: Final[int] = _heir["downtown_limits"]["max_apprentices"]
+MOST_APPRENTICES: Final[int] = HEIR_DATA["downtown_limits"]["max_apprentices"]
 MOST_CHARACTERS: Final[list[int]] = [
-    _heir["downtown_limits"]["max_characters_step3_no_academy"],
-    _heir["downtown_limits"]["max_characters_step3_academy"],
+    HEIR_DATA["downtown_limits"]["max_characters_step3_no_academy"],
+    HEIR_DATA["downtown_limits"]["max_characters_step3_academy"],
 ]
-ENOUGH_TRICKS: Final[int] = _heir["downtown_limits"]["learn_below_tricks_of_top_level"]
-ALWAYS_LEARN: Final[int] = _heir["downtown_limits"]["always_learn_from_fame"]
+ENOUGH_TRICKS: Final[int] = HEIR_DATA["downtown_limits"]["learn_below_tricks_of_top_level"]
+ALWAYS_LEARN: Final[int] = HEIR_DATA["downtown_limits"]["always_learn_from_fame"]
 
 # Dark Alley: which deck, where several are equally short [H-12.2]
 DRAW_ORDER: Final[list[int]] = [
-    DECKS.index(place) for place in _heir["special_assignment_draw"]["tie_order"]
+    DECKS.index(place) for place in HEIR_DATA["special_assignment_draw"]["tie_order"]
 ]  # the deck of the Academy is empty in a game without it
 
 # Theater [H-15.5]
-LEAVING_ROUNDS: Final[list[int]] = _heir["performance_deck"]["avoid_leaving_card_rounds"]
+LEAVING_ROUNDS: Final[list[int]] = HEIR_DATA["performance_deck"]["avoid_leaving_card_rounds"]
 
 # Performance and end of round [H-16.3, H-18.2]
 BACKSTAGE_FAME: Final[list[int]] = [row["fame"] for row in by_difficulty("backstage_bonus")]
@@ -166,14 +166,14 @@ CHARACTER_FAME: Final[list[int]] = [
     row["fame_per_character_from_7th"] for row in by_difficulty("final_bonus")
 ]
 UNPAID_CHARACTERS: Final = 6  # characters that bring nothing: the bonus begins with the 7th
-SHARD_FAME_EACH: Final[int] = _heir["final_scoring"]["fame_per_shard"]
-SHARD_CAP: Final[int] = _heir["final_scoring"]["shard_cap"]
-SPECIAL_FAME: Final[int] = _heir["final_scoring"]["fame_per_special_assignment"]
-SPECIAL_CAP: Final[int] = _heir["final_scoring"]["special_assignment_cap"]
-LEFTOVER_FAME: Final[int] = _heir["final_scoring"]["leftover_marker_fame_modifier"]
-LEFTOVER_COINS: Final[int] = _heir["final_scoring"]["leftover_marker_coin_modifier"]
+SHARD_FAME_EACH: Final[int] = HEIR_DATA["final_scoring"]["fame_per_shard"]
+SHARD_CAP: Final[int] = HEIR_DATA["final_scoring"]["shard_cap"]
+SPECIAL_FAME: Final[int] = HEIR_DATA["final_scoring"]["fame_per_special_assignment"]
+SPECIAL_CAP: Final[int] = HEIR_DATA["final_scoring"]["special_assignment_cap"]
+LEFTOVER_FAME: Final[int] = HEIR_DATA["final_scoring"]["leftover_marker_fame_modifier"]
+LEFTOVER_COINS: Final[int] = HEIR_DATA["final_scoring"]["leftover_marker_coin_modifier"]
 
 # Prophecies [H-2.3, H-20.1]
-_sorted: Final = {row["id"]: row["solo"] for row in _heir["prophecy"]}
+_sorted: Final = {row["id"]: row["solo"] for row in HEIR_DATA["prophecy"]}
 IS_REMOVED: Final[list[bool]] = [_sorted[name] == "removed" for name in PROPHECIES]
 CONCERNS_HEIR: Final[list[bool]] = [_sorted[name] == "affects_both" for name in PROPHECIES]
