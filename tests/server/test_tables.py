@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import sqlite3
+import time
 from pathlib import Path
 
 from arcanum.lab.record import parse
@@ -242,6 +244,31 @@ def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
     play.post("leave", 2)
     assert play.post("asks", 0, kind="takeover", seat=2, bot="hal").status_code == 422
     assert play.post("asks", 0, kind="takeover", seat=7, bot="random").status_code == 422
+
+
+def test_who_is_waited_for_three_days_may_be_replaced(
+    launcher: Launcher, tmp_path: Path
+) -> None:
+    db = str(tmp_path / "days.sqlite3")
+    first = launcher.start(db)
+    play = first.table(2)
+    late, other = 0, 1
+    play.act(other, 0, play.see(other)["options"][0]["action"])
+    assert play.see(other)["waiting"] == [late]
+    first.stop()
+    for days, left in ((2, False), (3, True)):
+        with sqlite3.connect(db) as store:
+            store.execute("UPDATE tables SET created = ?", (time.time() - days * 86400 - 60,))
+            store.execute("DELETE FROM snapshots")  # they know the time too
+        again = launcher.start(db)
+        play = Play(again, play.made)
+        assert [player["left"] for player in play.see(other)["players"]] == [
+            left and seat == late for seat in range(2)
+        ]
+        asked = play.post("asks", other, kind="takeover", seat=late, bot="random")
+        assert asked.status_code == (200 if left else 409)
+        again.stop()
+    assert asked.json() == {"done": True}
 
 
 def test_names_chat_and_notebook(server: Running) -> None:

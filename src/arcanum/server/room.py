@@ -5,6 +5,7 @@ It knows no network and no disk. `Tables` stores an event before anybody hears o
 
 from __future__ import annotations
 
+import time
 import zlib
 from array import array
 from collections.abc import Sequence
@@ -33,6 +34,7 @@ from arcanum.server.types import (
 )
 
 Viewer = int | None
+PATIENCE_SECONDS = 3 * 24 * 3600.0  # who is waited for so long, and is not here, has left
 MOST_NOTES = 20_000  # different ones of a game that are kept encoded
 
 encoder = msgspec.json.Encoder()
@@ -407,6 +409,14 @@ class Room:
                 return at
         return -1
 
+    def has_left(self, seat: int, here: bool) -> bool:
+        """Whether a player said so, or was waited for in vain."""
+        if self.sitting[seat].away:
+            return True
+        if here or self.s is None or time.time() - self.asked_at[seat] < PATIENCE_SECONDS:
+            return False
+        return not self.sitting[seat].bot and seat in self.s.waiting()
+
     # -- what a seat sees
 
     def heard(self, viewer: Viewer, since: int) -> tuple[int, bytes, int]:
@@ -491,7 +501,7 @@ class Room:
                     "bot" if who.bot else "human",
                     who.bot,
                     here[p],
-                    who.away,
+                    self.has_left(p, here[p]),
                     self.banks[p] if head.pace is not None else None,
                     self.due(p),
                 )

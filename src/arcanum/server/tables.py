@@ -29,7 +29,6 @@ SNAPSHOT_EVERY = 100  # events
 MOST_CLASHES = 8  # with other processes, for one action
 REMOTE_SECONDS = 60.0  # how long another process is believed that somebody looks there
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
-PATIENCE_SECONDS = 3 * 24 * 3600.0  # who is waited for so long without a look has left
 
 
 class Listener(Protocol):
@@ -397,7 +396,7 @@ class Tables:
                 raise Refused(422, f"this table has {room.head.seats} seats")
             if room.sitting[seat].bot:
                 raise Refused(409, "a bot plays there already")
-            if seat != by and not self.has_left(table, seat):
+            if seat != by and not room.has_left(seat, table.here()[seat]):
                 raise Refused(409, "this player has not left the table")
             known_bot(bot, room.head.game)
             wanted = [p for p in room.people() if p not in (by, seat)]
@@ -407,14 +406,6 @@ class Tables:
                 return True
             await self.put(table, ask)
             return False
-
-    def has_left(self, table: Table, seat: int) -> bool:
-        """Whether a player said so, or was waited for in vain."""
-        room = table.room
-        if room.sitting[seat].away:
-            return True
-        late = time.time() - room.asked_at[seat] > PATIENCE_SECONDS
-        return late and seat in room.state.waiting() and not table.here()[seat]
 
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
         """Yes or no to what is asked; whether it has happened."""
