@@ -99,10 +99,11 @@ def test_the_levels_of_the_page_are_those_of_the_code() -> None:
     told = rows(section(BOTS, "Levels and budgets"))
     assert set(told) == set(LEVELS)
     for name, level in LEVELS.items():
-        seconds = float(told[name].split(" | ")[1].removesuffix(" s"))
-        assert seconds == level.seconds
+        _, seconds, simulations, care = told[name].strip("| ").split(" | ")
+        assert float(seconds.removesuffix(" s")) == level.seconds
+        assert care == f"{level.care} of 100"
         if name != "hard":
-            assert told[name].split(" | ")[2].strip(" |") == str(level.simulations)
+            assert simulations == str(level.simulations)
 
 
 # -- docs/scenarios.md

@@ -10,7 +10,7 @@ import arcanum
 from arcanum.bots import Seat, bot, guide_for
 from arcanum.bots.guide import GreedyGuide, Guide
 from arcanum.bots.ismcts import LOOK_UP, Node, Search, hoped_for
-from arcanum.bots.levels import LEVELS
+from arcanum.bots.levels import LEVELS, Searcher
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
@@ -211,6 +211,37 @@ def test_levels_grow() -> None:
     assert sorted(order) == order
 
 
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_easy_often_does_what_comes_to_mind(name: str) -> None:
+    easy = Searcher("easy", guide_for(name, 1), 1)
+    greedy = bot("greedy", name, 1)
+    table = arcanum.game(name).new(seats=2, seed=8, notes=False)
+    lots: list[bool] = []
+    while not table.over:
+        seat = Seat(table, table.player)
+        choice = greedy.choose(seat)
+        if len(seat.options) > 1:
+            lots.append(easy.is_careless(seat))
+            twin = table.determinize(table.player, len(lots))
+            assert easy.is_careless(Seat(twin, twin.player)) == lots[-1]
+            if lots[-1]:
+                assert easy.choose(seat) == easy.guide.policy(seat.imagine(1))
+                assert easy.search.root.visits == 0
+        table.apply(choice)
+    assert 0.55 < sum(lots) / len(lots) < 0.9
+    assert lots != sorted(lots)
+
+
+def test_hard_always_thinks_and_so_does_who_knows_no_policy() -> None:
+    s = middle_of("seasons", 4)
+    hard = Searcher("hard", guide_for("seasons", 1), 1)
+    assert not hard.is_careless(Seat(s, s.player))
+    for seed in range(20):
+        s = PEBBLES.new(seats=2, seed=seed)
+        easy = Searcher("easy", guide_for("pebbles", 1), 1)
+        assert not easy.is_careless(Seat(s, s.player))
+
+
 def test_search_beats_random_at_pebbles() -> None:
     wins = 0.0
     for seed in range(20):
@@ -227,7 +258,8 @@ def test_search_beats_random_at_pebbles() -> None:
 def test_a_level_answers_within_its_budget_when_left_alone() -> None:
     """Processor time, not the clock: other work on the machine must not fail this."""
     s = middle_of("seasons", 4)
-    easy = bot("easy", "seasons", 1)
+    easy = Searcher("easy", guide_for("seasons", 1), 1)
+    easy.level = easy.level._replace(care=100)
     start = time.process_time()
     assert easy.choose(Seat(s, s.player)) in s.options
     assert time.process_time() - start < 3 * LEVELS["easy"].seconds

@@ -23,6 +23,7 @@ class Guide:
     """
 
     gap = 1.0  # by so much other options are expected to be worse than the policy's choice
+    has_policy = False  # whether it is better than chance
 
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
@@ -67,6 +68,7 @@ class GreedyGuide(Guide):
     """Plays on by its policy up to the same moment after every option."""
 
     gap = 0.03
+    has_policy = True
     span = 1  # how far, by the clock
 
     def clock(self, s: State) -> int:

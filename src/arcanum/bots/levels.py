@@ -7,21 +7,24 @@ from typing import Final, NamedTuple
 from arcanum.bots.guide import Guide
 from arcanum.bots.ismcts import Found, Search
 from arcanum.bots.seat import Seat
+from arcanum.kernel.chance import number_below, seeded
+from arcanum.kernel.codec import canonical
 from arcanum.kernel.words import Action
 
 
 class Level(NamedTuple):
-    """How long a level may think about one decision, and how much."""
+    """How long a level may think about one decision, how much, and how often it does."""
 
     seconds: float
     simulations: int
     least: float  # it stops when more thought is worth less, in winning chances
+    care: int  # of 100 decisions it thinks about so many; else it does what comes to mind
 
 
 LEVELS: Final = {
-    "easy": Level(0.3, 8, 0.0),
-    "normal": Level(1.0, 60, 0.0),
-    "hard": Level(3.0, 100_000, 0.0005),
+    "easy": Level(0.3, 8, 0.0, 25),
+    "normal": Level(1.0, 60, 0.0, 60),
+    "hard": Level(3.0, 100_000, 0.0005, 100),
 }
 
 
@@ -40,11 +43,24 @@ class Searcher:
         if len(seat.options) == 1:
             return seat.options[0]
         imagined = seat.imagine(self.seed)
+        if self.is_careless(seat):
+            return self.guide.policy(imagined)
         if self.guide.obvious(imagined):
             return self.guide.plain(imagined)
         action = self.ponder(seat)[0].action
         self.search.leave(seat, action)
         return action
+
+    def is_careless(self, seat: Seat) -> bool:
+        """Whether it does without a thought here: by lot, from the seed and what it sees.
+
+        Where nothing comes to mind but chance, it always thinks.
+        """
+        care = self.level.care
+        if care >= 100 or not self.guide.has_policy:
+            return False
+        lot = seeded(f"care {self.seed} {canonical(seat.view)!r}")
+        return number_below(lot, 100) >= care
 
     def ponder(self, seat: Seat) -> list[Found]:
         """All options with what was found, the best first."""
