@@ -25,11 +25,15 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What is compiled: every module below these packages …
-COMPILED_PACKAGES = ("src/arcanum/kernel", "src/arcanum/games", "src/arcanum/bots")
-# … but for files of these names: packages only gather names, and scenarios are read far from
-# any hot loop.
-LEFT_INTERPRETED = ("__init__.py", "game.py", "scenario.py")
+# What is compiled: the kernel, the shared bots, and each game's rules and bots …
+COMPILED_PACKAGES = (
+    "src/arcanum/kernel",
+    "src/arcanum/bots",
+    "src/arcanum/games/*/rules",
+    "src/arcanum/games/*/bots",
+)
+# … but for files of these names: packages only gather names, games only hand in what they have.
+LEFT_INTERPRETED = ("__init__.py", "game.py")
 
 SOURCE_ROOT = "src"
 KEPT_BUILD = "build/mypyc"
@@ -65,13 +69,14 @@ def rule_sources(root: Path) -> list[Path]:
 
 
 def rule_groups(root: Path) -> dict[str, list[str]]:
-    """The sources to compile by the library they go into: the kernel's, and one for each game.
+    """The sources to compile by the library they go into: shared ones, and one for each game.
 
     Calls within a library are the fastest; smaller ones are built side by side.
     """
     groups: dict[str, list[str]] = {}
     for path in rule_sources(root):
-        package = path.relative_to(f"{SOURCE_ROOT}/arcanum").parts[:-1][:2][-1]
+        place = path.relative_to(f"{SOURCE_ROOT}/arcanum").parts
+        package = place[1] if place[0] == "games" else place[0]
         groups.setdefault(f"arcanum_{package}", []).append(str(path))
     return groups
 
@@ -86,7 +91,8 @@ def package_sources(root: Path) -> list[Path]:
     return sorted(
         path.relative_to(root)
         for package in COMPILED_PACKAGES
-        for path in (root / package).rglob("*.py")
+        for folder in root.glob(package)
+        for path in folder.rglob("*.py")
     )
 
 

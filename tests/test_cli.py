@@ -16,7 +16,7 @@ import pytest
 from arcanum.cli import main
 
 ROOT = Path(__file__).resolve().parents[1]
-RECORD = ROOT / "tests" / "replays" / "seasons" / "random-000.jsonl"
+RECORD = ROOT / "tests" / "replays" / "seasons" / "random_000.jsonl"
 SCENARIO = ROOT / "tests" / "scenarios" / "seasons" / "cards" / "16_kairn_takes_four.toml"
 
 

@@ -127,7 +127,7 @@ def test_a_missing_common_text_is_told(copy: Path, sound: set[str]) -> None:
 
 def add_refusal(home: Path) -> None:
     add(
-        home / "games" / "seasons" / "refusals.py",
+        home / "games" / "seasons" / "rules" / "refusals.py",
         "\n\ndef why_no_planting(card: str) -> Refusal:\n"
         '    args = {"card": card}\n'
         '    return ("planted", {**args, "n": "1"}, "S-0.1")\n',
@@ -136,7 +136,7 @@ def add_refusal(home: Path) -> None:
 
 def add_hidden_refusal(home: Path) -> None:
     add(
-        home / "games" / "seasons" / "refusals.py",
+        home / "games" / "seasons" / "rules" / "refusals.py",
         '\n\ndef why(key: str) -> Refusal:\n    return (key, {}, "")\n',
     )
 
@@ -478,7 +478,7 @@ def is_whole(text: str) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", arcanum.GAMES)
+@pytest.mark.parametrize("name", arcanum.games.ids())
 def test_every_action_and_note_comes_out_whole(name: str, lang: str) -> None:
     game = arcanum.game(name)
     said = texts(lang, name)
@@ -520,7 +520,7 @@ def played(game: Game, seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", arcanum.GAMES)
+@pytest.mark.parametrize("name", arcanum.games.ids())
 def test_whole_games_are_told_to_every_seat(name: str, lang: str) -> None:
     game = arcanum.game(name)
     said = texts(lang, name)

@@ -23,7 +23,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from arcanum.bots import BOTS
-from arcanum.games import GAMES, game
+from arcanum.games import game, ids
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.game import Game
 from arcanum.kernel.words import Kind
@@ -102,9 +102,15 @@ def common_wants(home: Path) -> Wanted:
     for bot in BOTS:
         wanted.add(f"bot-{bot}", {})
     for path in sorted(home.rglob("*.py")):
-        for key, names in said_in(path):
-            wanted.add(key, dict.fromkeys(names, ""))
+        if home / "games" not in path.parents:
+            want_said(wanted, path)
     return wanted
+
+
+def want_said(wanted: Wanted, path: Path) -> None:
+    """The keys that a file says by name."""
+    for key, names in said_in(path):
+        wanted.add(key, dict.fromkeys(names, ""))
 
 
 def game_wants(played: Game, home: Path) -> Wanted:
@@ -123,9 +129,10 @@ def game_wants(played: Game, home: Path) -> Wanted:
         if issubclass(frame, Ask) and frame.prompt:
             fields = () if frame.secret else frame.fields  # views do not tell those
             wanted.add(frame.prompt, {n: offered(kind_called(played, n)) for n in fields})
-    for path in sorted((home / "games" / played.id).rglob("*.py")):
+    for path in sorted(home_of(played, home).rglob("*.py")):
         for key, names in refusals_in(path, wanted.problems):
             wanted.add(f"refusal-{key}", {n: refusal_argument(played, n) for n in names})
+        want_said(wanted, path)
     for name, option in played.options.items():
         wanted.add(f"option-{name}", {})
         for choice in option.choices:
@@ -139,6 +146,11 @@ def game_wants(played: Game, home: Path) -> Wanted:
         if any(copy_of(value) and not on_card(value) for value in kind.values):
             wanted.keys[f"{kind.name}-copy"] = {kind.name: TEXT, "n": NUMBER}
     return wanted
+
+
+def home_of(played: Game, home: Path) -> Path:
+    """The folder of a game, in our package or wherever it is installed."""
+    return Path(played.home) if home == HOME else home / "games" / played.id
 
 
 def refusal_argument(played: Game, name: str) -> str | Kind:
@@ -424,7 +436,7 @@ def choice_problems(
 
 def problems_in(home: Path = HOME, games: Iterable[Game] | None = None) -> list[str]:
     """Everything that is wrong with the texts below a folder like `src/arcanum`."""
-    played = [game(name) for name in GAMES] if games is None else list(games)
+    played = [game(name) for name in ids()] if games is None else list(games)
     common = Place("common", common_wants(home), said_below(home, None))
     places = [common]
     for each in played:

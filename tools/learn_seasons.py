@@ -1,7 +1,7 @@
 """Learns what things on a side of Seasons are worth, from games of the greedy bot.
 
     python -m tools.learn_seasons play SEATS SECONDS FILE.npz [FIRST_SEED]
-    python -m tools.learn_seasons fit FILE.npz... > src/arcanum/bots/seasons_learned.py
+    python -m tools.learn_seasons fit FILE.npz... > src/arcanum/games/seasons/bots/learned.py
 
 `play` counts what is there at the start of some rounds and sums it up, with the scores at the
 end, in a file; run it once for each core, with other seeds, and for tables of 2, 3 and 4. Cards
@@ -21,9 +21,9 @@ import numpy as np
 
 from arcanum import game
 from arcanum.bots import Seat, bot
-from arcanum.bots.greedy_seasons import valuer_for
-from arcanum.bots.seasons_draft import BY_YEAR, VALUES, best_set, synergy
-from arcanum.bots.seasons_judgement import (
+from arcanum.games.seasons.bots.draft import BY_YEAR, VALUES, best_set, synergy
+from arcanum.games.seasons.bots.greedy import valuer_for
+from arcanum.games.seasons.bots.judgement import (
     COUNTED,
     IN_HAND,
     OF_CARDS,
@@ -32,12 +32,12 @@ from arcanum.bots.seasons_judgement import (
     counts,
     turns_left,
 )
-from arcanum.bots.seasons_value import Valuer, Weights
-from arcanum.games.seasons.facts import CARDS_PER_SET, KINDS_OF_CARD, NAMES, face_of
-from arcanum.games.seasons.prelude import DraftPick, Shelve
-from arcanum.games.seasons.table import Seasons
-from arcanum.games.seasons.turn import ChooseDie
-from arcanum.games.seasons.words import DRAFT, SHELVE
+from arcanum.games.seasons.bots.value import Valuer, Weights
+from arcanum.games.seasons.rules.facts import CARDS_PER_SET, KINDS_OF_CARD, NAMES, face_of
+from arcanum.games.seasons.rules.prelude import DraftPick, Shelve
+from arcanum.games.seasons.rules.table import Seasons
+from arcanum.games.seasons.rules.turn import ChooseDie
+from arcanum.games.seasons.rules.words import DRAFT, SHELVE
 from arcanum.kernel.words import Action
 from tools.learning import STIFF, Look, Pair, Sums, gather, read, say_error, write
 

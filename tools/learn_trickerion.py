@@ -1,7 +1,7 @@
 """Learns how much of greedy's worth in Trickerion comes true, from games of the greedy bot.
 
     python -m tools.learn_trickerion play SECONDS FILE.npz [FIRST_SEED]
-    python -m tools.learn_trickerion fit FILE.npz... > src/arcanum/bots/trickerion_learned.py
+    python -m tools.learn_trickerion fit FILE.npz... > LEARNED.py
 
 `play` sums up the parts of each player's worth at the start of every round, with the scores at
 the end; run it once for each core, with other seeds. Some choices are made by lot, so that
@@ -19,10 +19,10 @@ import numpy as np
 
 from arcanum import game
 from arcanum.bots import Seat, bot
-from arcanum.bots.trickerion_judgement import PARTS, parts
-from arcanum.bots.trickerion_value import rounds_ahead
-from arcanum.games.trickerion.rounds import Confirm
-from arcanum.games.trickerion.table import Trickerion
+from arcanum.games.trickerion.bots.judgement import PARTS, parts
+from arcanum.games.trickerion.bots.value import rounds_ahead
+from arcanum.games.trickerion.rules.base.rounds import Confirm
+from arcanum.games.trickerion.rules.base.table import Trickerion
 from tools.learning import STIFF, Look, Pair, Sums, gather, read, say_error, write
 
 GAME = game("trickerion")

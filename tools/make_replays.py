@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from arcanum.bots import GREEDY, Seat, bot
+from arcanum.bots import Seat, bot, has_greedy
 from arcanum.games import game as find_game
 from arcanum.kernel.codec import fingerprint
 from arcanum.lab.laws import tables
-from arcanum.lab.record import Record
+from arcanum.records import Record
 
 HERE = Path(__file__).resolve().parents[1] / "tests" / "replays"
 
@@ -47,11 +47,11 @@ def main(argv: list[str]) -> int:
     for number in range(count):
         seats, options = some[number * 7 % len(some)]
         record = played(name, seats, options, 1000 + number, "random")
-        record.write(folder / f"random-{number:03}.jsonl")
-    if name in GREEDY:
+        record.write(folder / f"random_{number:03}.jsonl")
+    if has_greedy(name):
         for number, (seats, options) in enumerate(some[:: max(1, len(some) // 12)]):
             record = played(name, seats, options, 2000 + number, "greedy")
-            record.write(folder / f"greedy-{number:03}.jsonl")
+            record.write(folder / f"greedy_{number:03}.jsonl")
     return 0
 
 

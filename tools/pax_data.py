@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from arcanum.games.pax_illuminaten.facts import read
+from arcanum.games.pax_illuminaten.rules.facts import read
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "pax-data.md"
 FILES: Final = ("luminaries", "factions", "events", "plots", "connections", "board", "ai")

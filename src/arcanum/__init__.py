@@ -7,10 +7,12 @@
 (0, 9)
 """
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from arcanum.games import GAMES, game
+    from arcanum import games
+    from arcanum.games import game
     from arcanum.kernel.errors import (
         ArcanumError,
         BadData,
@@ -21,19 +23,21 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "GAMES",
     "ArcanumError",
     "BadData",
     "BadSetting",
     "IllegalAction",
     "UnknownWords",
     "game",
+    "games",
 ]
 
 
 def __getattr__(name: str) -> Any:
     """What stands in __all__, imported when first asked for: so the command starts fast."""
-    if name in ("GAMES", "game"):
+    if name == "games":
+        return importlib.import_module("arcanum.games")
+    if name == "game":
         from arcanum import games as source
     elif name in __all__:
         from arcanum.kernel import errors as source  # type: ignore[no-redef]

@@ -312,12 +312,15 @@ def version(args: argparse.Namespace, top: argparse.ArgumentParser) -> int:
 
 def games(args: argparse.Namespace) -> int:
     """Games, seats, options."""
-    from arcanum.games import GAMES, game
+    from arcanum.games import shelf
 
     result = {}
     lines = []
-    for name in GAMES:
-        known = game(name)
+    found, troubles = shelf()
+    for trouble in troubles:
+        print(f"arcanum: {trouble}", file=sys.stderr)
+    for known in found:
+        name = known.id
         result[name] = {
             "seats": list(known.seats),
             "options": {
@@ -482,7 +485,7 @@ def scenario(args: argparse.Namespace) -> int:
 
 def replay(args: argparse.Namespace) -> int:
     """A game record, replayed."""
-    from arcanum.lab.record import read_record, summary
+    from arcanum.records import read_record, summary
 
     result = summary(read_record(args.file), args.at)
     if args.verify is not None:
@@ -498,7 +501,7 @@ def replay(args: argparse.Namespace) -> int:
 def analyse(args: argparse.Namespace) -> int:
     """A game record, judged decision by decision."""
     from arcanum.lab import analysis as lab
-    from arcanum.lab.record import read_record
+    from arcanum.records import read_record
 
     record = read_record(args.file)
     bar = progress(len(record.actions), record.game)

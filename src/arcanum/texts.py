@@ -36,6 +36,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.frames import Ask, Refusal
 from arcanum.kernel.game import Game
@@ -52,8 +53,7 @@ HOME: Final = Path(__file__).parent
 
 PLAYER: Final = "player"
 ARTIFICIAL: Final = "AO"  # the seat of an opponent that the rules play
-# Arguments of prompts and refusals that are not named by their kind.
-ROLES: Final = {"other": PLAYER, "given": "energy", "got": "energy"}
+OTHER: Final = "other"  # a second player in the same text
 FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
 
 Value = str | int
@@ -136,7 +136,7 @@ def kinds_of(game: Game) -> dict[str, Kind]:
 
 def kind_called(game: Game, name: str) -> Kind | None:
     """The kind of an argument of a prompt or a refusal, by its name; None: a number or text."""
-    return kinds_of(game).get(ROLES.get(name, name))
+    return kinds_of(game).get(PLAYER if name == OTHER else game.roles.get(name, name))
 
 
 # -- texts
@@ -215,8 +215,8 @@ class Texts:
         self, game: Game, names: Sequence[str], settings: Mapping[str, str]
     ) -> list[str]:
         """The names of the seats; that of an artificial opponent stands behind all of them."""
-        key = f"opponent-{settings.get('opponent', '')}"
-        if not self.has(key):
+        key = game.opponent(settings)
+        if not key:
             return list(names)
         seats = kinds_of(game)[PLAYER].index[ARTIFICIAL]
         return [*names, *self.seat_names(seats)[len(names) :], self.say(key)]
@@ -235,7 +235,7 @@ class Texts:
         verb = game.words.verb_of(action)
         nouns: list[Noun] = []
         for kind, value in zip(verb.kinds, game.words.nouns_of(action), strict=True):
-            name = "other" if nouns and nouns[0][0] == kind.name else kind.name
+            name = OTHER if nouns and nouns[0][0] == kind.name else kind.name
             nouns.append((name, kind, kind.spell(value)))
         return self._tell(f"do-{verb.name}", nouns, names)
 
@@ -349,7 +349,8 @@ def folders(lang: str, game_id: str | None, home: Path = HOME) -> list[Path]:
     """Where the texts of a language lie: the common ones, then those of the game."""
     found = [home / "locale" / lang]
     if game_id is not None:
-        found.append(home / "games" / game_id / "locale" / lang)
+        own = Path(find_game(game_id).home) if home == HOME else home / "games" / game_id
+        found.append(own / "locale" / lang)
     return found
 
 

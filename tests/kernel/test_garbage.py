@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import arcanum
-from arcanum.lab.record import parse, summary
 from arcanum.lab.scenario import Failed, Scenario
+from arcanum.records import parse, summary
 
 SEASONS = arcanum.game("seasons")
 JSON = st.recursive(
@@ -20,7 +20,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
     max_leaves=6,
 )
-RECORD = (Path(__file__).parents[1] / "replays" / "seasons" / "random-000.jsonl").read_text(
+RECORD = (Path(__file__).parents[1] / "replays" / "seasons" / "random_000.jsonl").read_text(
     "utf-8"
 )
 calm = settings(

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import arcanum
-from arcanum.games.pebbles.table import Pebbles
+from arcanum.games.pebbles.rules.table import Pebbles
 from arcanum.kernel.codec import canonical, fingerprint
 from arcanum.kernel.errors import BadData, BadSetting, IllegalAction
 from arcanum.kernel.state import State

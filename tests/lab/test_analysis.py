@@ -12,7 +12,7 @@ from arcanum.bots import Seat
 from arcanum.cli import main
 from arcanum.lab.analysis import Judged, analyse, analyse_part, hint
 from arcanum.lab.arena import Arena, planned
-from arcanum.lab.record import Record, read_record
+from arcanum.records import Record, read_record
 
 
 @pytest.fixture(scope="module")

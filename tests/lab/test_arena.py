@@ -14,7 +14,7 @@ from arcanum.cli import main
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.lab.arena import Arena, Result, line_ups, places_of, planned, round_robin
 from arcanum.lab.ratings import rated
-from arcanum.lab.record import read_record, summary
+from arcanum.records import read_record, summary
 
 BOTS = ["random", "easy", "normal"]
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import arcanum
-from arcanum.games.pebbles.table import Pebbles
-from arcanum.games.seasons.invariants import Watch
-from arcanum.games.seasons.table import Seasons
+from arcanum.games.pebbles.rules.table import Pebbles
+from arcanum.games.seasons.rules.invariants import Watch
+from arcanum.games.seasons.rules.table import Seasons
 from arcanum.kernel.notes import ALL, Note
 from arcanum.lab.bench import is_compiled
 from arcanum.lab.laws import Check, fuzz, tables
@@ -20,7 +20,7 @@ ENOUGH = 12  # tables of a game, where its options make more of them
 
 def sample() -> Iterator[tuple[str, int, dict[str, str]]]:
     """Tables of every game, over all seat counts and options."""
-    for name in arcanum.GAMES:
+    for name in arcanum.games.ids():
         every = [
             (name, seats, options)
             for seats, options in tables(arcanum.game(name))

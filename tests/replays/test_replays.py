@@ -9,7 +9,7 @@ import pytest
 
 import arcanum
 from arcanum.kernel.errors import BadData
-from arcanum.lab.record import Record, parse, read_record, summary
+from arcanum.records import Record, parse, read_record, summary
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.rglob("*.jsonl"))
@@ -34,13 +34,13 @@ def test_there_are_records_of_every_seat_count_and_level() -> None:
     for seats in (2, 3, 4):
         for level in ("archmage", "magician", "apprentice"):
             assert ("seasons", seats, level) in seen
-    for name in arcanum.GAMES:
+    for name in arcanum.games.ids():
         assert len([path for path in RECORDS if path.parent.name == name]) >= 20
 
 
 @pytest.fixture
 def text() -> str:
-    return (HERE / "pebbles" / "random-000.jsonl").read_text(encoding="utf-8")
+    return (HERE / "pebbles" / "random_000.jsonl").read_text(encoding="utf-8")
 
 
 def test_a_record_reads_back(text: str, tmp_path: Path) -> None:

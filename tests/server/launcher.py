@@ -10,8 +10,8 @@ import sys
 
 import uvicorn
 
-from arcanum.games import GAMES
 from arcanum.games import game as find_game
+from arcanum.games import ids
 from arcanum.server.serve import configured
 
 
@@ -27,7 +27,7 @@ def serve(port: int, db: str) -> None:
 def main() -> None:
     """Fork a server for every line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
-    for name in GAMES:
+    for name in ids():
         find_game(name)
     print("ready", flush=True)
     for line in sys.stdin:

@@ -13,7 +13,7 @@ from typing import Any
 from arcanum.bots.levels import LEVELS
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import Judged, analyse, summary
-from arcanum.lab.record import parse
+from arcanum.records import parse
 from arcanum.server.bots import BotPool, Driver, imagined
 from arcanum.server.changes import Changes
 from arcanum.server.metrics import Metrics

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from arcanum.games import GAMES
 from arcanum.games import game as find_game
+from arcanum.games import ids
 from arcanum.lab.laws import tables
-from arcanum.lab.record import parse
+from arcanum.records import parse
 from tests.server.desk import HUMAN, RANDOM_BOT, Play, Running, until
 from tests.server.test_live import live, newest
 
-LISTED = [name for name in GAMES if not find_game(name).hidden]
+LISTED = [name for name in ids() if not find_game(name).hidden]
 
 
 def some_table(game: str, chance: random.Random) -> dict[str, Any]:

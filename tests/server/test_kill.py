@@ -12,7 +12,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from arcanum.lab.record import parse
+from arcanum.records import parse
 from arcanum.server.store import connector
 from tests.server.desk import Launcher, Play, Postgres
 

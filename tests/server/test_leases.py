@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from arcanum.lab.record import parse
+from arcanum.records import parse
 from arcanum.server.app import Server
 from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused

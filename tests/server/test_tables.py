@@ -9,7 +9,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from arcanum.lab.record import parse
+from arcanum.records import parse
 from arcanum.server.fair import verify
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 

@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from arcanum.kernel.errors import BadSetting
-from arcanum.lab.record import parse
+from arcanum.records import parse
 from arcanum.server.serve import serve
 from tests.server.desk import HUMAN, RANDOM_BOT, Play, Postgres, Running, free_port, until
 

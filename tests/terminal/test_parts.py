@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from arcanum.games import game
-from arcanum.games.seasons.facts import NAMES
+from arcanum.games.seasons.rules.facts import NAMES
+from arcanum.games.seasons.terminal.board import SeasonsBoard
 from arcanum.kernel.errors import BadSetting
 from arcanum.terminal.board import DENSITIES, Board, Look
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Screen
-from arcanum.terminal.seasons import SeasonsBoard
 from arcanum.terminal.seating import seated
 from arcanum.terminal.symbols import DRAWN, PLAIN, STYLES
 from arcanum.texts import LANGUAGES, texts
@@ -58,7 +58,7 @@ def test_more_bots_make_a_bigger_table() -> None:
 
 
 def test_the_rulebook_knows_every_number() -> None:
-    rules = Rulebook("seasons")
+    rules = Rulebook(game("seasons"))
     for number in ("S-0.1", "S-10.1", "S-19.7", "D-12", "OQ-24", "I-05", "S-18"):
         text = rules.rule(number)
         assert text is not None
@@ -69,11 +69,11 @@ def test_the_rulebook_knows_every_number() -> None:
     assert "fewer than 3 bonuses used" in (rules.rule("d 10") or "")
     assert rules.rule("S-99.1") is None
     assert rules.rule("") is None
-    assert Rulebook("pebbles").rule("b2.1") is not None
+    assert Rulebook(game("pebbles")).rule("b2.1") is not None
 
 
 def test_every_refusal_names_a_rule_that_can_be_shown() -> None:
-    rules = Rulebook("seasons")
+    rules = Rulebook(game("seasons"))
     state = SEASONS.new(seed=3)
     found = set()
     for action in SEASONS.words.every():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcanum.kernel.codec import fingerprint
-from arcanum.lab.record import read_record
+from arcanum.records import read_record
 from arcanum.terminal import play
 from arcanum.texts import LANGUAGES
 from tests.terminal.desk import Desk, at_random

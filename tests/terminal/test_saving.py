@@ -8,7 +8,7 @@ import pytest
 
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData
-from arcanum.lab.record import read_record
+from arcanum.records import read_record
 from arcanum.terminal.session import Session
 from tests.terminal.desk import Desk, at_random, reading
 

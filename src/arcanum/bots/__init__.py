@@ -1,29 +1,23 @@
-"""The bots, by name. A bot gets a `Seat`: its view, its options, and worlds it can imagine."""
+"""The bots, by name. A bot gets a `Seat`: its view, its options, and worlds it can imagine.
+
+What knows a game is in the game's own `bots` package: `make_greedy(seed)` and
+`make_guide(seed)` (what guides a search). A game without them is played at random.
+"""
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arcanum.bots.seat import Bot, Seat
+from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadSetting
 
 if TYPE_CHECKING:
     from arcanum.bots.guide import Guide
 
 BOTS = ("random", "greedy", "easy", "normal", "hard")
-GREEDY = {  # by game: the module, imported when it is asked for, and the class
-    "seasons": ("greedy_seasons", "GreedySeasons"),
-    "trickerion": ("greedy_trickerion", "GreedyTrickerion"),
-    "pax_illuminaten": ("greedy_pax", "GreedyPax"),
-}
-GUIDES = {  # by game: what guides its search; any other game is played on at random
-    "seasons": ("guide_seasons", "SeasonsGuide"),
-    "trickerion": ("guide_trickerion", "TrickerionGuide"),
-    "pax_illuminaten": ("guide_pax", "PaxGuide"),
-}
 
-__all__ = ["BOTS", "Bot", "Seat", "bot", "guide_for"]
+__all__ = ["BOTS", "Bot", "Seat", "bot", "bots_for", "guide_for", "has_greedy"]
 
 
 def bot(name: str, game: str, seed: int = 0) -> Bot:
@@ -33,9 +27,10 @@ def bot(name: str, game: str, seed: int = 0) -> Bot:
 
         return RandomBot(seed)
     if name == "greedy":
-        if game not in GREEDY:
-            raise BadSetting(f"there is no greedy bot for {game} yet (use random)")
-        made: Bot = named(GREEDY[game])(seed)
+        own = find_game(game).part("bots")
+        if own is None:
+            raise BadSetting(f"there is no greedy bot for {game} (use random)")
+        made: Bot = own.make_greedy(seed)
         return made
     if name in BOTS:
         from arcanum.bots.levels import Searcher
@@ -44,13 +39,22 @@ def bot(name: str, game: str, seed: int = 0) -> Bot:
     raise BadSetting(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
 
 
+def has_greedy(game: str) -> bool:
+    """Whether a game has a greedy bot."""
+    return find_game(game).part("bots") is not None
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game."""
+    return [name for name in BOTS if name != "greedy" or has_greedy(game)]
+
+
 def guide_for(game: str, seed: int = 0) -> Guide:
-    """What guides a search in a game."""
-    made: Guide = named(GUIDES.get(game, ("guide", "Guide")))(seed)
-    return made
+    """What guides a search in a game; any game without a guide is played on at random."""
+    own = find_game(game).part("bots")
+    if own is not None:
+        made: Guide = own.make_guide(seed)
+        return made
+    from arcanum.bots.guide import Guide
 
-
-def named(place: tuple[str, str]) -> Any:
-    """The class of that name in a module of this package."""
-    module, name = place
-    return getattr(importlib.import_module(f"arcanum.bots.{module}"), name)
+    return Guide(seed)

@@ -1,17 +1,100 @@
-"""The games, by id. Each is imported only when somebody asks for it."""
+"""The games, found by their place: every package here, and every entry point of our group.
+
+A game from outside is an installed package with an entry point of the group `arcanum.games`,
+whose name is the game's id and whose value is its `Game`. One that does not load is one clear
+line and does no harm to the others. Each is imported only when somebody asks for it.
+"""
+
+from __future__ import annotations
 
 import importlib
+import os
+import sys
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Game
 
-GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "arcanum.games"
+
+
+@cache
+def built_in() -> tuple[str, ...]:
+    """The ids of the games that come with Arcanum: the packages beside this file."""
+    with os.scandir(os.path.dirname(__file__)) as places:
+        found = [place.name for place in places if place.name.isidentifier()]
+    return tuple(sorted(name for name in found if is_package(name)))
+
+
+def is_package(name: str) -> bool:
+    """Whether a folder beside this file is a package."""
+    return os.path.isfile(os.path.join(os.path.dirname(__file__), name, "__init__.py"))
+
+
+@cache
+def outside() -> dict[str, EntryPoint]:
+    """The entry points of other installed packages, by game id; ours come first."""
+    from importlib.metadata import entry_points
+
+    return {
+        point.name: point for point in entry_points(group=GROUP) if point.name not in built_in()
+    }
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, our own first."""
+    return (*built_in(), *sorted(outside()))
 
 
 def game(name: str) -> Game:
     """The game of that id."""
-    if name in GAMES:
-        found = importlib.import_module(f"arcanum.games.{name}").GAME
+    if name in built_in():
+        found = importlib.import_module(f"{__name__}.{name}").GAME
         assert isinstance(found, Game)
         return found
-    raise BadSetting(f"there is no game '{name}' (games: {', '.join(GAMES)})")
+    if name in outside():
+        return loaded(name, outside()[name])
+    raise BadSetting(f"there is no game '{name}' (games: {', '.join(ids())})")
+
+
+def loaded(name: str, point: EntryPoint) -> Game:
+    """The game of an entry point."""
+    source = f"game '{name}' ({point.value})"
+    try:
+        found = point.load()
+    except Exception as wrong:  # whatever a foreign package runs into
+        told = f"{type(wrong).__name__}: {wrong}".splitlines()[0]
+        raise BadSetting(f"{source} does not load: {told}") from wrong
+    if not isinstance(found, Game):
+        raise BadSetting(f"{source} is no arcanum.kernel.game.Game")
+    if found.id != name:
+        raise BadSetting(f"{source} calls itself '{found.id}'")
+    return found
+
+
+def shelf() -> tuple[list[Game], list[str]]:
+    """All games that load, in the order of lists; and a line for each that does not."""
+    games: list[Game] = []
+    troubles: list[str] = []
+    for name in ids():
+        try:
+            games.append(game(name))
+        except BadSetting as wrong:
+            troubles.append(str(wrong))
+    games.sort(key=lambda known: (known.hidden, known.place, known.id))
+    return games, troubles
+
+
+class Shelf(ModuleType):
+    """This module can be called: `arcanum.games()` lists the ids."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return ids()
+
+
+sys.modules[__name__].__class__ = Shelf

@@ -11,6 +11,12 @@ import sys
 from typing import Any
 
 
+def data_file(module: str, name: str) -> str:
+    """A data file of a game, seen from the file of any module of its rules."""
+    game = module[: module.rindex(f"{os.sep}rules{os.sep}")]
+    return os.path.join(game, "data", f"{name}.toml")
+
+
 def read_toml(path: str) -> dict[str, Any]:
     """The contents of a TOML file."""
     about = os.stat(path)

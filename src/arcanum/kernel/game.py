@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import os
+import sys
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any
 
 from arcanum.kernel.chance import seeded
@@ -38,6 +42,33 @@ class Game:
     options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
     hidden: bool = False  # not shown in the lobby
+    place: int = 100  # in lists of games; what comes from outside follows ours
+    # The data files of what is printed: file, the place in it, and the kind of thing.
+    printed: tuple[tuple[str, str, str], ...] = ()
+    # Arguments of prompts and refusals that are not named by their kind.
+    roles: Mapping[str, str] = {}
+
+    @property
+    def package(self) -> str:
+        """The package of all that belongs to the game: the one around its `rules`."""
+        return type(self).__module__.partition(".rules")[0]
+
+    @property
+    def home(self) -> str:
+        """The folder of that package."""
+        found = sys.modules[self.package].__file__
+        assert found is not None
+        return os.path.dirname(found)
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part of the game, such as "bots" or "rules.invariants"; None if it has none."""
+        place = f"{self.package}.{name}"
+        try:
+            return importlib.import_module(place)
+        except ModuleNotFoundError as missing:
+            if missing.name is not None and f"{place}.".startswith(f"{missing.name}."):
+                return None
+            raise
 
     @property
     def words(self) -> Vocabulary:
@@ -67,6 +98,10 @@ class Game:
     def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
         """Whether these settings make sense with that many seats (within `seats_for`)."""
         return True
+
+    def opponent(self, settings: Mapping[str, str]) -> str:
+        """The key of the name of an opponent that the rules play; "" where there is none."""
+        return ""
 
     def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """The given options checked, the others at their defaults."""

@@ -16,7 +16,7 @@ from arcanum.bots.ismcts import Search
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.words import Action
-from arcanum.lab.record import SEATS, Record
+from arcanum.records import SEATS, Record
 
 HINTS = 3  # options told
 SEARCHED = 0.6  # of the time of a hint; the rest compares the best

@@ -19,9 +19,9 @@ from arcanum.games import game as find_game
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.lab.ratings import Rating, rated
-from arcanum.lab.record import Record
 from arcanum.lab.rewards import places_of as places_of
 from arcanum.lab.workers import Workers
+from arcanum.records import Record
 
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"

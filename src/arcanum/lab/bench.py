@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from arcanum.games import GAMES
+from arcanum.games import built_in
 from arcanum.games import game as find_game
 from arcanum.kernel import state as kernel_state
 from arcanum.kernel.errors import BadSetting
@@ -120,7 +120,7 @@ def bench(rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]:
         "build": "compiled" if is_compiled() else "interpreted",
         "games": {
             name: figures(name, seats, rounds, seconds)
-            for name in GAMES
+            for name in built_in()
             for seats in [fewest_seats(name)]
         },
     }

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.bots import Bot, Seat, bot
-from arcanum.games import GAMES
+from arcanum.games import ids
 from arcanum.kernel.errors import BadSetting, IllegalAction
 from arcanum.lab.extras import not_installed
 from arcanum.lab.spaces import (
@@ -127,7 +127,7 @@ def env_id(game: str) -> str:
     return f"arcanum/{game.title().replace('_', '')}-v0"
 
 
-for each in GAMES:
+for each in ids():
     gymnasium.register(
         id=env_id(each),
         entry_point="arcanum.lab.gymnasium:AgainstBots",

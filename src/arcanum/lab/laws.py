@@ -5,11 +5,10 @@ They know no rule. A game's own invariants come from its `invariants.Watch`.
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
@@ -26,6 +25,21 @@ from arcanum.lab.workers import Workers
 Viewer = Player | None
 ENOUGH = 20  # violations are told, then the fuzzer stops
 SECOND_THOUGHTS = 16  # once in so many decisions a seat may change one that it has made
+
+
+class Nothing:
+    """Watches a game that lists no invariants of its own."""
+
+    wrong: Sequence[str] = ()
+
+    def step(self, before: State, action: Action, after: State, told: Any) -> Sequence[str]:
+        return ()
+
+
+def watching(game: Game, s: State) -> Any:
+    """What watches the invariants of a game over a table."""
+    own = game.part("rules.invariants")
+    return Nothing() if own is None else own.Watch(s)
 
 
 class Check:
@@ -63,7 +77,7 @@ class Check:
     def run(self) -> list[dict[str, Any]]:
         """Plays one game to its end, or to the first violation."""
         s = self.game.new(seats=self.seats, options=self.options, seed=self.seed)
-        watch = importlib.import_module(f"arcanum.games.{self.game.id}.invariants").Watch(s)
+        watch = watching(self.game, s)
         for what in watch.wrong:
             self.say("invariants", what)
         undo = Undo()

@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from arcanum.games import game as find_game
+from arcanum.games import shelf
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadSetting
@@ -164,7 +165,7 @@ class ArcanumGame(pyspiel.Game):  # type: ignore[misc]
         sampled = check_chance(params.get("chance", CHANCES[0])) == "sampled"
         self.luck = Luck(int(params.get("rng_seed", ANY_SEED))) if sampled else None
         most = MOST[self.study.reward]
-        zero_sum = self.study.seats > 1 and options.get("opponent", "none") == "none"
+        zero_sum = self.study.seats > 1 and not known.opponent(known.settle_options(options))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.study.dense.size,
             max_chance_outcomes=1 if sampled else outcomes,
@@ -255,31 +256,9 @@ def game_type(game: str, zero_sum: bool = True, sampled: bool = False) -> pyspie
     )
 
 
-class SeasonsGame(ArcanumGame):
-    """`arcanum_seasons`"""
-
-    name = "seasons"
-
-
-class TrickerionGame(ArcanumGame):
-    """`arcanum_trickerion`"""
-
-    name = "trickerion"
-
-
-class PaxIlluminatenGame(ArcanumGame):
-    """`arcanum_pax_illuminaten`"""
-
-    name = "pax_illuminaten"
-
-
-class PebblesGame(ArcanumGame):
-    """`arcanum_pebbles`"""
-
-    name = "pebbles"
-
-
 # Classes and not functions: OpenSpiel keeps them beyond the end of Python, when only what is
 # never freed is safe.
-for made in (SeasonsGame, TrickerionGame, PaxIlluminatenGame, PebblesGame):
-    pyspiel.register_game(game_type(made.name), made)
+for each in shelf()[0]:
+    made = type(f"Arcanum_{each.id}", (ArcanumGame,), {"name": each.id, "__module__": __name__})
+    globals()[made.__name__] = made
+    pyspiel.register_game(game_type(each.id), made)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -74,7 +73,7 @@ class Scenario:
         s = self.game.new(seats=seats, options=options, seed=seed)
         if "given" not in self.data:
             return s
-        words = importlib.import_module(f"arcanum.games.{self.game.id}.scenario")
+        words = self.words()
         s = self.game.blank()
         s.seats = seats
         s.settings = self.game.settle_options(options)
@@ -84,9 +83,16 @@ class Scenario:
         s.settle()
         return s
 
+    def words(self) -> Any:
+        """The game's scenario words: its module `scenario`."""
+        own = self.game.part("scenario")
+        if own is None:
+            raise BadData(f"{self.game.id} has no scenario words")
+        return own
+
     def describe(self, s: State) -> dict[str, Any]:
         """The state in the words of `given`."""
-        words = importlib.import_module(f"arcanum.games.{self.game.id}.scenario")
+        words = self.words()
         return dict(words.describe(s))
 
     def run(self) -> State:
@@ -99,7 +105,7 @@ class Scenario:
 
     def printed(self) -> AbstractContextManager[None]:
         """What a position says of the cards themselves, in games that let it."""
-        words = importlib.import_module(f"arcanum.games.{self.game.id}.scenario")
+        words = self.words()
         pin: Callable[[Mapping[str, Any]], AbstractContextManager[None]] | None
         pin = getattr(words, "printed", None)
         return nullcontext() if pin is None else pin(self.data.get("given", {}))

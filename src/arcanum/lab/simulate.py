@@ -19,9 +19,9 @@ from arcanum.kernel.playout import chooser, play_out
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 from arcanum.lab.decisions import Decisions, Row
-from arcanum.lab.record import SEATS
 from arcanum.lab.rewards import places_of
 from arcanum.lab.workers import Workers
+from arcanum.records import SEATS
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from arcanum.lab.analysis import SIMULATIONS, Judged, Part, summary
-from arcanum.lab.record import SEATS, parse
+from arcanum.records import SEATS, parse
 from arcanum.server import history
 from arcanum.server.bots import BotPool, imagined
 from arcanum.server.errors import Refused, StoreDown

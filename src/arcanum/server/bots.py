@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from arcanum.bots import GREEDY
+from arcanum.bots import has_greedy
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
 from arcanum.server.changes import Changes
@@ -227,7 +227,7 @@ class Driver:
         """The choice of the bot, or else of the greedy one, or else of chance; and whose."""
         task = Task(**imagined(room, seat), bot=bot)
         names = [bot]
-        if bot != "greedy" and room.head.game in GREEDY:
+        if bot != "greedy" and has_greedy(room.head.game):
             names.append("greedy")
         for name in names:
             chosen = await self.pool.choose(replace(task, bot=name))

@@ -6,9 +6,10 @@ import asyncio
 import logging
 import time
 
+from arcanum.bots import bots_for
 from arcanum.server.bots import Driver
 from arcanum.server.errors import Refused, StoreDown
-from arcanum.server.tables import Table, Tables, bots_for
+from arcanum.server.tables import Table, Tables
 
 log = logging.getLogger("arcanum.server")
 

@@ -10,34 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import arcanum
-from arcanum.games import GAMES
+from arcanum.bots import bots_for
 from arcanum.games import game as find_game
+from arcanum.games import ids, shelf
+from arcanum.kernel.errors import BadSetting
+from arcanum.kernel.game import Game
 from arcanum.server.errors import Refused
-from arcanum.server.tables import bots_for
 from arcanum.server.types import GameShown, GamesShown, OptionKnown
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
-CARDS = {  # by game: the files of its cards, where in the file they are, and what they are
-    "seasons": (("cards", "card", ""),),
-    "trickerion": (
-        ("tricks", "tricks", "trick"),
-        ("performances", "performances", "performance"),
-        ("prophecies", "prophecies", "prophecy"),
-        ("magicians", "magicians", "magician"),
-        ("assignments", "special", "assignment"),
-        ("heir", "solo_performance_card", "performance"),
-        ("heir", "prophecy", "prophecy"),
-        ("academy", "human_magician", "magician"),
-    ),
-    "pax_illuminaten": (
-        ("luminaries", "luminary", "luminary"),
-        ("plots", "plot", "plot"),
-        ("events", "event", "event"),
-        ("connections", "connection", "connection"),
-        ("factions", "faction", "faction"),
-    ),
-}
 # Not printed on a card: names are in the texts, and where a fact comes from is for us.
 OURS = (
     "name",
@@ -66,22 +48,24 @@ def document(text: str) -> Document:
     return Document(body, '"' + hashlib.sha256(body).hexdigest()[:24] + '"')
 
 
-def known(game: str) -> str:
-    """The game's id, if there is such a game."""
-    if game not in GAMES:
+def known(name: str) -> Game:
+    """The game, if there is one of that id."""
+    if name not in ids():
         raise Refused(404, "there is no such game")
-    return game
+    try:
+        return find_game(name)
+    except BadSetting as broken:
+        raise Refused(404, str(broken)) from broken
 
 
 @cache
 def games() -> GamesShown:
     """All games, with what a lobby needs to know."""
     shown = []
-    for name in GAMES:
-        game = find_game(name)
+    for game in shelf()[0]:
         shown.append(
             GameShown(
-                id=name,
+                id=game.id,
                 hidden=game.hidden,
                 seats=list(game.seats),
                 options={
@@ -89,11 +73,9 @@ def games() -> GamesShown:
                     for key, option in game.options.items()
                 },
                 rules=game.version,
-                bots=bots_for(name),
+                bots=bots_for(game.id),
                 languages=[
-                    lang
-                    for lang in LANGUAGES
-                    if (HOME / "games" / name / "locale" / lang).is_dir()
+                    lang for lang in LANGUAGES if Path(game.home, "locale", lang).is_dir()
                 ],
             )
         )
@@ -107,8 +89,9 @@ def cards(game: str) -> list[dict[str, Any]]:
     Solo files tell again of some cards that the base game has: the base game's facts count.
     """
     out: dict[str, dict[str, Any]] = {}
-    for file, place, kind in CARDS.get(known(game), ()):
-        with open(HOME / "games" / game / "data" / f"{file}.toml", "rb") as opened:
+    home = Path(known(game).home)
+    for file, place, kind in known(game).printed:
+        with open(home / "data" / f"{file}.toml", "rb") as opened:
             found = tomllib.load(opened)[place]
         if isinstance(found, dict):
             found = [{"id": name, **card} for name, card in found.items()]
@@ -135,16 +118,20 @@ def texts(lang: str, game: str) -> Document:
     """The Fluent texts of a language: the common ones, then those of the game."""
     if lang not in LANGUAGES:
         raise Refused(404, "there is no such language")
-    places = [HOME / "locale" / lang, HOME / "games" / known(game) / "locale" / lang]
+    places = [HOME / "locale" / lang, Path(known(game).home, "locale", lang)]
     files = [path for place in places for path in sorted(place.glob("*.ftl"))]
-    parts = [path.read_text(encoding="utf-8") for path in files if path.stem != "terminal"]
+    parts = [
+        path.read_text(encoding="utf-8")
+        for path in files
+        if not path.stem.startswith("terminal")
+    ]
     return document("\n".join(parts))
 
 
 @cache
 def rules(game: str) -> Document:
     """The rules document of a game."""
-    path = HOME / "games" / known(game) / "rules.md"
+    path = Path(known(game).home, "rules.md")
     if not path.exists():
         raise Refused(404, "this game has no rules document")
     return document(path.read_text(encoding="utf-8"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from arcanum.kernel.errors import BadData
-from arcanum.lab.record import read_record, summary
+from arcanum.records import read_record, summary
 from arcanum.server.secret import seed_hash
 
 

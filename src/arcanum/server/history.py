@@ -9,7 +9,7 @@ import msgspec
 
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
-from arcanum.lab.record import Record
+from arcanum.records import Record
 from arcanum.server.errors import Refused
 from arcanum.server.room import Room, Viewer, hears
 from arcanum.server.store import ACT, Event

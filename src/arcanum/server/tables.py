@@ -13,10 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from arcanum.bots import BOTS
 from arcanum.bots import bot as find_bot
-from arcanum.games import GAMES
-from arcanum.kernel.errors import ArcanumError, BadSetting
+from arcanum.games import ids
+from arcanum.kernel.errors import BadSetting
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
 from arcanum.server.secret import new_id, new_seed, new_token, token_hash
@@ -186,7 +185,7 @@ class Tables:
         events: Sequence[Event] = (),
     ) -> Made:
         """A new table; the tokens of its human seats."""
-        if wanted.game not in GAMES:
+        if wanted.game not in ids():
             raise Refused(422, f"there is no game '{wanted.game}'", rule="")
         game = faces(wanted.game).game
         now = time.time()
@@ -525,18 +524,6 @@ def known_bot(name: str, game: str) -> None:
         raise Refused(422, str(wrong)) from wrong
     except ImportError as missing:
         raise Refused(422, f"the bot '{name}' is not installed for {game}") from missing
-
-
-def bots_for(game: str) -> list[str]:
-    """The bots that play a game."""
-    out = []
-    for name in BOTS:
-        try:
-            find_bot(name, game)
-        except (ArcanumError, ImportError):
-            continue
-        out.append(name)
-    return out
 
 
 def sat_down(

@@ -24,7 +24,7 @@ from arcanum.bots import bot as find_bot
 from arcanum.bots.pondering import PONDERERS, Ponderer
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import Part, analyse_part, hint
-from arcanum.lab.record import parse
+from arcanum.records import parse
 
 log = logging.getLogger("arcanum.server")
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from arcanum.bots import GREEDY, Bot, bot
+from arcanum.bots import Bot, bot, has_greedy
 from arcanum.games import game as find_game
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import State
-from arcanum.lab.record import Record, read_record
+from arcanum.records import Record, read_record
 from arcanum.terminal.screen import Reader, Screen
 from arcanum.terminal.seating import HUMAN, Seating, seated
 from arcanum.terminal.session import INTERRUPTED, Session
@@ -101,7 +101,7 @@ def prepare(
         record = Record(game=game.id, seats=state.seats, seed=seed, options=state.settings)
         seating = None
     if seating is None:
-        default = "greedy" if game.id in GREEDY else "normal"
+        default = "greedy" if has_greedy(game.id) else "normal"
         seating = seated(state.seats, seat, bots, default)
     record.bots = ["" if name is None else name for name in seating]
     words = texts(lang, game.id)

@@ -13,7 +13,7 @@ from arcanum.bots import Seat
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 from arcanum.lab.analysis import Judged, analyse, hint, summary
-from arcanum.lab.record import SEATS
+from arcanum.records import SEATS
 
 if TYPE_CHECKING:
     from arcanum.terminal.session import Session

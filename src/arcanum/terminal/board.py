@@ -17,7 +17,7 @@ from rich.tree import Tree
 
 from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
-from arcanum.lab.record import Record
+from arcanum.records import Record
 from arcanum.terminal.seating import LETTERS
 from arcanum.terminal.symbols import Symbols
 from arcanum.texts import PLAYER, Texts, kind_called
@@ -251,3 +251,10 @@ class Board:
             won = seat in view.get("winners", [])
             table.add_row(self.look.name(seat), str(points), style="bold" if won else "")
         return table
+
+
+def board_of(look: Look) -> Board:
+    """The game's own board, from its `terminal` package, or else the one for any game."""
+    own = look.game.part("terminal")
+    made: Board = Board(look) if own is None else own.BOARD(look)
+    return made

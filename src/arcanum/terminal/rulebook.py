@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
+from pathlib import Path
+
+from arcanum.kernel.game import Game
 
 NUMBERED = re.compile(r"^(?:(?:-|\d+\.) )?\*\*([A-Z]+-\d[\d.]*)( [^*]*)?\*\* ?(.*)$")
 HEADING = re.compile(r"^(#+) (.*)$")
@@ -14,10 +16,10 @@ ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|")
 class Rulebook:
     """The rules of a game, by number: single rules, whole sections, rows of tables."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game: Game) -> None:
         self.rules: dict[str, str] = {}
         self.titles: dict[str, str] = {}  # of sections
-        path = files(f"arcanum.games.{game_id}") / "rules.md"
+        path = Path(game.home) / "rules.md"
         if path.is_file():
             self.read(path.read_text(encoding="utf-8").splitlines())
 

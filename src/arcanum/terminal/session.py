@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -23,7 +23,7 @@ from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
-from arcanum.lab.record import Record
+from arcanum.records import Record
 from arcanum.terminal.advice import analysed
 from arcanum.terminal.answers import Answers
 from arcanum.terminal.board import (
@@ -31,27 +31,19 @@ from arcanum.terminal.board import (
     MEDIUM,
     ROOMY,
     TIGHT,
-    Board,
     Choice,
     Density,
     Look,
     View,
+    board_of,
 )
 from arcanum.terminal.choosing import choice_grid
-from arcanum.terminal.pax_illuminaten import PaxBoard
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Drawn, Screen
-from arcanum.terminal.seasons import SeasonsBoard
-from arcanum.terminal.trickerion import TrickerionBoard
 from arcanum.texts import Texts
 
 MOST_LOG = 60
 INTERRUPTED = 130  # the exit status after Ctrl-C
-BOARDS: Final[dict[str, type[Board]]] = {
-    "pax_illuminaten": PaxBoard,
-    "seasons": SeasonsBoard,
-    "trickerion": TrickerionBoard,
-}
 
 
 class Left(Exception):
@@ -81,8 +73,8 @@ class Session:
         self.kept = len(record.actions)  # how many actions are in the file
         names = texts.with_opponent(game, record.names, record.options)
         self.look = Look(texts, game, names, screen.signs, record.bots)
-        self.board = BOARDS.get(game.id, Board)(self.look)
-        self.rules = Rulebook(game.id)
+        self.board = board_of(self.look)
+        self.rules = Rulebook(game)
         self.undo = Undo()
         self.marks: list[tuple[int, int]] = []  # lengths of log and taken before each action
         self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arcanum.games.pax_illuminaten.facts import NAMES, STRENGTH, STRENGTHS
+from arcanum.games.pax_illuminaten.rules.facts import NAMES, STRENGTH, STRENGTHS
 from arcanum.games.pax_illuminaten.scenario import COLUMNS, printed
 from arcanum.kernel.errors import BadData
 from arcanum.lab.scenario import Failed, Scenario

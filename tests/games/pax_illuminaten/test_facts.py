@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from arcanum.games.pax_illuminaten import facts
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules import facts
+from arcanum.games.pax_illuminaten.rules.facts import (
     CONNECTION_MASK,
     CONNECTIONS,
     DEGREE,

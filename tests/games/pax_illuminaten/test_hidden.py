@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.check import CheckEvents
-from arcanum.games.pax_illuminaten.facts import EDICT_FACTION, EVENT0, EVENTS
-from arcanum.games.pax_illuminaten.table import BIG_PLAYED, Pax
-from arcanum.games.pax_illuminaten.turn import peek
-from arcanum.games.pax_illuminaten.words import KEEP_EVENT
+from arcanum.games.pax_illuminaten.rules.check import CheckEvents
+from arcanum.games.pax_illuminaten.rules.facts import EDICT_FACTION, EVENT0, EVENTS
+from arcanum.games.pax_illuminaten.rules.table import BIG_PLAYED, Pax
+from arcanum.games.pax_illuminaten.rules.turn import peek
+from arcanum.games.pax_illuminaten.rules.words import KEEP_EVENT
 
 GAME = arcanum.game("pax_illuminaten")
 

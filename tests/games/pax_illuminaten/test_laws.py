@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules.facts import (
     AFFILIATION,
     BOOST_OUST,
     CLERGY,
@@ -29,10 +29,10 @@ from arcanum.games.pax_illuminaten.facts import (
     SLOTS,
     WEISHAUPT,
 )
-from arcanum.games.pax_illuminaten.invariants import Watch
-from arcanum.games.pax_illuminaten.opponents import item_for
-from arcanum.games.pax_illuminaten.table import NOBODY, ROW, Pax
-from arcanum.games.pax_illuminaten.words import AO_NOUN
+from arcanum.games.pax_illuminaten.rules.invariants import Watch
+from arcanum.games.pax_illuminaten.rules.opponents import item_for
+from arcanum.games.pax_illuminaten.rules.table import NOBODY, ROW, Pax
+from arcanum.games.pax_illuminaten.rules.words import AO_NOUN
 from arcanum.kernel.notes import ALL, Note
 from arcanum.kernel.state import NONE
 from arcanum.lab.laws import Check

@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.actions import MAIN_ACTION, is_risen
-from arcanum.games.pax_illuminaten.contest import ousts
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules.actions import MAIN_ACTION, is_risen
+from arcanum.games.pax_illuminaten.rules.contest import ousts
+from arcanum.games.pax_illuminaten.rules.facts import (
     AREOPAGUS,
     BOOST_INFLUENCE,
     BOOST_INTERROGATE,
@@ -24,15 +24,15 @@ from arcanum.games.pax_illuminaten.facts import (
     ON_MAP,
     RISE,
 )
-from arcanum.games.pax_illuminaten.favor import payable
-from arcanum.games.pax_illuminaten.influencing import can_influence
-from arcanum.games.pax_illuminaten.interrogating import can_interrogate
-from arcanum.games.pax_illuminaten.ostracizing import can_ostracize
-from arcanum.games.pax_illuminaten.reassigning import own_factions
-from arcanum.games.pax_illuminaten.scouting import ScoutActing
-from arcanum.games.pax_illuminaten.table import OUT, ROW, Pax
-from arcanum.games.pax_illuminaten.turn import ActionPhase
-from arcanum.games.pax_illuminaten.words import (
+from arcanum.games.pax_illuminaten.rules.favor import payable
+from arcanum.games.pax_illuminaten.rules.influencing import can_influence
+from arcanum.games.pax_illuminaten.rules.interrogating import can_interrogate
+from arcanum.games.pax_illuminaten.rules.ostracizing import can_ostracize
+from arcanum.games.pax_illuminaten.rules.reassigning import own_factions
+from arcanum.games.pax_illuminaten.rules.scouting import ScoutActing
+from arcanum.games.pax_illuminaten.rules.table import OUT, ROW, Pax
+from arcanum.games.pax_illuminaten.rules.turn import ActionPhase
+from arcanum.games.pax_illuminaten.rules.words import (
     INFLUENCE_ON,
     INTERROGATE,
     OSTRACIZE,

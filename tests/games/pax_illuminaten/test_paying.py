@@ -7,15 +7,15 @@ from functools import cache
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules.facts import (
     ARTISTS,
     CONNOISSEUR_RATE,
     CONNOISSEURS,
     KINDS,
     RATE,
 )
-from arcanum.games.pax_illuminaten.favor import Pay, can_pay
-from arcanum.games.pax_illuminaten.table import OUT, Pax
+from arcanum.games.pax_illuminaten.rules.favor import Pay, can_pay
+from arcanum.games.pax_illuminaten.rules.table import OUT, Pax
 from arcanum.kernel.chance import advanced, number_below
 
 GAME = arcanum.game("pax_illuminaten")

@@ -11,7 +11,7 @@ from itertools import combinations, product
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules.facts import (
     AFFILIATION,
     DEGREE,
     FMASK,
@@ -26,7 +26,7 @@ from arcanum.games.pax_illuminaten.facts import (
     ROYAL_ARCH,
     SLOTS,
 )
-from arcanum.games.pax_illuminaten.plots import (
+from arcanum.games.pax_illuminaten.rules.plots import (
     LODGE_SHIFT,
     PLACES_PART,
     is_met,
@@ -35,7 +35,7 @@ from arcanum.games.pax_illuminaten.plots import (
     together,
     witnesses,
 )
-from arcanum.games.pax_illuminaten.table import Pax, map_changed, put_token, touch_of
+from arcanum.games.pax_illuminaten.rules.table import Pax, map_changed, put_token, touch_of
 from arcanum.kernel.chance import advanced, number_below
 
 GAME = arcanum.game("pax_illuminaten")

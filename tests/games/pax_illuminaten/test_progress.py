@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import NAMES, PLACES, PLOTS
-from arcanum.games.pax_illuminaten.plots import is_met
-from arcanum.games.pax_illuminaten.progress import check_list, checks
-from arcanum.games.pax_illuminaten.table import Pax
+from arcanum.games.pax_illuminaten.rules.facts import NAMES, PLACES, PLOTS
+from arcanum.games.pax_illuminaten.rules.plots import is_met
+from arcanum.games.pax_illuminaten.rules.progress import check_list, checks
+from arcanum.games.pax_illuminaten.rules.table import Pax
 from arcanum.lab.scenario import Scenario
 
 HOME = Path(__file__).resolve().parents[2] / "scenarios" / "pax_illuminaten"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.check import RefillHand
-from arcanum.games.pax_illuminaten.contest import Contest
-from arcanum.games.pax_illuminaten.facts import DEGREE, FIRST, PLACES, SLOTS, STRENGTH
-from arcanum.games.pax_illuminaten.opponents import ScriptTurn
-from arcanum.games.pax_illuminaten.piles import draw, refresh_court, top_card
-from arcanum.games.pax_illuminaten.table import Pax, put_token
-from arcanum.games.pax_illuminaten.words import DONE, FROM_COURT, FROM_DECK
+from arcanum.games.pax_illuminaten.rules.check import RefillHand
+from arcanum.games.pax_illuminaten.rules.contest import Contest
+from arcanum.games.pax_illuminaten.rules.facts import DEGREE, FIRST, PLACES, SLOTS, STRENGTH
+from arcanum.games.pax_illuminaten.rules.opponents import ScriptTurn
+from arcanum.games.pax_illuminaten.rules.piles import draw, refresh_court, top_card
+from arcanum.games.pax_illuminaten.rules.table import Pax, put_token
+from arcanum.games.pax_illuminaten.rules.words import DONE, FROM_COURT, FROM_DECK
 from arcanum.kernel.state import NONE
 
 GAME = arcanum.game("pax_illuminaten")

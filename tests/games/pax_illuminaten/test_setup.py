@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules.facts import (
     CONNECTION_FACTIONS,
     CONNECTIONS,
     EDICT_FACTION,
     EVENT0,
     KINDS,
 )
-from arcanum.games.pax_illuminaten.table import ROW, Pax
+from arcanum.games.pax_illuminaten.rules.table import ROW, Pax
 
 GAME = arcanum.game("pax_illuminaten")
 TABLES = [

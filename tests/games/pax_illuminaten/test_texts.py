@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import arcanum
-from arcanum.games.pax_illuminaten.facts import OPPONENTS, SCRIPT, read
+from arcanum.games.pax_illuminaten.rules.facts import OPPONENTS, SCRIPT, read
 from arcanum.texts import LANGUAGES, texts
 
 GAME = arcanum.game("pax_illuminaten")

@@ -3,9 +3,8 @@
 import re
 from pathlib import Path
 
-from arcanum.games.seasons import facts
-from arcanum.games.seasons.effects.table import TABLE
-from arcanum.games.seasons.facts import (
+from arcanum.games.seasons.rules.effects.table import TABLE
+from arcanum.games.seasons.rules.facts import (
     COSTS,
     DICE,
     DIE_CRYSTALS,
@@ -23,6 +22,7 @@ from arcanum.games.seasons.facts import (
     TIMING,
     read,
 )
+from arcanum.games.seasons.rules.game import GAME
 from arcanum.kernel.data import read_toml
 
 
@@ -92,5 +92,5 @@ def test_a_changed_line_of_data_is_read(tmp_path: Path) -> None:
 
 
 def test_the_rules_document_is_the_packages_own() -> None:
-    text = (Path(facts.__file__).parent / "rules.md").read_text(encoding="utf-8")
+    text = (Path(GAME.home) / "rules.md").read_text(encoding="utf-8")
     assert len(re.findall(r"\*\*S-\d+\.\d+\*\*", text)) > 100

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from arcanum.games.seasons.facts import DIE_PIPS, face_of
-from arcanum.games.seasons.game import GAME
-from arcanum.games.seasons.table import Seasons
+from arcanum.games.seasons.rules.facts import DIE_PIPS, face_of
+from arcanum.games.seasons.rules.game import GAME
+from arcanum.games.seasons.rules.table import Seasons
 
 SEEDS = range(60)
 

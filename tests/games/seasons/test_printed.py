@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from arcanum.games.seasons.facts import (
+from arcanum.games.seasons.rules.facts import (
     COSTS,
     DIE_CRYSTALS,
     DIE_DRAW,

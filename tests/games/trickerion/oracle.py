@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.games.trickerion.facts import read
+from arcanum.games.trickerion.rules.base.facts import read
 
 BOARD = read("board")
 TRICKS = read("tricks")["tricks"]

@@ -11,10 +11,15 @@ import time
 from collections import Counter
 from multiprocessing import Pool
 
-from arcanum.games.trickerion.facts import APPRENTICE, ENGINEER, NEEDED, NEEDS, NOTHING
-from arcanum.games.trickerion.game import GAME
-from arcanum.games.trickerion.invariants import Watch
-from arcanum.games.trickerion.table import (
+from arcanum.games.trickerion.rules.base.facts import (
+    APPRENTICE,
+    ENGINEER,
+    NEEDED,
+    NEEDS,
+    NOTHING,
+)
+from arcanum.games.trickerion.rules.base.invariants import Watch
+from arcanum.games.trickerion.rules.base.table import (
     ADVERTISING,
     AT_HOME,
     SUPPLY,
@@ -23,7 +28,8 @@ from arcanum.games.trickerion.table import (
     board_room,
     room_for,
 )
-from arcanum.games.trickerion.words import ASSIGN, NO_CARD
+from arcanum.games.trickerion.rules.base.words import ASSIGN, NO_CARD
+from arcanum.games.trickerion.rules.game import GAME
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action

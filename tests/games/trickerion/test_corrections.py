@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arcanum.games.trickerion.facts import (
+from arcanum.games.trickerion.rules.base.facts import (
     BONUS_COINS,
     BONUS_FAME,
     BONUS_SHARDS,
@@ -92,8 +92,8 @@ def test_a_correction_breaks_no_scenario(change: Callable[[], None]) -> None:
 @pytest.mark.parametrize(
     ("change", "name"),
     [
-        (other_components, "tricks/prepare-paper-shred"),
-        (other_bonuses, "rules/perform-yields"),
+        (other_components, "tricks/prepare_paper_shred"),
+        (other_bonuses, "rules/perform_yields"),
     ],
 )
 def test_without_what_is_printed_a_correction_is_felt(

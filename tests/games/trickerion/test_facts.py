@@ -1,7 +1,7 @@
 """The data tables are complete and agree with the rules document."""
 
-from arcanum.games.trickerion import facts
-from arcanum.games.trickerion.modifiers import best_of, outcomes
+from arcanum.games.trickerion.rules.base import facts
+from arcanum.games.trickerion.rules.base.modifiers import best_of, outcomes
 
 
 def test_counts_of_the_box() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from arcanum.games.trickerion.facts import PERFORMANCES
-from arcanum.games.trickerion.game import GAME
-from arcanum.games.trickerion.observe import name_of
-from arcanum.games.trickerion.table import Trickerion
-from arcanum.games.trickerion.theater import is_link
-from arcanum.games.trickerion.words import PERFORM, PUT
+from arcanum.games.trickerion.rules.base.facts import PERFORMANCES
+from arcanum.games.trickerion.rules.base.observe import name_of
+from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.games.trickerion.rules.base.theater import is_link
+from arcanum.games.trickerion.rules.base.words import PERFORM, PUT
+from arcanum.games.trickerion.rules.game import GAME
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 from arcanum.lab.scenario import Scenario

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from arcanum.games.trickerion import facts
-from arcanum.games.trickerion.game import GAME, TUNINGS
-from arcanum.games.trickerion.heir import facts as heir_facts
-from arcanum.games.trickerion.table import SOURCE_NAMES, Trickerion
+from arcanum.games.trickerion.rules.base import facts
+from arcanum.games.trickerion.rules.base.table import SOURCE_NAMES, Trickerion
+from arcanum.games.trickerion.rules.game import GAME, TUNINGS
+from arcanum.games.trickerion.rules.heir import facts as heir_facts
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.lab.laws import Check
 from arcanum.lab.simulate import simulate
 from tests.games.trickerion.rich import RichCheck
 
-DATA = Path(facts.__file__).parent / "data"
+DATA = Path(GAME.home) / "data"
 DIFFICULTIES = ("low", "medium", "high")
 
 

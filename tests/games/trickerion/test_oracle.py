@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arcanum.games.trickerion.facts import CARDS, PERFORMANCES, SLOTS, TRICKS
-from arcanum.games.trickerion.game import GAME
-from arcanum.games.trickerion.table import ADVERTISING, Trickerion
+from arcanum.games.trickerion.rules.base.facts import CARDS, PERFORMANCES, SLOTS, TRICKS
+from arcanum.games.trickerion.rules.base.table import ADVERTISING, Trickerion
+from arcanum.games.trickerion.rules.game import GAME
 from arcanum.lab.laws import tables
 from tests.games.trickerion.oracle import QUESTIONS, Oracle, plain
 from tests.games.trickerion.rich import RichCheck

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from arcanum.games.trickerion.game import GAME
+from arcanum.games.trickerion.rules.game import GAME
 from arcanum.kernel.codec import fingerprint
 from arcanum.lab.laws import tables
-from arcanum.lab.record import Record, read_record, summary
+from arcanum.records import Record, read_record, summary
 from tests.games.trickerion.rich import RichCheck
 
-HERE = Path(__file__).parent / "replays"
-RECORDS = sorted(HERE.glob("*.jsonl"))
+HERE = Path(__file__).resolve().parents[2] / "replays" / "trickerion"
+RECORDS = sorted(HERE.glob("rich_*.jsonl"))
 COUNT = 36  # games for two to four players, and some against the Heir
 SOLO_COUNT = 12
 ACADEMY_COUNT = 13  # one for every choice of the Heir's magician
@@ -75,7 +75,7 @@ if __name__ == "__main__":
         for number in range(count):
             seats, options = some[number * 37 % len(some)]
             record = played(seats, options, 3000 + number)
-            record.write(HERE / f"{name}-{number:02}.jsonl")
+            record.write(HERE / f"rich_{name}_{number:02}.jsonl")
     for number in range(ACADEMY_COUNT):
         wanted = {
             "mode": "heir",
@@ -84,4 +84,4 @@ if __name__ == "__main__":
             "heir_magician": GAME.options["heir_magician"].choices[number],
         }
         record = played(1, GAME.settle_options(wanted), 3100 + number)
-        record.write(HERE / f"academy-{number:02}.jsonl")
+        record.write(HERE / f"rich_academy_{number:02}.jsonl")

@@ -12,8 +12,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from arcanum.games.trickerion.facts import read
-from arcanum.games.trickerion.game import GAME
+from arcanum.games.trickerion.rules.base.facts import read
+from arcanum.games.trickerion.rules.game import GAME
 from arcanum.lab.scenario import Scenario
 from tests.games.trickerion.oracle import DAYS, NAMES, SHOWS, SIDES, TRICKS
 from tests.games.trickerion.test_forecast import DURING, gained

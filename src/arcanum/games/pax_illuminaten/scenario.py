@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from arcanum.games.pax_illuminaten.check import CheckPhase, Refill
-from arcanum.games.pax_illuminaten.facts import (
+from arcanum.games.pax_illuminaten.rules.check import CheckPhase, Refill
+from arcanum.games.pax_illuminaten.rules.facts import (
     ABILITIES,
     ABILITY,
     AFFILIATION,
@@ -52,10 +52,10 @@ from arcanum.games.pax_illuminaten.facts import (
     mask_of,
     packed,
 )
-from arcanum.games.pax_illuminaten.opponents import AoCheck
-from arcanum.games.pax_illuminaten.scoring import points
-from arcanum.games.pax_illuminaten.setup import sit_down
-from arcanum.games.pax_illuminaten.table import (
+from arcanum.games.pax_illuminaten.rules.opponents import AoCheck
+from arcanum.games.pax_illuminaten.rules.scoring import points
+from arcanum.games.pax_illuminaten.rules.setup import sit_down
+from arcanum.games.pax_illuminaten.rules.table import (
     BIG_PLAYED,
     BOUGHT_CONVENT,
     BOUGHT_PRESS,
@@ -72,8 +72,8 @@ from arcanum.games.pax_illuminaten.table import (
     find_lodges,
     hand_limit,
 )
-from arcanum.games.pax_illuminaten.turn import ActionPhase, AfterTurn, Turn
-from arcanum.games.pax_illuminaten.words import AO_NOUN, PLACE, PLAYER
+from arcanum.games.pax_illuminaten.rules.turn import ActionPhase, AfterTurn, Turn
+from arcanum.games.pax_illuminaten.rules.words import AO_NOUN, PLACE, PLAYER
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arcanum.games.pebbles.flow import Round
-from arcanum.games.pebbles.setup import PEBBLES, sit_down
-from arcanum.games.pebbles.table import CHARMS, Pebbles
-from arcanum.games.pebbles.words import CHARM, PLAYER
+from arcanum.games.pebbles.rules.flow import Round
+from arcanum.games.pebbles.rules.setup import PEBBLES, sit_down
+from arcanum.games.pebbles.rules.table import CHARMS, Pebbles
+from arcanum.games.pebbles.rules.words import CHARM, PLAYER
 from arcanum.kernel.errors import BadData
 
 TABLE_KEYS: Final = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arcanum.games.seasons.facts import (
+from arcanum.games.seasons.rules.facts import (
     CARDS_OF_LEVEL,
     DICE,
     DICE_PER_SEASON,
@@ -30,11 +30,11 @@ from arcanum.games.seasons.facts import (
     DieFace,
     face_of,
 )
-from arcanum.games.seasons.observe import top_name
-from arcanum.games.seasons.prelude import Draft, MakeSets, OpenKits
-from arcanum.games.seasons.scoring import scored
-from arcanum.games.seasons.setup import sit_down
-from arcanum.games.seasons.table import (
+from arcanum.games.seasons.rules.observe import top_name
+from arcanum.games.seasons.rules.prelude import Draft, MakeSets, OpenKits
+from arcanum.games.seasons.rules.scoring import scored
+from arcanum.games.seasons.rules.setup import sit_down
+from arcanum.games.seasons.rules.table import (
     Mage,
     Seasons,
     card_in_play,
@@ -43,7 +43,7 @@ from arcanum.games.seasons.table import (
     reserve_limit,
     store,
 )
-from arcanum.games.seasons.turn import (
+from arcanum.games.seasons.rules.turn import (
     ChooseDie,
     MainPhase,
     Round,
@@ -51,8 +51,8 @@ from arcanum.games.seasons.turn import (
     StartOfMainPhase,
     Turn,
 )
-from arcanum.games.seasons.wheel import EndOfRound
-from arcanum.games.seasons.words import CARD, PLAYER
+from arcanum.games.seasons.rules.wheel import EndOfRound
+from arcanum.games.seasons.rules.words import CARD, PLAYER
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
 

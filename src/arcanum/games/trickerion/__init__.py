@@ -1,5 +1,5 @@
 """Trickerion: Legends of Illusion, with the Dark Alley and the Prophecies."""
 
-from arcanum.games.trickerion.game import GAME
+from arcanum.games.trickerion.rules.game import GAME
 
 __all__ = ["GAME"]

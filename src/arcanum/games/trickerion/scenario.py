@@ -9,23 +9,23 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from arcanum.games.trickerion.academy.facts import (
+from arcanum.games.trickerion.rules.academy.facts import (
     BANNERS,
     ROOM_SLOTS,
     ROOM_SPACES,
     SECRETS,
     TILES,
 )
-from arcanum.games.trickerion.academy.lectures import ClassroomPhase
-from arcanum.games.trickerion.academy.rooms import (
+from arcanum.games.trickerion.rules.academy.lectures import ClassroomPhase
+from arcanum.games.trickerion.rules.academy.rooms import (
     PER_SIDE,
     empty_spaces,
     put_in_room,
     tiles_left,
 )
-from arcanum.games.trickerion.academy.secrets import protege_points
-from arcanum.games.trickerion.ending import EndOfRound, wages
-from arcanum.games.trickerion.facts import (
+from arcanum.games.trickerion.rules.academy.secrets import protege_points
+from arcanum.games.trickerion.rules.base.ending import EndOfRound, wages
+from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     BLOCKED,
     BONUS_COINS,
@@ -81,24 +81,10 @@ from arcanum.games.trickerion.facts import (
     VENUES,
     WORKSHOP,
 )
-from arcanum.games.trickerion.heir.dice import dice_of, is_blocked
-from arcanum.games.trickerion.heir.facts import (
-    DIE_OF_LOCATION,
-    FACES_OF_DIE,
-)
-from arcanum.games.trickerion.heir.mood import should_be_ready
-from arcanum.games.trickerion.heir.plans import plans_of
-from arcanum.games.trickerion.heir.tricks import capacity
-from arcanum.games.trickerion.heir.turns import (
-    candidates,
-    character_first,
-    is_contested,
-    location_first,
-)
-from arcanum.games.trickerion.observe import decks_of, name_of
-from arcanum.games.trickerion.performance import PerformanceDay
-from arcanum.games.trickerion.placement import Placement
-from arcanum.games.trickerion.rounds import (
+from arcanum.games.trickerion.rules.base.observe import decks_of, name_of
+from arcanum.games.trickerion.rules.base.performance import PerformanceDay
+from arcanum.games.trickerion.rules.base.placement import Placement
+from arcanum.games.trickerion.rules.base.rounds import (
     Advertise,
     BeforePerformance,
     HeirAdvertises,
@@ -107,9 +93,9 @@ from arcanum.games.trickerion.rounds import (
     StartAssignment,
     StartRound,
 )
-from arcanum.games.trickerion.scoring import scored
-from arcanum.games.trickerion.setup import pack, prophecies_of, sit_down
-from arcanum.games.trickerion.table import (
+from arcanum.games.trickerion.rules.base.scoring import scored
+from arcanum.games.trickerion.rules.base.setup import pack, prophecies_of, sit_down
+from arcanum.games.trickerion.rules.base.table import (
     ADVERTISING,
     AT_HOME,
     AT_INN,
@@ -134,7 +120,7 @@ from arcanum.games.trickerion.table import (
     permanent_hand,
     slot_of_trick,
 )
-from arcanum.games.trickerion.theater import (
+from arcanum.games.trickerion.rules.base.theater import (
     corner,
     links,
     marker,
@@ -143,7 +129,21 @@ from arcanum.games.trickerion.theater import (
     trick_of,
     turned_of,
 )
-from arcanum.games.trickerion.words import PLAYER
+from arcanum.games.trickerion.rules.base.words import PLAYER
+from arcanum.games.trickerion.rules.heir.dice import dice_of, is_blocked
+from arcanum.games.trickerion.rules.heir.facts import (
+    DIE_OF_LOCATION,
+    FACES_OF_DIE,
+)
+from arcanum.games.trickerion.rules.heir.mood import should_be_ready
+from arcanum.games.trickerion.rules.heir.plans import plans_of
+from arcanum.games.trickerion.rules.heir.tricks import capacity
+from arcanum.games.trickerion.rules.heir.turns import (
+    candidates,
+    character_first,
+    is_contested,
+    location_first,
+)
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
 

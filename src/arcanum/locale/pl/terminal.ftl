@@ -56,10 +56,6 @@ term-no-words = n nie no
 
 ## Grupy wyborów
 
-term-group-summon = Przywołaj
-term-group-activate = Aktywuj
-term-group-transmute = Przemień
-term-group-bonus = Bonus
 term-group-other = Inne
 
 ## Polecenia: co można wpisać, oddzielone spacjami
@@ -148,131 +144,13 @@ term-analysis-costly = Najdroższe decyzje
 term-analysis-no-cost = Żadna decyzja, o ile widzi to przeszukanie, nic nie kosztowała.
 term-analysis-decision = Decyzja { $number }, { $name }: { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
 
-## Stół Seasons
+## Słowa każdego stołu
 
-term-year = Rok { $n } z { $last }
 term-round = Runda { $n }
-term-prelude = Preludium
 term-draw-pile = talia { $n }
 term-discard-pile = odrzucone { $n }
-term-rates-now = Żeton daje teraz:
 term-you = ty
 term-first-player = pierwszy gracz
-term-points-now =
-    { $n ->
-        [one] stan na teraz: { $n } punkt
-        [few] stan na teraz: { $n } punkty
-        [many] stan na teraz: { $n } punktów
-       *[other] stan na teraz: { $n } punktu
-    }
-term-points-end =
-    { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-        [many] { $n } punktów
-       *[other] { $n } punktu
-    }
-term-label-crystals = Kryształy
-term-label-gauge = Wskaźnik
-term-label-reserve = Rezerwa
-term-label-bonuses = Bonusy
-term-label-cards = Karty
-term-label-die = Kość
-term-label-in-play = W grze
 term-label-known = Znasz
-term-label-hand = ręka
-term-cards-in-play =
-    { $n ->
-        [0] brak kart
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    }
-term-no-room = (pełny)
-term-reserve-of = ({ $n } z { $limit })
-term-bonuses-used = użyto { $n } z { $most }
-term-bonuses-short =
-    { $n ->
-        [0] bez bonusów
-        [one] { $n } bonus −{ $loss }
-        [few] { $n } bonusy −{ $loss }
-        [many] { $n } bonusów −{ $loss }
-       *[other] { $n } bonusu −{ $loss }
-    }
-term-hand-count = ręka { $n }
-term-drawn-count = dobrane { $n }
-term-turned = obrócona
 term-your-hand = Twoja ręka
-term-library = Biblioteka { $year }
-term-top-card = Wierzch talii
-term-drawn = Dobrane do wyboru
-term-your-pack =
-    { $n ->
-        [one] Twoja pula do wyboru: { $n } karta
-        [few] Twoja pula do wyboru: { $n } karty
-        [many] Twoja pula do wyboru: { $n } kart
-       *[other] Twoja pula do wyboru: { $n } karty
-    }
-term-sort-hand = Karta { $n } z { $size } na rękę
-term-sort-library = Karta { $n } z { $size } do biblioteki { $year }
-term-kept = Już wybrane
-term-kept-count =
-    { $n ->
-        [0] brak wybranych kart
-        [one] { $n } wybrana karta
-        [few] { $n } wybrane karty
-        [many] { $n } wybranych kart
-       *[other] { $n } wybranej karty
-    }
-term-pack-number = Wybór { $n }
-
-## Kości
-
-term-die = Kość
-term-dice-rolled = Rzucone kości
-term-die-left = Pozostała kość przesunie znacznik
-term-gauge = wskaźnik przywołań
-term-gauge-plus-one = wskaźnik +1
-term-draw-symbol = dobierz kartę
-term-transmute-symbol = przemiana
-term-sign-crystal = kryształ
-term-sign-pip = pole na kole
-term-crystals =
-    { $n ->
-        [one] { $n } kryształ
-        [few] { $n } kryształy
-        [many] { $n } kryształów
-       *[other] { $n } kryształu
-    }
-term-pips =
-    { $n ->
-        [one] { $n } pole
-        [few] { $n } pola
-        [many] { $n } pól
-       *[other] { $n } pola
-    }
-
-## Karty
-
-term-magic-item = przedmiot
-term-familiar = chowaniec
-term-free = za darmo
-term-cost-chosen = po jednym żetonie od jednego do czterech rodzajów, do wyboru
-term-points-short = { $points } pkt
-term-points-n =
-    { $n ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-term-label-kind = Rodzaj
-term-label-cost = Koszt
-term-label-cost-for = Koszt (graczy: { $n })
-term-label-prestige = Prestiż
-term-label-timing = Działa
 term-label-effect = Działanie
-term-timing-instant = po wejściu do gry
-term-timing-permanent = dopóki jest w grze
-term-timing-activated = po aktywacji

@@ -56,10 +56,6 @@ term-no-words = н нет n no
 
 ## Группы вариантов
 
-term-group-summon = Разыграть
-term-group-activate = Активировать
-term-group-transmute = Превратить
-term-group-bonus = Бонус
 term-group-other = Другое
 
 ## Команды: что можно ввести, через пробел. Одиночные русские буквы — те же клавиши.
@@ -148,131 +144,13 @@ term-analysis-costly = Самые дорогие решения
 term-analysis-no-cost = Ни одно решение, насколько видно перебору, ничего не стоило.
 term-analysis-decision = Решение { $number }, { $name }: { $played } ({ $chance }%). Лучше: { $best } ({ $better }%).
 
-## Стол Seasons
+## Слова любого стола
 
-term-year = Год { $n } из { $last }
 term-round = Раунд { $n }
-term-prelude = Прелюдия
 term-draw-pile = колода { $n }
 term-discard-pile = сброс { $n }
-term-rates-now = Жетон сейчас даёт:
 term-you = вы
 term-first-player = первый игрок
-term-points-now =
-    { $n ->
-        [one] итог сейчас: { $n } очко
-        [few] итог сейчас: { $n } очка
-        [many] итог сейчас: { $n } очков
-       *[other] итог сейчас: { $n } очка
-    }
-term-points-end =
-    { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
-term-label-crystals = Кристаллы
-term-label-gauge = Сила мага
-term-label-reserve = Резерв
-term-label-bonuses = Бонусы
-term-label-cards = Карты
-term-label-die = Кубик
-term-label-in-play = Разыграно
 term-label-known = Вы знаете
-term-label-hand = рука
-term-cards-in-play =
-    { $n ->
-        [0] карт нет
-        [one] { $n } карта
-        [few] { $n } карты
-        [many] { $n } карт
-       *[other] { $n } карты
-    }
-term-no-room = (предел)
-term-reserve-of = ({ $n } из { $limit })
-term-bonuses-used = использовано { $n } из { $most }
-term-bonuses-short =
-    { $n ->
-        [0] без бонусов
-        [one] { $n } бонус −{ $loss }
-        [few] { $n } бонуса −{ $loss }
-        [many] { $n } бонусов −{ $loss }
-       *[other] { $n } бонуса −{ $loss }
-    }
-term-hand-count = рука { $n }
-term-drawn-count = взято { $n }
-term-turned = повёрнута
 term-your-hand = Ваша рука
-term-library = Библиотека { $year }
-term-top-card = Верхняя карта колоды
-term-drawn = Взято на выбор
-term-your-pack =
-    { $n ->
-        [one] Ваш набор: { $n } карта
-        [few] Ваш набор: { $n } карты
-        [many] Ваш набор: { $n } карт
-       *[other] Ваш набор: { $n } карты
-    }
-term-sort-hand = Карта { $n } из { $size } в руку
-term-sort-library = Карта { $n } из { $size } в библиотеку { $year }
-term-kept = Уже выбрано
-term-kept-count =
-    { $n ->
-        [0] карт не выбрано
-        [one] выбрана { $n } карта
-        [few] выбрано { $n } карты
-        [many] выбрано { $n } карт
-       *[other] выбрано { $n } карты
-    }
-term-pack-number = Выбор { $n }
-
-## Кубики
-
-term-die = Кубик
-term-dice-rolled = Брошенные кубики
-term-die-left = Оставшийся кубик сдвинет маркер
-term-gauge = сила мага
-term-gauge-plus-one = сила мага +1
-term-draw-symbol = взять карту
-term-transmute-symbol = превращение
-term-sign-crystal = кристалл
-term-sign-pip = шаг по колесу
-term-crystals =
-    { $n ->
-        [one] { $n } кристалл
-        [few] { $n } кристалла
-        [many] { $n } кристаллов
-       *[other] { $n } кристалла
-    }
-term-pips =
-    { $n ->
-        [one] { $n } шаг
-        [few] { $n } шага
-        [many] { $n } шагов
-       *[other] { $n } шага
-    }
-
-## Карты
-
-term-magic-item = предмет
-term-familiar = фамильяр
-term-free = бесплатно
-term-cost-chosen = по одному жетону от одного до четырёх видов на выбор
-term-points-short = { $points } оч.
-term-points-n =
-    { $n ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
-term-label-kind = Вид
-term-label-cost = Цена
-term-label-cost-for = Цена (игроков: { $n })
-term-label-prestige = Престиж
-term-label-timing = Действует
 term-label-effect = Действие
-term-timing-instant = при розыгрыше
-term-timing-permanent = постоянно
-term-timing-activated = при активации

@@ -1,0 +1,23 @@
+"""How Pax Illuminaten is played by bots: a greedy one, and what guides a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arcanum.bots.guide import Guide
+    from arcanum.bots.seat import Bot
+
+
+def make_greedy(seed: int) -> Bot:
+    """The bot that takes what looks best now."""
+    from arcanum.games.pax_illuminaten.bots.greedy import GreedyPax
+
+    return GreedyPax(seed)
+
+
+def make_guide(seed: int) -> Guide:
+    """How the search sees the game."""
+    from arcanum.games.pax_illuminaten.bots.guide import PaxGuide
+
+    return PaxGuide(seed)

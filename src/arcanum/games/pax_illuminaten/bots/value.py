@@ -1,0 +1,418 @@
+"""How good a table of Pax Illuminaten looks for a seat; a win is 100, a loss -100.
+
+`standing` says how far a player is: influence, points, favor, cards, and above all how near two
+plots are. `value` is the own standing less a part of the best rival's. Both read only what the
+seat may know, so they can be asked of any imagined table, in the middle of a turn too.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arcanum.games.pax_illuminaten.rules.facts import (
+    AO_PLOT_DEGREES,
+    AO_PLOT_KIND,
+    AO_PLOT_LEAST,
+    BOTTOM_ROW,
+    CENTRAL_ROW,
+    DEGREE,
+    EDICT_FACTION,
+    EVENT0,
+    FMASK,
+    INNER,
+    KINDS,
+    LODGE_CARDS,
+    LODGE_INFLUENCE,
+    ON_MAP,
+    OUTER,
+    PLOT0,
+    PLOT_AFFILIATION,
+    PLOT_AREOPAGI,
+    PLOT_CARDS,
+    PLOT_CENTRAL,
+    PLOT_DEGREE,
+    PLOT_INFLUENCE,
+    PLOT_KIND,
+    PLOT_OUTER,
+    PLOTS_TO_WIN,
+    SLOTS,
+    TOP_ROW,
+    TOUCHING,
+)
+from arcanum.games.pax_illuminaten.rules.plots import (
+    Plot,
+    can_realize,
+    is_met,
+    largest_together,
+    listed,
+    of_affiliation,
+    of_degree,
+)
+from arcanum.games.pax_illuminaten.rules.scoring import points
+from arcanum.games.pax_illuminaten.rules.table import (
+    Pax,
+    can_enter,
+    controlled,
+    edicts_discarded,
+    grown,
+    influence_in,
+    influence_on,
+    influence_on_map,
+    opposing_on,
+    touch_of,
+)
+from arcanum.kernel.frames import Player
+from arcanum.kernel.state import NONE
+
+WON: Final = 100.0
+RIVAL: Final = 0.6  # how much the best rival's standing counts
+TOKEN: Final = 1.2  # influence on the map
+NEAR: Final = [0.6, 0.2]  # cards on which influence could be placed: the first three, others
+GROUP: Final = 0.2  # influence in a group that is, or may become, a lodge
+CONTROL: Final = 0.5  # a card controlled
+FAVOR: Final = [0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.92]  # tokens of one type
+HAND: Final = 0.02  # a luminary in hand: there will be new ones anyway
+SPECIAL: Final = 0.4  # a special event in hand
+EDICT: Final = 0.3  # what an edict will still pay, by token
+FACTION_CARD: Final = 1.5
+POINT: Final = [0.3, 0.4, 0.6, 1.0, 2.0, 4.0, 4.0]  # by edicts discarded: the end draws near
+PLOT: Final = 20.0  # a plot that could be realized now
+FAR: Final = 0.25  # how fast hope fades with what is missing
+HELD: Final = 30.0  # a plot with the token on it
+EDGE: Final = 1.1  # a token at the edge comes back by itself
+RANKS: Final = [1.0, 0.7, 0.25]  # two plots win
+BLOCKED: Final = 2.0  # a plot that is met, but not beside the one that is held
+STRUCTURE: Final = 1.5  # a card that is missing in a lodge
+FACE_DOWN: Final = 0.4  # a card that must be scouted first
+HOPELESS: Final = 9.0
+AO_PLOT: Final = 24.0
+
+
+def value(s: Pax, seat: Player) -> float:
+    """The own standing less a part of the best rival's."""
+    if s.over:
+        if not s.won >> seat & 1:
+            return -WON
+        return WON / s.won.bit_count()
+    mine = standing(s, seat, seat)
+    best = -1e9
+    for p in range(s.n):
+        if p != seat:
+            best = max(best, ao_standing(s) if p == s.ao else standing(s, p, seat))
+    return mine - RIVAL * best
+
+
+def standing(s: Pax, player: Player, viewer: Player) -> float:
+    """How far a person is, as far as the viewer can tell."""
+    side = s.sides[player]
+    total = plots_worth(s, player, viewer)
+    total += TOKEN * influence_on_map(s, player) + reach_worth(reach(s, player))
+    total += GROUP * sum(influence_in(s, player, group) for group in groups(s))
+    total += CONTROL * controlled(s, player).bit_count()
+    total += POINT[edicts_discarded(s)] * points(s, player)
+    for n in side.favor:
+        total += FAVOR[n] if n < 7 else FAVOR[6] + 0.02 * (n - 6)
+    total += HAND * min(len(side.hand), 4) + SPECIAL * len(side.specials)
+    for card in side.edicts:
+        total += EDICT * s.on_edict[EDICT_FACTION[card - EVENT0]]
+    for f in range(KINDS):
+        if s.owner[f] == player:
+            total += FACTION_CARD
+    return total
+
+
+def reach_worth(cards: int) -> float:
+    """A few targets are enough."""
+    return NEAR[0] * min(cards, 3) + NEAR[1] * min(max(cards - 3, 0), 4)
+
+
+def reach(s: Pax, player: Player) -> int:
+    """Face-up cards with room, next to own influence or the areopagus."""
+    near = touch_of(s, player)
+    for q in listed(s.mine[player]):
+        near |= s.near[q]
+    return sum(1 for q in listed(near & s.up) if can_enter(s, player, q))
+
+
+def ao_standing(s: Pax) -> float:
+    """How near the artificial opponent is to its nearest plot. [P-15.5]"""
+    total = TOKEN * influence_on_map(s, s.ao) + CONTROL * controlled(s, s.ao).bit_count()
+    total += POINT[edicts_discarded(s)] * points(s, s.ao)
+    nearest = HOPELESS
+    for plot in range(len(AO_PLOT_KIND[s.who])):
+        nearest = min(nearest, ao_missing(s, plot))
+    return total + AO_PLOT * exp(-FAR * nearest)
+
+
+def ao_missing(s: Pax, plot: int) -> float:
+    """What the artificial opponent still lacks for one of its plots."""
+    kind = AO_PLOT_KIND[s.who][plot]
+    least = AO_PLOT_LEAST[s.n][s.who][plot]
+    if kind == "edicts_in_event_discard":
+        return 2.0 * max(0, least - edicts_discarded(s))
+    if kind == "influence_on_map":
+        return float(max(0, least - influence_on_map(s, s.ao)))
+    if kind == "control_cards":
+        return float(max(0, least - controlled(s, s.ao).bit_count()))
+    if kind == "control_degrees":
+        degrees = AO_PLOT_DEGREES[s.who][plot]
+        n = sum(degrees >> DEGREE[s.map[q]] & 1 for q in listed(controlled(s, s.ao)))
+        return 1.5 * max(0, least - n)
+    if kind == "control_lodge":
+        return min(
+            [lodge_missing(s, s.ao, g, least, 0, 0, False, LODGE_INFLUENCE) for g in groups(s)],
+            default=HOPELESS,
+        )
+    return HOPELESS / 2
+
+
+# -- plots
+
+
+def plots_worth(s: Pax, player: Player, viewer: Player) -> float:
+    """The plots that a player may use: held, within reach, or far."""
+    side = s.sides[player]
+    held = 0
+    if side.on:
+        held = largest_together(s, player, side.on)[0]
+        if held.bit_count() >= PLOTS_TO_WIN and player == s.active:
+            return WON
+    plots = [card - PLOT0 for card in s.public]
+    if side.plot != NONE and s.can_name(viewer, side.plot):
+        plots.append(side.plot - PLOT0)
+    found: list[float] = []
+    for plot in plots:
+        if held >> plot & 1:
+            found.append(HELD)
+            continue
+        lacks = missing(s, player, plot)
+        if lacks <= 0 and held and not can_realize(s, player, plot):
+            lacks = BLOCKED
+        hope = PLOT * exp(-FAR * lacks)
+        if (side.on | side.edge) >> plot & 1:
+            hope *= EDGE
+        found.append(hope)
+    found.sort(reverse=True)
+    total = 0.0
+    for rank in range(len(found)):
+        total += RANKS[min(rank, 2)] * found[rank]
+    return total
+
+
+def missing(s: Pax, player: Player, plot: Plot) -> float:
+    """About how many tokens a player must still place for a plot; 0 if it is met."""
+    kind = PLOT_KIND[plot]
+    n = s.n
+    cards = PLOT_CARDS[n][plot]
+    mine = s.mine[player]
+    if kind == "control_lodge":
+        lacks = lodge_plot_missing(s, player, plot)
+    elif kind == "own_path_in_lodge":
+        lacks = path_missing(s, player)
+    elif kind == "same_degree_star":
+        lacks = star_missing(s, player)
+    elif kind == "inner_group":
+        left = 4 - min(4, (mine & INNER[s.m]).bit_count())
+        lacks = left + FACE_DOWN * min(left, (INNER[s.m] & ~s.up).bit_count())
+    elif kind == "control_cards":
+        left = cards - controlled(s, player).bit_count()
+        lacks = left + FACE_DOWN * max(0, cards - s.up.bit_count())
+    elif kind == "shared_cards":
+        lacks = float(cards - sum(1 for q in listed(mine) if opposing_on(s, player, q)))
+    elif kind == "control_degree":
+        own = of_degree(s, controlled(s, player), PLOT_DEGREE[plot]).bit_count()
+        there = of_degree(s, s.up, PLOT_DEGREE[plot]).bit_count()
+        lacks = 1.2 * (cards - own) + 1.0 * max(0, cards - there)
+    elif kind == "influence_on_degree":
+        lacks = degree_missing(s, player, plot)
+    elif kind == "control_affiliation":
+        lacks = brotherhood_missing(s, player, plot)
+    else:
+        lacks = masons_missing(s, player, plot)
+    if lacks <= 0:
+        return 0.0 if is_met(s, player, plot) else 1.0
+    return lacks
+
+
+def degree_missing(s: Pax, player: Player, plot: Plot) -> float:
+    """Influence on cards of a degree, more than anybody. [P03]"""
+    there = of_degree(s, s.up, PLOT_DEGREE[plot])
+    own = influence_in(s, player, there)
+    most = max(influence_in(s, q, there) for q in range(s.n) if q != player)
+    want = max(PLOT_INFLUENCE[s.n][plot], most + 1) - own
+    room = 0
+    for q in listed(there):
+        if can_enter(s, player, q):
+            room += SLOTS[s.map[q]] - influence_on(s, q)
+    return want + STRUCTURE * max(0.0, (want - room) / 2)
+
+
+def brotherhood_missing(s: Pax, player: Player, plot: Plot) -> float:
+    """Cards of an affiliation, with enough influence, more than anybody. [P10]"""
+    affiliation = PLOT_AFFILIATION[plot]
+    own = of_affiliation(s, controlled(s, player), affiliation)
+    rivals = max(
+        of_affiliation(s, controlled(s, q), affiliation).bit_count()
+        for q in range(s.n)
+        if q != player
+    )
+    cards = max(PLOT_CARDS[s.n][plot], rivals + 1) - own.bit_count()
+    tokens = PLOT_INFLUENCE[s.n][plot] - influence_in(s, player, own)
+    there = of_affiliation(s, s.up, affiliation).bit_count()
+    short = max(0, PLOT_CARDS[s.n][plot] - there)
+    return max(float(cards), float(tokens), 0.0) + 0.3 * max(0, cards) + STRUCTURE * short
+
+
+def masons_missing(s: Pax, player: Player, plot: Plot) -> float:
+    """Controlled cards of an affiliation that have all factions together. [P05]"""
+    own = of_affiliation(s, controlled(s, player), PLOT_AFFILIATION[plot])
+    there = of_affiliation(s, s.up, PLOT_AFFILIATION[plot])
+    return 0.8 * (KINDS - factions_of(s, own)) + 0.6 * (KINDS - factions_of(s, there))
+
+
+def factions_of(s: Pax, places: int) -> int:
+    """How many factions the cards of some places have together."""
+    mask = 0
+    for q in listed(places):
+        mask |= FMASK[s.map[q]]
+    return mask.bit_count()
+
+
+def star_missing(s: Pax, player: Player) -> float:
+    """A card and three around it, all of one degree, all with own influence. [P02]"""
+    best = HOPELESS
+    for center in listed(s.up):
+        degree = DEGREE[s.map[center]]
+        own = other = 0
+        for q in TOUCHING[s.m][center]:
+            if s.up >> q & 1 and DEGREE[s.map[q]] == degree:
+                if s.mine[player] >> q & 1:
+                    own += 1
+                elif can_enter(s, player, q):
+                    other += 1
+        lacks = 0.0 if s.mine[player] >> center & 1 else 1.0
+        ring = max(0, 3 - own)
+        lacks += ring + STRUCTURE * max(0, ring - other)
+        best = min(best, lacks)
+    return best
+
+
+def path_missing(s: Pax, player: Player) -> float:
+    """A way of own cards of one faction from the top to the bottom row. [P08]"""
+    best = HOPELESS
+    for f in range(KINDS):
+        price = [HOPELESS] * 19
+        of_faction = 0
+        for q in ON_MAP[s.m]:
+            fits = s.up >> q & 1 and FMASK[s.map[q]] >> f & 1
+            of_faction += 1 if fits else 0
+            if not fits:
+                price[q] = 1 + STRUCTURE
+            elif s.mine[player] >> q & 1:
+                price[q] = 0.0
+            else:
+                price[q] = 1.0 if can_enter(s, player, q) else 2.0
+        if of_faction > 1:
+            best = min(best, way(s, price, best))
+    return best
+
+
+def way(s: Pax, price: list[float], enough: float) -> float:
+    """The cheapest way from the top row to the bottom row."""
+    cost = [HOPELESS] * 19
+    front = listed(TOP_ROW[s.m])
+    for q in front:
+        cost[q] = price[q]
+    while front:
+        after: list[int] = []
+        for q in front:
+            for to in TOUCHING[s.m][q]:
+                found = cost[q] + price[to]
+                if found < cost[to] and found < enough:
+                    cost[to] = found
+                    after.append(to)
+        front = after
+    return min(cost[q] for q in listed(BOTTOM_ROW[s.m]))
+
+
+# -- lodges
+
+_groups: dict[tuple[int, ...], list[int]] = {}
+
+
+def groups(s: Pax) -> list[int]:
+    """All connected groups of two or more cards of one faction, remembered for a while."""
+    key = (s.m, s.up, *s.map)
+    found = _groups.get(key)
+    if found is None:
+        found = []
+        for f in range(KINDS):
+            within = 0
+            for q in listed(s.up):
+                if FMASK[s.map[q]] >> f & 1:
+                    within |= 1 << q
+            while within:
+                low = within & -within
+                group = grown(s.near, low, within)
+                within &= ~group
+                if group != low and group not in found:
+                    found.append(group)
+        if len(_groups) > 4000:
+            _groups.clear()
+        _groups[key] = found
+    return found
+
+
+def lodge_plot_missing(s: Pax, player: Player, plot: Plot) -> float:
+    """The nearest of all groups for a lodge plot. [P01, P11, P12, P13]"""
+    n = s.n
+    least = PLOT_CARDS[n][plot]
+    outer = PLOT_OUTER[n][plot]
+    central = PLOT_CENTRAL[n][plot]
+    areopagi = PLOT_AREOPAGI[n][plot] > 0
+    tokens = max(PLOT_INFLUENCE[n][plot], LODGE_INFLUENCE)
+    best = HOPELESS
+    for group in groups(s):
+        found = lodge_missing(s, player, group, least, outer, central, areopagi, tokens)
+        best = min(best, found)
+    return best
+
+
+def lodge_missing(
+    s: Pax,
+    player: Player,
+    group: int,
+    least: int,
+    outer: int,
+    central: int,
+    areopagi: bool,
+    tokens: int,
+) -> float:
+    """What a group lacks to be a lodge that serves: cards, and own influence."""
+    size = group.bit_count()
+    cards = max(0, max(least, LODGE_CARDS) - size)
+    if outer:
+        cards = max(cards, outer - (group & OUTER[s.m]).bit_count())
+    if central:
+        cards = max(cards, central - longest_line(s, group))
+    if areopagi:
+        if not group & touch_of(s, player):
+            cards += 1
+        if not any(group & touch_of(s, q) for q in range(s.n) if q != player):
+            cards += 1
+    most = 0
+    for q in range(s.n):
+        if q != player and s.mine[q] & group:
+            most = max(most, influence_in(s, q, group))
+    want = max(tokens, most + 1) - influence_in(s, player, group)
+    return STRUCTURE * cards + max(0, want)
+
+
+def longest_line(s: Pax, places: int) -> int:
+    """The longest run of cards of the central row."""
+    best = run = 0
+    for q in CENTRAL_ROW[s.m]:
+        run = run + 1 if places >> q & 1 else 0
+        best = max(best, run)
+    return best

@@ -1,0 +1,1 @@
+"""Pax Illuminaten for research: what a seat sees, as tensors."""

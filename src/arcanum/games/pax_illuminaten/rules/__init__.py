@@ -1,0 +1,1 @@
+"""The rules of Pax Illuminaten. They import the kernel and nothing else of Arcanum."""

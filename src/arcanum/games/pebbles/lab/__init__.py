@@ -1,0 +1,1 @@
+"""Pebbles for research: what a seat sees, as tensors."""

@@ -1,0 +1,1 @@
+"""The rules of Pebbles. They import the kernel and nothing else of Arcanum."""

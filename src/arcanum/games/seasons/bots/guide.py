@@ -1,0 +1,85 @@
+"""How the search sees Seasons: the greedy bot's play, and its judgement of a side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanum.bots.guide import GreedyGuide, chances_by_lead, lead_at_end
+from arcanum.games.seasons.bots.draft import best_shelf
+from arcanum.games.seasons.bots.foresight import VALUES, picks
+from arcanum.games.seasons.bots.greedy import MECHANICAL, GreedySeasons, Thought, valuer_for
+from arcanum.games.seasons.bots.judgement import Judgement, turns_left
+from arcanum.games.seasons.rules.prelude import DraftPick, Shelve, TakeKit
+from arcanum.games.seasons.rules.table import Seasons
+from arcanum.games.seasons.rules.turn import DieActions
+from arcanum.games.seasons.rules.wheel import RoundEndEffects
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action
+
+OBVIOUS: Final = (*MECHANICAL, DieActions, DraftPick, RoundEndEffects, Shelve, TakeKit)
+# The judgement errs by a standard deviation of 21 points before the last turn, and by 1.3
+# more for each turn to come (tools/learn_seasons.py); here as the scale of a logistic curve.
+SPREAD_AT_END: Final = 11.5
+SPREAD_A_TURN: Final = 0.7
+TURNS: Final = 18.0  # in a game
+
+
+class SeasonsGuide(GreedyGuide):
+    """Plays on greedily to the third round from now."""
+
+    span = 3
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.players = [GreedySeasons(seed) for _ in range(4)]
+        self.judgements: list[Judgement] = []  # of the tables met, by size
+
+    def policy(self, s: State) -> Action:
+        """The greedy choice."""
+        assert isinstance(s, Seasons)
+        if len(s.options) == 1:
+            return s.options[0]
+        if isinstance(s.asked(), Shelve):
+            return best_shelf(s, s.player, VALUES[s.seats])
+        return Thought(s, s.player, self.players[s.player]).choice()
+
+    def clock(self, s: State) -> int:
+        """Rounds."""
+        assert isinstance(s, Seasons)
+        return s.round
+
+    def obvious(self, s: State) -> bool:
+        """Payments and what a die shows; and the prelude, which is judged by itself."""
+        return isinstance(s.asked(), OBVIOUS)
+
+    def foreseen(self, s: State) -> list[tuple[float, Action]]:
+        """The cards of a pack, by how the draft may end."""
+        assert isinstance(s, Seasons)
+        me = s.player
+        if not isinstance(s.asked(), DraftPick):
+            return []
+        spread = SPREAD_AT_END + SPREAD_A_TURN * TURNS
+        return [
+            (chances_by_lead(s, me, lead, spread)[me], action)
+            for lead, action in picks(s, me, self.seed)
+        ]
+
+    def judgement(self, seats: int) -> Judgement:
+        """One for each size of table."""
+        for known in self.judgements:
+            if known.valuer.seats == seats:
+                return known
+        self.judgements.append(Judgement(valuer_for(seats, self.players[0].weights)))
+        return self.judgements[-1]
+
+    def lead(self, s: State, me: int) -> float:
+        """As many games have shown it."""
+        assert isinstance(s, Seasons)
+        return lead_at_end(s, me) if s.over else self.judgement(s.seats).lead(s, me)
+
+    def spread(self, s: State, me: int) -> float:
+        """The less, the later it is."""
+        assert isinstance(s, Seasons)
+        turns = turns_left(s, self.judgement(s.seats).valuer)
+        return SPREAD_AT_END + SPREAD_A_TURN * turns

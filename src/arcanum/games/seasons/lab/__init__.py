@@ -1,0 +1,1 @@
+"""Seasons for research: what a seat sees, as tensors."""

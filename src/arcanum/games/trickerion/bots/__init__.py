@@ -1,0 +1,23 @@
+"""How Trickerion is played by bots: a greedy one, and what guides a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arcanum.bots.guide import Guide
+    from arcanum.bots.seat import Bot
+
+
+def make_greedy(seed: int) -> Bot:
+    """The bot that takes what looks best now."""
+    from arcanum.games.trickerion.bots.greedy import GreedyTrickerion
+
+    return GreedyTrickerion(seed)
+
+
+def make_guide(seed: int) -> Guide:
+    """How the search sees the game."""
+    from arcanum.games.trickerion.bots.guide import TrickerionGuide
+
+    return TrickerionGuide(seed)

@@ -1,0 +1,41 @@
+"""Who is ahead in Trickerion at the start of a round, as many games have shown: for the search.
+
+What `worth` adds up for greedy is believed here as far as games of the greedy bot bore it out:
+early on half of the Fame, two thirds of a troupe, a third of tricks. The shares are made by
+`tools/learn_trickerion.py`.
+"""
+
+from __future__ import annotations
+
+from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
+from arcanum.games.trickerion.bots.value import bare_parts, coins_worth, rounds_ahead
+from arcanum.games.trickerion.rules.base.scoring import score_of
+from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.frames import Player
+
+PARTS = ("coins", "fame", "shards", "troupe", "cards", "tricks", "stage")
+LOGISTIC = 0.55  # the scale of a logistic curve that is as wide as a standard deviation of one
+
+
+def parts(s: Trickerion, player: Player) -> list[float]:
+    """The parts of `worth`."""
+    return [coins_worth(s, player), *bare_parts(s, player)]
+
+
+def learned_lead(s: Trickerion, me: Player) -> float:
+    """By how much Fame `me` will be ahead of the best rival."""
+    if s.over:
+        scores = [float(score_of(s, p)) for p in range(s.seats)]
+    else:
+        shares = SHARES[min(rounds_ahead(s), len(SHARES) - 1)]
+        scores = []
+        for p in range(s.seats):
+            found = parts(s, p)
+            scores.append(sum([shares[i] * found[i] for i in range(len(found))], 0.0))
+    mine = scores.pop(me)
+    return mine - max(scores)
+
+
+def learned_spread(s: Trickerion) -> float:
+    """How far that may be off, as the scale of a logistic curve."""
+    return LOGISTIC * ERRORS[min(rounds_ahead(s), len(ERRORS) - 1)]

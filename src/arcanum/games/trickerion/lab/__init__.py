@@ -1,0 +1,1 @@
+"""Trickerion for research: what a seat sees, as tensors."""

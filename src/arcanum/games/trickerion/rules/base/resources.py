@@ -1,0 +1,147 @@
+"""Fame, Coins, Shards and Components change hands, and it is told. [T-2.10, T-2.11]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from arcanum.games.trickerion.rules.base.facts import (
+    BONUS_SHARD,
+    FAME_FOR_SHARDS,
+    HEIR,
+    MANAGER_TOKENS,
+    SHARD_FAME,
+    Component,
+)
+from arcanum.games.trickerion.rules.base.table import (
+    FROM_PROPHECIES,
+    FROM_REST,
+    SOURCES,
+    Trickerion,
+    board_room,
+    manager_room,
+)
+from arcanum.games.trickerion.rules.base.words import MANAGER_BOARD, PLAYER_BOARD, STOW
+from arcanum.games.trickerion.rules.heir.mood import feel
+from arcanum.kernel.frames import Ask, Player, Refusal
+from arcanum.kernel.words import Action
+
+
+def gain_fame(s: Trickerion, player: Player, n: int, source: int = FROM_REST) -> None:
+    """The player gains Fame; a solo game remembers where it came from."""
+    if n > 0:
+        s.troupes[player].fame += n
+        s.note("gains-fame", player, n)
+        if s.solo:
+            s.heirs[0].tally[player * SOURCES + source] += n
+            if player == HEIR:
+                feel(s)
+
+
+def lose_fame(s: Trickerion, player: Player, n: int) -> None:
+    """The player loses Fame, never below 0. [T-2.10]"""
+    me = s.troupes[player]
+    lost = min(n, me.fame)
+    if lost > 0:
+        me.fame -= lost
+        if s.solo:
+            s.heirs[0].tally[player * SOURCES + FROM_REST] -= lost
+        s.note("loses-fame", player, lost)
+
+
+def gain_coins(s: Trickerion, player: Player, n: int) -> None:
+    """The player gains Coins."""
+    if n > 0:
+        s.troupes[player].coins += n
+        s.note("gains-coins", player, n)
+
+
+def pay_coins(s: Trickerion, player: Player, n: int) -> None:
+    """The player pays Coins to the supply; it is known that they are there. [T-2.11]"""
+    if n > 0:
+        s.troupes[player].coins -= n
+        s.note("pays-coins", player, n)
+
+
+def pay_at_market(s: Trickerion, player: Player, n: int) -> None:
+    """Coins spent at the Market Row: a holder of Business Share gets them. [T-13.5, Q-23]"""
+    for holder in s.shares:
+        if holder != player:
+            if n > 0:
+                s.troupes[player].coins -= n
+                s.troupes[holder].coins += n
+                s.note("pays-player", player, holder, n)
+            return
+    pay_coins(s, player, n)
+
+
+def gain_shards(s: Trickerion, player: Player, n: int) -> None:
+    """One event that gives Shards; two prophecies add to it. [T-14.3]"""
+    if n <= 0:
+        return
+    if s.active == BONUS_SHARD:
+        n += 1
+    s.troupes[player].shards += n
+    s.note("gains-shards", player, n)
+    if s.active == FAME_FOR_SHARDS:
+        gain_fame(s, player, SHARD_FAME, FROM_PROPHECIES)
+
+
+def spend_shard(s: Trickerion, player: Player) -> None:
+    """The player spends a Shard."""
+    s.troupes[player].shards -= 1
+    s.note("spends-shards", player, 1)
+
+
+def return_tokens(s: Trickerion, player: Player, component: Component, n: int) -> None:
+    """Tokens go back to the supply; an emptied slot is free again. [T-6.6.1]"""
+    me = s.troupes[player]
+    me.tokens[component] -= n
+    if me.tokens[component] == 0:
+        me.on_manager[component] = 0
+    s.note("returns-components", player, component, n)
+
+
+def add_tokens(s: Trickerion, player: Player, component: Component, n: int) -> None:
+    """Tokens from the supply, onto a pile or a place that is known to have room."""
+    s.troupes[player].tokens[component] += n
+    s.note("gains-components", player, component, n)
+
+
+def stow(s: Trickerion, player: Player, component: Component, n: int) -> None:
+    """Tokens for an existing pile; for a new one the player chooses the place. [Q-30]"""
+    if s.troupes[player].tokens[component]:
+        add_tokens(s, player, component, n)
+    else:
+        s.next(Stow(player, component, n))
+
+
+class Stow(Ask[Trickerion]):
+    """Where a new pile goes: player board or Manager board. [T-6.2.3, D-35, D-49]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "component", "n")
+    prompt: ClassVar[str] = "ask-stow"
+    rule: ClassVar[str] = "T-6.2.3"
+
+    def __init__(self, player: Player, component: Component, n: int) -> None:
+        super().__init__(player)
+        self.component: Final = component
+        self.n: Final = n
+
+    def options(self, s: Trickerion) -> list[Action]:
+        me = s.troupes[self.player]
+        out = []
+        if board_room(me) > 0:
+            out.append(STOW.of(PLAYER_BOARD))
+        if self.n <= MANAGER_TOKENS and manager_room(me) > 0:
+            out.append(STOW.of(MANAGER_BOARD))
+        return out
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if STOW.noun(action) == MANAGER_BOARD:
+            s.troupes[self.player].on_manager[self.component] = 1
+        add_tokens(s, self.player, self.component, self.n)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        if STOW.said(action):
+            return ("no-room-there", {}, "T-2.7")
+        return ("stow-first", {}, self.rule)

@@ -1,0 +1,524 @@
+"""The sequence of a round: dice, order, advertising, assignment, turns. [T-4]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from arcanum.games.trickerion.rules.academy.facts import ANJALI, IN_PLACEMENT, PROTEGE_BACKSTAGE
+from arcanum.games.trickerion.rules.academy.lectures import ClassroomPhase
+from arcanum.games.trickerion.rules.base.ending import EndOfRound
+from arcanum.games.trickerion.rules.base.facts import (
+    ADVERTISE_COST,
+    ADVERTISE_FAME,
+    CARD_LOCATION,
+    CREW,
+    DICE,
+    FREELANCER,
+    HEIR,
+    HIDDEN_ASSIGNMENTS,
+    IS_STAGE,
+    MAGICIAN,
+    MASTER_OF_CHAINS,
+    NOTHING,
+    PROTEGE,
+    SEEN_READY,
+    SLOT_CLOSED,
+    SLOT_LOCATION,
+    THEATER,
+    TWO_PLACEMENTS,
+    Character,
+)
+from arcanum.games.trickerion.rules.base.freely import Open
+from arcanum.games.trickerion.rules.base.locations.downtown import roll
+from arcanum.games.trickerion.rules.base.locations.theater import (
+    BREAKING_FREE,
+    has_new_spot,
+    reschedule,
+)
+from arcanum.games.trickerion.rules.base.performance import PerformanceDay
+from arcanum.games.trickerion.rules.base.placement import (
+    place_character,
+    places_for,
+    turn_up,
+)
+from arcanum.games.trickerion.rules.base.resources import (
+    gain_coins,
+    gain_fame,
+    gain_shards,
+    pay_coins,
+)
+from arcanum.games.trickerion.rules.base.table import (
+    ADVERTISING,
+    ASSIGNMENT,
+    AT_HOME,
+    DICE_ROLL,
+    DOWN,
+    FROM_ADVERTISING,
+    FROM_PROPHECIES,
+    IDLE_KNOWN,
+    IDLE_UNSEEN,
+    PERFORMING,
+    PLACING,
+    TURN_ORDER,
+    UP,
+    Trickerion,
+    add_to_hand,
+    has_ready,
+    is_free,
+    is_in_theater,
+    is_ready,
+)
+from arcanum.games.trickerion.rules.base.theater import owner_of, position_of, positions
+from arcanum.games.trickerion.rules.base.words import (
+    ADVERTISE,
+    ASSIGN,
+    CONFIRM,
+    DECLINE,
+    DONE,
+    IDLE,
+    NO_CARD,
+    PLACE,
+    PUT_COIN,
+    RESCHEDULE,
+    REVISE,
+    STOP,
+)
+from arcanum.games.trickerion.rules.heir.dice import ChooseSetupDice, is_blocked, roll_all
+from arcanum.games.trickerion.rules.heir.plans import RevealPlan
+from arcanum.games.trickerion.rules.heir.turns import HeirTurn, candidates, unplaced
+from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.words import Action
+
+
+class StartRound(Frame[Trickerion]):
+    """Dice roll, turn order, then advertising. [T-1.2, T-4.1, T-4.2]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first  # 1 in the first round played [T-4.2.1]
+
+    def run(self, s: Trickerion) -> None:
+        s.note("round-starts", s.round)
+        s.phase = DICE_ROLL
+        for die in range(len(DICE)):
+            s.dice[die] = roll(s, die)  # [T-4.1.1, T-4.1.2]
+            s.note("die-shows", die, s.dice[die])
+        s.next(OrderPhase(self.first))
+        if s.solo:
+            if s.round == 1:
+                roll_all(s)
+            else:
+                s.next(ChooseSetupDice(0))
+
+
+class OrderPhase(Frame[Trickerion]):
+    """Turn order, then advertising. [T-4.2, T-4.2.1, H-3, H-5.1]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("first",)
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
+
+    def run(self, s: Trickerion) -> None:
+        s.phase = TURN_ORDER
+        if not self.first:
+            sort_order(s)
+        s.phase = ADVERTISING
+        s.next(StartAssignment())
+        for p in s.order[::-1]:
+            s.next(Advertise(p) if p < s.seats else HeirAdvertises())
+
+
+def sort_order(s: Trickerion) -> None:
+    """Lowest Fame first; tied players change their order. [T-4.2.2, T-4.2.3, T-4.2.4, Q-28]"""
+    order: list[Player] = []
+    for p in s.order[::-1]:
+        at = len(order)
+        while at > 0 and s.troupes[order[at - 1]].fame > s.troupes[p].fame:
+            at -= 1
+        order.insert(at, p)
+    s.order = order
+    for p in order:
+        s.note("turn-order", p, s.space_of(p))
+
+
+class Advertise(Open):
+    """Put up the Poster for 2 Fame, or not. [T-4.3.1, T-4.3.2, T-4.3.3, D-10]"""
+
+    prompt: ClassVar[str] = "ask-advertise"
+    rule: ClassVar[str] = "T-4.3.1"
+
+    def options(self, s: Trickerion) -> list[Action]:
+        if s.troupes[self.player].coins < ADVERTISE_COST[s.space_of(self.player)]:
+            return []
+        return self.freely(s, [ADVERTISE.of(), DECLINE.of()])
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action):
+            return
+        if ADVERTISE.said(action):
+            s.note("advertises", self.player)
+            pay_coins(s, self.player, ADVERTISE_COST[s.space_of(self.player)])
+            s.troupes[self.player].poster = True
+            gain_fame(s, self.player, ADVERTISE_FAME, FROM_ADVERTISING)
+        else:
+            s.note("no-poster", self.player)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("advertise-or-not", {}, "T-4.3.1")
+
+
+class HeirAdvertises(Frame[Trickerion]):
+    """The Heir puts up his poster every round and pays nothing. [H-5.2]"""
+
+    def run(self, s: Trickerion) -> None:
+        s.note("heir-advertises")
+        s.troupes[HEIR].poster = True
+        gain_fame(s, HEIR, ADVERTISE_FAME, FROM_ADVERTISING)
+
+
+# -- assignment
+
+
+class StartAssignment(Frame[Trickerion]):
+    """All assign cards at once and in secret; then they are shown. [T-4.4.1, T-4.4.5]"""
+
+    def run(self, s: Trickerion) -> None:
+        s.phase = ASSIGNMENT
+        s.next(Reveal())
+        if s.academy:
+            s.next(CoinsOnSecrets(0))
+        for p in range(s.seats - 1, -1, -1):
+            s.troupes[p].assigned = 0
+            s.next(Assign(p, MAGICIAN))
+
+
+class CoinsOnSecrets(Open):
+    """Anjali may put 1 Coin on any number of her secrets. [A-10.1, A-10.3, DA-8]"""
+
+    prompt: ClassVar[str] = "ask-coins-on-secrets"
+    rule: ClassVar[str] = "A-10.3"
+
+    def options(self, s: Trickerion) -> list[Action]:
+        here, me = s.academies[0], s.troupes[self.player]
+        if not s.has_ability(self.player, ANJALI) or not me.coins:
+            return []
+        out = [
+            PUT_COIN.of(secret)
+            for secret in here.own[self.player]
+            if secret not in here.coins_on and IN_PLACEMENT[secret]
+        ]
+        return self.freely(s, [DONE.of(), *out]) if out else []
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action) or DONE.said(action):
+            return
+        secret = PUT_COIN.noun(action)
+        s.academies[0].coins_on.append(secret)
+        s.note("puts-coin", self.player, secret)
+        pay_coins(s, self.player, 1)
+        s.next(self)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("not-own-secret", {}, "A-10.3")
+
+
+def next_character(s: Trickerion, player: Player, after: Character) -> Character:
+    """The next own Character on its board; CREW if there is none."""
+    me = s.troupes[player]
+    c = after
+    while c < CREW and me.at[c] != AT_HOME:
+        c += 1
+    return c
+
+
+class Assign(Open):
+    """A card from hand for a Character, or none. [T-4.4.1 to T-4.4.3, D-11, Q-15]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    prompt: ClassVar[str] = "ask-assign"
+    rule: ClassVar[str] = "T-4.4.1"
+    secret: ClassVar[bool] = True
+
+    def __init__(self, player: Player, character: Character) -> None:
+        super().__init__(player)
+        self.character: Final = character
+
+    def options(self, s: Trickerion) -> list[Action]:
+        hand = s.troupes[self.player].hand
+        out = [ASSIGN.of(self.character, NO_CARD)]
+        for i in range(len(hand)):
+            if i == 0 or hand[i] != hand[i - 1]:
+                out.append(ASSIGN.of(self.character, hand[i]))
+        return self.freely(s, out)
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action):
+            return
+        me = s.troupes[self.player]
+        card = ASSIGN.second(action)
+        if card != NO_CARD:
+            me.hand.remove(card)
+            me.cards[self.character] = card
+            me.face[self.character] = DOWN
+            s.note("assigns", self.player, self.character, card, to=1 << self.player)
+        else:
+            s.note("assigns-nothing", self.player, self.character, to=1 << self.player)
+        me.assigned = self.character + 1
+        following = next_character(s, self.player, self.character + 1)
+        if following < CREW:
+            s.next(Assign(self.player, following))
+        else:
+            s.next(Confirm(self.player))
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        if ASSIGN.said(action) and ASSIGN.noun(action) == self.character:
+            return ("not-in-hand", {}, "T-4.4.1")
+        return ("assign-in-order", {}, "T-4.4.1")
+
+
+class Confirm(Open):
+    """Confirm the assignment, or take it all back. [T-4.4.4, D-12]
+
+    From then on the others see which Characters have a card. [T-4.4.5]
+    """
+
+    prompt: ClassVar[str] = "ask-confirm"
+    rule: ClassVar[str] = "T-4.4.4"
+    secret: ClassVar[bool] = True
+
+    def options(self, s: Trickerion) -> list[Action]:
+        return self.freely(s, [CONFIRM.of(), REVISE.of()])
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action):
+            return
+        if CONFIRM.said(action):
+            s.note("confirms", self.player)
+            s.reveal(SEEN_READY + self.player)
+            s.next(Confirmed(self.player))
+        else:
+            revise(s, self.player)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("confirm-or-revise", {}, "T-4.4.4")
+
+
+class Confirmed(Ask[Trickerion]):
+    """Change the assignment while another player has not confirmed. [T-4.4.4, D-12]"""
+
+    prompt: ClassVar[str] = "ask-confirmed"
+    rule: ClassVar[str] = "T-4.4.4"
+    secret: ClassVar[bool] = True
+    lasting: ClassVar[bool] = True
+
+    def options(self, s: Trickerion) -> list[Action]:
+        return [REVISE.of()]
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        revise(s, self.player)
+
+
+def revise(s: Trickerion, player: Player) -> None:
+    """All assigned cards come back to hand, and the player assigns anew. [T-4.4.4]"""
+    me = s.troupes[player]
+    for c in range(CREW):
+        if me.cards[c] >= 0:
+            add_to_hand(me, me.cards[c])
+            me.cards[c] = NOTHING
+    me.assigned = 0
+    s.let_know(SEEN_READY + player, 0)
+    s.note("revises", player, to=1 << player)
+    s.next(Assign(player, MAGICIAN))
+
+
+class Reveal(Frame[Trickerion]):
+    """All assigned cards are turned up at once, unless a prophecy hides them.
+
+    [T-4.5.1, T-14.3]
+    """
+
+    def run(self, s: Trickerion) -> None:
+        s.phase = PLACING
+        for p in s.order:
+            me = s.troupes[p]
+            s.reveal(SEEN_READY + p)
+            for c in range(CREW):
+                if me.cards[c] >= 0:
+                    if s.active == HIDDEN_ASSIGNMENTS:
+                        s.note("has-card", p, c)
+                    else:
+                        turn_up(s, p, c)
+        s.next(NextTurn(0))
+        if s.solo:
+            s.next(RevealPlan())  # the human laid first, face up [H-6.1, H-26 D-6]
+
+
+# -- placing characters
+
+
+class NextTurn(Frame[Trickerion]):
+    """The next player in turn order with a ready Character. [T-4.5.3, T-4.5.4, T-4.5.7]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: int) -> None:
+        self.at: Final = at  # where in the turn order
+
+    def run(self, s: Trickerion) -> None:
+        for i in range(s.n):
+            p = s.order[(self.at + i) % s.n]
+            if p < s.seats and has_ready(s.troupes[p]):
+                s.next(Turn(p, 0))
+                return
+            if p >= s.seats and unplaced(s):
+                if candidates(s):
+                    s.then(HeirTurn(), AfterTurn(HEIR, 0))
+                    return
+                s.note("heir-passes")
+        s.next(EndOfRound())
+        if s.academy:
+            s.next(ClassroomPhase())  # [A-6.1]
+        s.then(BeforePerformance(), PerformanceDay(0))
+
+
+class Turn(Open):
+    """Place a ready Character or make one idle. [T-4.5.3 to T-4.5.6, D-20, D-21, D-27]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "second")
+    prompt: ClassVar[str] = "ask-turn"
+    rule: ClassVar[str] = "T-4.5.3"
+
+    def __init__(self, player: Player, second: int) -> None:
+        super().__init__(player)
+        self.second: Final = second  # 1: the optional second go of a prophecy
+
+    def forced(self, s: Trickerion) -> bool:
+        return s.active != HIDDEN_ASSIGNMENTS  # a lone option would tell a card
+
+    def options(self, s: Trickerion) -> list[Action]:
+        me = s.troupes[self.player]
+        out: list[Action] = []
+        if self.second:
+            out.append(STOP.of())
+        for c in range(CREW):
+            if is_ready(me, c):
+                out += places_for(s, self.player, c)
+                out.append(IDLE.of(c))
+        return self.freely(s, out)
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action):
+            return
+        if STOP.said(action):
+            s.next(NextTurn((s.order.index(self.player) + 1) % s.n))
+            return
+        s.next(AfterTurn(self.player, self.second))
+        if PLACE.said(action):
+            place_character(s, self.player, PLACE.noun(action), PLACE.second(action))
+        else:
+            me = s.troupes[self.player]
+            c = IDLE.noun(action)
+            me.face[c] = IDLE_KNOWN if me.face[c] == UP else IDLE_UNSEEN
+            s.note("goes-idle", self.player, c)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        me = s.troupes[self.player]
+        if IDLE.said(action):
+            return ("not-ready", {}, "T-4.5.2")
+        if not PLACE.said(action):
+            return ("place-or-idle", {}, "T-4.5.3")
+        c, slot = PLACE.noun(action), PLACE.second(action)
+        if not is_ready(me, c):
+            return ("not-ready", {}, "T-4.5.2")
+        card = me.cards[c]
+        if SLOT_LOCATION[slot] != CARD_LOCATION[card] and card != FREELANCER:
+            return ("wrong-location", {}, "T-4.5.3")
+        if is_blocked(s, slot):
+            return ("slot-blocked-by-die", {}, "H-4.1")
+        if not s.solo and s.seats in SLOT_CLOSED[slot]:
+            return ("slot-blocked", {}, "T-11.1")
+        if not is_free(s, self.player, slot):
+            return ("slot-taken", {}, "T-4.5.8")
+        if SLOT_LOCATION[slot] == THEATER:
+            if IS_STAGE[slot] and c != MAGICIAN:
+                return ("stage-for-magician", {}, "T-6.4.5")
+            return ("one-day", {}, "T-6.4.2")
+        return ("prophecy-forbids", {}, "T-14.3")
+
+
+class AfterTurn(Frame[Trickerion]):
+    """The turn goes on to the next player, or the same one has a second go. [T-14.2]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "second")
+
+    def __init__(self, player: Player, second: int) -> None:
+        self.player: Final = player
+        self.second: Final = second
+
+    def run(self, s: Trickerion) -> None:
+        if not self.second and s.active == TWO_PLACEMENTS and self.can_go_on(s):
+            if self.player < s.seats:
+                s.next(Turn(self.player, 1))
+            else:
+                s.then(HeirTurn(), AfterTurn(self.player, 1))
+        else:
+            s.next(NextTurn((s.order.index(self.player) + 1) % s.n))
+
+    def can_go_on(self, s: Trickerion) -> bool:
+        """Whether there is a Character for a second go."""
+        if self.player < s.seats:
+            return has_ready(s.troupes[self.player])
+        return bool(candidates(s))
+
+
+class BeforePerformance(Frame[Trickerion]):
+    """The Master of Chains may break free. [T-4.6.1, T-15.3]"""
+
+    def run(self, s: Trickerion) -> None:
+        s.phase = PERFORMING
+        for p in s.order[::-1]:
+            if s.has_ability(p, MASTER_OF_CHAINS) and not s.academy:  # [A-10.1]
+                s.next(BreakFree(p))
+        if s.active == PROTEGE_BACKSTAGE:
+            for p in s.order:
+                pay_for_protege(s, p)
+
+
+def pay_for_protege(s: Trickerion, player: Player) -> None:
+    """The prophecy pays who has the protégé backstage. [A-9.4, H-20.2]"""
+    if is_in_theater(s.troupes[player], PROTEGE):
+        s.note("protege-backstage", player)
+        gain_coins(s, player, 1)
+        gain_fame(s, player, 1, FROM_PROPHECIES)
+        gain_shards(s, player, 1)
+
+
+class BreakFree(Open):
+    """A Reschedule without Character and AP, with Link bonuses. [T-15.3, D-60]"""
+
+    prompt: ClassVar[str] = "ask-break-free"
+    rule: ClassVar[str] = "T-15.3"
+
+    def options(self, s: Trickerion) -> list[Action]:
+        out: list[Action] = []
+        for card in s.row:
+            if card >= 0:
+                for where in positions(s, card):
+                    mine = owner_of(position_of(s, card, where)) == self.player
+                    if mine and has_new_spot(s, card, where):
+                        out.append(RESCHEDULE.of(card, where))
+        if not out:
+            return []
+        return self.freely(s, [DECLINE.of(), *out])
+
+    def take(self, s: Trickerion, action: Action) -> None:
+        if self.is_free_action(s, action) or DECLINE.said(action):
+            return
+        s.note("uses-ability", self.player, MASTER_OF_CHAINS)
+        card, where = RESCHEDULE.noun(action), RESCHEDULE.second(action)
+        reschedule(s, self.player, card, where, BREAKING_FREE)
+
+    def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        return ("not-your-marker", {}, "T-15.3")

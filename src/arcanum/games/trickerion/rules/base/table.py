@@ -1,0 +1,737 @@
+"""The table of Trickerion: troupes, city, theater; and the questions everyone asks of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from arcanum.games.trickerion.rules.academy.facts import (
+    BANNERS,
+    DISPLAYED,
+    ROOM_SLOTS,
+    ROOM_SPACES,
+    Secret,
+    Tile,
+)
+from arcanum.games.trickerion.rules.base.facts import (
+    ACADEMY,
+    APPRENTICE,
+    ASSISTANT,
+    BOARD_APPRENTICES,
+    BOARD_PILES,
+    CREW,
+    DECK_OF,
+    DECKS,
+    ENGINEER,
+    HAND_WITH,
+    HAND_WITHOUT,
+    HEIR,
+    LAST_ROUND,
+    MANAGER,
+    MANAGER_PILES,
+    MANAGER_TOKENS,
+    MOST_OF_A_KIND,
+    NEEDED,
+    NEEDS,
+    NOTHING,
+    PERFORMANCES,
+    PERMANENT,
+    SLOT_DAY,
+    SLOTS,
+    SPACES,
+    TRICK_SLOTS,
+    Card,
+    Character,
+    Component,
+    Perf,
+    Slot,
+    Trick,
+)
+from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER, WORDS
+from arcanum.games.trickerion.rules.version import VERSION
+from arcanum.kernel.frames import Player
+from arcanum.kernel.notes import ALL, Note
+from arcanum.kernel.state import NONE, State
+from arcanum.kernel.words import Vocabulary
+
+# Where a disc is: a slot, or one of these
+SUPPLY: Final = -1
+AT_HOME: Final = -2
+AT_INN: Final = -3
+
+# How the card under a character lies
+DOWN: Final = 0  # unseen
+UP: Final = 1
+IDLE_KNOWN: Final = 2  # turned down after all had seen it
+IDLE_UNSEEN: Final = 3  # idle under `hidden_assignments`
+
+ENGINEER_SLOT: Final = TRICK_SLOTS  # the last of the four trick slots
+
+
+class Troupe:
+    """One player's side of the table. [T-2.2, T-2.5, T-2.6, Q-19]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "magician",
+        "fame",
+        "coins",
+        "shards",
+        "tokens",
+        "on_manager",
+        "tricks",
+        "symbols",
+        "ready",
+        "extra",
+        "supply",
+        "at",
+        "favoured",
+        "hand",
+        "cards",
+        "face",
+        "drawn",
+        "draws",
+        "poster",
+        "used",
+        "copied",
+        "copier",
+        "gave_up",
+        "placed",
+        "debuts",
+        "kept",
+        "talent",
+        "assigned",
+        "performed",
+    )
+
+    def __init__(self, like: Troupe | None = None) -> None:
+        if like is None:
+            self.magician: int = NOTHING
+            self.fame: int = 0
+            self.coins: int = 0
+            self.shards: int = 0
+            self.tokens: list[int] = [0] * 12
+            self.on_manager: list[int] = [0] * 12  # 1: the pile lies on the Manager board
+            self.tricks: list[Trick] = [NOTHING] * 4  # three slots and the Engineer's
+            self.symbols: list[int] = [NOTHING] * 4  # of the trick in that slot
+            self.ready: list[int] = [0] * 4  # markers on the card in that slot
+            self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
+            self.supply: list[int] = [4] * 4  # markers by symbol
+            self.at: list[int] = [SUPPLY] * CREW
+            self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
+            self.hand: list[Card] = []  # sorted
+            self.cards: list[Card] = [NOTHING] * CREW
+            self.face: list[int] = [DOWN] * CREW
+            self.drawn: list[Card] = []  # drawn to choose from
+            self.draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
+            self.poster: bool = False
+            self.used: bool = False  # the ability, this round
+            self.copied: Card = NOTHING  # by Mimesis this round
+            self.copier: Character = NOTHING
+            self.gave_up: list[Character] = []  # took +1 AP instead of the card's effect
+            self.placed: list[Character] = []  # this round, in order
+            self.debuts: list[Trick] = []  # tricks that were performed in this game
+            self.kept: list[Trick] = []  # performed in the own performance of this round
+            self.talent: Character = NOTHING  # the apprentice of Hidden Talent
+            self.assigned: int = 0  # in phase 4: characters decided so far
+            self.performed: bool = False  # led a performance this round
+        else:
+            self.magician = like.magician
+            self.fame = like.fame
+            self.coins = like.coins
+            self.shards = like.shards
+            self.tokens = like.tokens[:]
+            self.on_manager = like.on_manager[:]
+            self.tricks = like.tricks[:]
+            self.symbols = like.symbols[:]
+            self.ready = like.ready[:]
+            self.extra = like.extra[:]
+            self.supply = like.supply[:]
+            self.at = like.at[:]
+            self.favoured = like.favoured
+            self.hand = like.hand[:]
+            self.cards = like.cards[:]
+            self.face = like.face[:]
+            self.drawn = like.drawn[:]
+            self.draws = like.draws[:]
+            self.poster = like.poster
+            self.used = like.used
+            self.copied = like.copied
+            self.copier = like.copier
+            self.gave_up = like.gave_up[:]
+            self.placed = like.placed[:]
+            self.debuts = like.debuts[:]
+            self.kept = like.kept[:]
+            self.talent = like.talent
+            self.assigned = like.assigned
+            self.performed = like.performed
+
+    def clone(self) -> Troupe:
+        """An exact copy."""
+        return Troupe(self)
+
+
+class Heir:
+    """What Dahlgaard's Heir has besides his side of the table. [H-27]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "line",
+        "wanted",
+        "held",
+        "plan",
+        "plans",
+        "plans_past",
+        "plans_gone",
+        "is_ready",
+        "set_up",
+        "faces",
+        "marked",
+        "tally",
+    )
+
+    def __init__(self, like: Heir | None = None) -> None:
+        if like is None:
+            self.line: list[Character] = []  # his characters from left to right [H-2.6]
+            self.wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
+            self.held: list[Card] = []  # his special cards, those held longest first [H-6.5]
+            self.plan: int = NOTHING  # of this round
+            self.plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
+            self.plans_past: list[int] = []
+            self.plans_gone: list[int] = []  # left the game unseen, sorted
+            self.is_ready: bool = False  # the mood [H-7]
+            self.set_up: int = 0  # markers set up in this round
+            self.faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
+            self.marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
+            self.tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
+        else:
+            self.line = like.line[:]
+            self.wanted = like.wanted[:]
+            self.held = like.held[:]
+            self.plan = like.plan
+            self.plans = like.plans[:]
+            self.plans_past = like.plans_past[:]
+            self.plans_gone = like.plans_gone[:]
+            self.is_ready = like.is_ready
+            self.set_up = like.set_up
+            self.faces = like.faces[:]
+            self.marked = like.marked[:]
+            self.tally = like.tally[:]
+
+    def clone(self) -> Heir:
+        """An exact copy."""
+        return Heir(self)
+
+
+class Academy:
+    """The board of the Academy and what both sides have there. [A-1, A-2]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rooms",
+        "markers",
+        "banners",
+        "placed",
+        "stack",
+        "groups",
+        "display",
+        "own",
+        "gone",
+        "drawn",
+        "fifths",
+        "bonused",
+        "practised",
+        "taught",
+        "tenured",
+        "tenure_shards",
+        "doubled",
+        "coins_on",
+        "lent",
+        "built",
+    )
+
+    def __init__(self, like: Academy | None = None) -> None:
+        if like is None:
+            self.rooms: list[Tile] = [NOTHING] * len(ROOM_SPACES)  # the tile of each space
+            self.markers: list[int] = [NOTHING] * len(ROOM_SLOTS)  # academy markers: rooms.py
+            self.banners: list[int] = [BANNERS, BANNERS]  # in the supply of each side
+            self.placed: list[int] = [0, 0]  # banners beside rooms
+            self.stack: list[Secret] = []  # its top is the last
+            self.groups: list[int] = []  # beside the stack: equal numbers, unknown order
+            self.display: list[Secret] = [NOTHING] * DISPLAYED
+            self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
+            self.gone: list[Secret] = []  # replaced, out of the game
+            self.drawn: list[Secret] = []  # to choose from
+            self.fifths: list[int] = [0] * 8  # side * 4 + symbol: the fifth marker is in play
+            self.bonused: list[Trick] = []  # tricks that brought an own-level bonus
+            self.practised: list[Trick] = []  # paid by `practice_coins` this round
+            self.taught: list[Trick] = []  # paid by `teach_yield` this round
+            self.tenured: list[Trick] = []  # set aside by Professor Bernard
+            self.tenure_shards: list[int] = []  # Shards on them
+            self.doubled: Trick = NOTHING  # by `double_classroom`
+            self.coins_on: list[Secret] = []  # Anjali's Coins
+            self.lent: Secret = NOTHING  # to the apprentice being placed
+            self.built: list[int] = [0, 0]  # Fame of renovations, by side
+        else:
+            self.rooms = like.rooms[:]
+            self.markers = like.markers[:]
+            self.banners = like.banners[:]
+            self.placed = like.placed[:]
+            self.stack = like.stack[:]
+            self.groups = like.groups[:]
+            self.display = like.display[:]
+            self.own = [own[:] for own in like.own]
+            self.gone = like.gone[:]
+            self.drawn = like.drawn[:]
+            self.fifths = like.fifths[:]
+            self.bonused = like.bonused[:]
+            self.practised = like.practised[:]
+            self.taught = like.taught[:]
+            self.tenured = like.tenured[:]
+            self.tenure_shards = like.tenure_shards[:]
+            self.doubled = like.doubled
+            self.coins_on = like.coins_on[:]
+            self.lent = like.lent
+            self.built = like.built[:]
+
+    def clone(self) -> Academy:
+        """An exact copy."""
+        return Academy(self)
+
+
+# Where Fame comes from: told at the end of a solo game
+FROM_START: Final = 0
+FROM_ADVERTISING: Final = 1
+FROM_LINKS: Final = 2
+FROM_YIELDS: Final = 3
+FROM_SHOWS: Final = 4
+FROM_PROPHECIES: Final = 5
+FROM_COINS: Final = 6
+FROM_REST: Final = 7  # abilities and cards, less what was lost
+SOURCES: Final = 8
+SOURCE_NAMES: Final = [
+    "start",
+    "advertising",
+    "links",
+    "yields",
+    "performances",
+    "prophecies",
+    "coins",
+    "rest",
+]
+DIFFICULTIES: Final = ["low", "medium", "high"]
+
+
+# The phases [T-1.2]
+SETUP: Final = 0
+DICE_ROLL: Final = 1
+TURN_ORDER: Final = 2
+ADVERTISING: Final = 3
+ASSIGNMENT: Final = 4
+PLACING: Final = 5
+PERFORMING: Final = 6
+ENDING: Final = 7
+LECTURING: Final = 8  # between the two before, with the Academy only [A-6.1]
+PHASES: Final = [
+    "setup",
+    "dice_roll",
+    "turn_order",
+    "advertise",
+    "assignment",
+    "place_characters",
+    "performance",
+    "end_of_round",
+    "classroom",
+]
+
+
+class Trickerion(State):
+    """The whole table; Coins, Shards and Components never run out. [T-2.1, T-2.3, T-2.4]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "troupes",
+        "round",
+        "phase",
+        "order",
+        "chooser",
+        "dice",
+        "residence",
+        "stock",
+        "orders",
+        "quick",
+        "aside",
+        "shares",
+        "dubious",
+        "board",
+        "decks",
+        "row",
+        "deck",
+        "discarded",
+        "removed",
+        "markers",
+        "beside",
+        "active",
+        "pending",
+        "stack",
+        "past",
+        "heirs",
+        "academies",
+    )
+
+    def __init__(self, like: Trickerion | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.troupes: list[Troupe] = []  # of the seats, then the Heir's
+            self.round: int = 1
+            self.phase: int = SETUP
+            self.order: list[Player] = []  # the turn order
+            self.chooser: Player = 0  # who chooses first in set-up
+            self.dice: list[int] = [5] * 6
+            self.residence: tuple[int, ...] = ()  # by trick: 1 if it lies there
+            self.stock: list[Component] = []
+            self.orders: list[int] = [NOTHING] * 4
+            self.quick: int = NOTHING
+            self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
+            self.shares: list[Player] = []  # holders of Business Share, in order
+            self.dubious: Player = NOTHING
+            self.board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
+            self.decks: list[tuple[Card, ...]] = [()] * len(DECKS)  # the top is the last
+            self.row: list[int] = []  # by place: a performance card or NOTHING
+            self.deck: list[Perf] = []  # the top is the last
+            self.discarded: list[Perf] = []
+            self.removed: tuple[Perf, ...] = ()  # unseen, sorted
+            self.markers: list[int] = (
+                [NOTHING] * 6 * len(PERFORMANCES)
+            )  # card * 6 + slot: theater.py
+            self.markers_shared: bool = False  # with a copy: whoever writes takes its own
+            self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
+            self.active: int = NOTHING  # prophecy
+            self.pending: list[int] = []  # P1, P2, P3
+            self.stack: list[int] = []
+            self.past: list[int] = []
+            self.heirs: list[Heir] = []  # one in a solo game
+            self.academies: list[Academy] = []  # one with the expansion
+            # from the settings
+            self.n: int = 0  # sides of the table: the seats, and the Heir's
+            self.solo: bool = False
+            self.academy: bool = False  # the expansion
+            self.difficulty: int = 0
+            self.heir_ability: bool = True
+            self.own_ability: bool = True
+            self.alley: bool = True
+            self.anytime: bool = False
+            self.last_round: int = 7
+        else:
+            self.troupes = [me.clone() for me in like.troupes]
+            self.round = like.round
+            self.phase = like.phase
+            self.order = like.order[:]
+            self.chooser = like.chooser
+            self.dice = like.dice[:]
+            self.residence = like.residence
+            self.stock = like.stock[:]
+            self.orders = like.orders[:]
+            self.quick = like.quick
+            self.aside = like.aside[:]
+            self.shares = like.shares[:]
+            self.dubious = like.dubious
+            self.board = like.board[:]
+            self.decks = like.decks[:]
+            self.row = like.row[:]
+            self.deck = like.deck[:]
+            self.discarded = like.discarded[:]
+            self.removed = like.removed
+            self.markers = like.markers
+            self.markers_shared = like.markers_shared = True
+            self.beside = like.beside[:]
+            self.active = like.active
+            self.pending = like.pending[:]
+            self.stack = like.stack[:]
+            self.past = like.past[:]
+            self.heirs = [heir.clone() for heir in like.heirs]
+            self.academies = [each.clone() for each in like.academies]
+            self.n = like.n
+            self.solo = like.solo
+            self.academy = like.academy
+            self.difficulty = like.difficulty
+            self.heir_ability = like.heir_ability
+            self.own_ability = like.own_ability
+            self.alley = like.alley
+            self.anytime = like.anytime
+            self.last_round = like.last_round
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def take_settings(self) -> None:
+        """Reads from the settings what the rules ask often. [T-1.1, T-12.4, H-22]"""
+        self.solo = self.settings["mode"] == "heir"
+        self.academy = self.settings["academy"] == "on"
+        self.n = self.seats + 1 if self.solo else self.seats
+        self.difficulty = DIFFICULTIES.index(self.settings["difficulty"])
+        self.heir_ability = self.settings["tuning"] != "easier_no_heir_ability"
+        self.own_ability = self.settings["tuning"] not in (
+            "harder_no_human_ability",
+            "harder_both",
+        )
+        self.alley = self.settings["dark_alley"] == "on"
+        self.anytime = self.settings["anytime_window"] == "any_moment"
+        self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
+
+    def clone(self) -> Trickerion:
+        return Trickerion(self)
+
+    def take(self, action: int) -> None:
+        """As in every game; then, where it is played so, the others may return things.
+
+        [T-6.6.3, Q-18]
+        """
+        if not self.anytime:
+            super().take(action)
+            return
+        from arcanum.games.trickerion.rules.base.freely import open_windows
+
+        asked = self.asked()
+        super().take(action)
+        open_windows(self, asked)
+
+    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+        from arcanum.games.trickerion.rules.base.observe import view
+
+        return view(self, viewer)
+
+    def determinize(self, viewer: Player | None, seed: int) -> Trickerion:
+        from arcanum.games.trickerion.rules.base.observe import redealt
+
+        return redealt(self, viewer, seed)
+
+    def scores(self) -> list[int]:
+        from arcanum.games.trickerion.rules.base.scoring import score_of
+
+        return [score_of(self, p) for p in range(self.seats)]
+
+    def winners(self) -> list[Player]:
+        from arcanum.games.trickerion.rules.base.scoring import winners
+
+        return winners(self) if self.over else []
+
+    def dump(self) -> dict[str, Any]:
+        from arcanum.kernel.codec import dump_state
+
+        data = dump_state("trickerion", VERSION, self)
+        if not self.academy:  # a game without it is told as if there were none
+            del data["academies"]
+            del data["settings"]["academy"]
+        return data
+
+    def put_marker(self, at: int, marker: int) -> None:
+        """A marker, or NOTHING, comes to a slot of a performance card."""
+        if self.markers_shared:
+            self.markers = self.markers[:]
+            self.markers_shared = False
+        self.markers[at] = marker
+
+    def leave_residence(self, trick: Trick) -> None:
+        """A trick is learned."""
+        self.residence = (*self.residence[:trick], 0, *self.residence[trick + 1 :])
+
+    def return_to_residence(self, trick: Trick) -> None:
+        """A trick is given back."""
+        self.residence = (*self.residence[:trick], 1, *self.residence[trick + 1 :])
+
+    def draw_special(self, deck: int) -> Card:
+        """The top card of a deck of Special Assignment cards."""
+        cards = self.decks[deck]
+        self.decks[deck] = cards[:-1]
+        return cards[-1]
+
+    def put_under(self, card: Card) -> None:
+        """A Special Assignment card goes under its deck."""
+        self.decks[DECK_OF[card]] = (card, *self.decks[DECK_OF[card]])
+
+    def space_of(self, player: Player) -> int:
+        """The number of the player's turn-order space. [T-11.2, T-4.3.2]"""
+        return SPACES[self.n][self.order.index(player)]
+
+    def has_ability(self, player: Player, magician: int) -> bool:
+        """Whether the player leads that Magician and abilities are in the game.
+
+        The Heir has abilities of his own. [T-12.1, H-21, H-22.2]
+        """
+        if player >= self.seats or not self.own_ability:
+            return False
+        return self.alley and self.troupes[player].magician == magician
+
+    def heir_has(self, magician: int) -> bool:
+        """Whether the Heir uses the ability of that magician. [H-21, H-22.2]"""
+        return self.heir_ability and self.troupes[HEIR].magician == magician
+
+    def note(
+        self,
+        key: str,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        to: int = ALL,
+    ) -> None:
+        """Tell what happened; the Heir has a word of his own."""
+        if not self.telling:
+            return
+        word = WORDS.notes[key]
+        nouns = [a, b, c, d][: len(word.names)]
+        if self.solo:
+            for i in range(len(nouns)):
+                if word.kinds[i] is PLAYER and nouns[i] == HEIR:
+                    nouns[i] = HEIR_NOUN
+        self.log.append(Note(to, key, nouns))
+
+
+# -- components [T-2.7, T-2.8]
+
+
+def count(me: Troupe, component: Component) -> int:
+    """Tokens of a type, and one more if the pile lies on the Manager board. [T-2.8]"""
+    n = me.tokens[component]
+    return n + 1 if n and me.on_manager[component] else n
+
+
+def meets(me: Troupe, trick: Trick) -> bool:
+    """Whether the Components meet the requirements of a Trick. [T-6.3.2.1]"""
+    need = NEEDS[trick]
+    return all(count(me, c) >= need[c] for c in NEEDED[trick])
+
+
+def board_room(me: Troupe) -> int:
+    """Free Component slots of the player board."""
+    piles = 0
+    for c in range(12):
+        if me.tokens[c] and not me.on_manager[c]:
+            piles += 1
+    return BOARD_PILES - piles
+
+
+def manager_room(me: Troupe) -> int:
+    """Free multi-component slots; none without the Manager."""
+    if not owns(me, MANAGER):
+        return 0
+    piles = 0
+    for c in range(12):
+        if me.tokens[c] and me.on_manager[c]:
+            piles += 1
+    return MANAGER_PILES - piles
+
+
+def room_for(me: Troupe, component: Component) -> int:
+    """How many more tokens of a type the player can take. [T-2.7, T-6.2.3]"""
+    have = me.tokens[component]
+    if have:
+        most = MANAGER_TOKENS if me.on_manager[component] else MOST_OF_A_KIND
+        return most - have
+    if board_room(me) > 0:
+        return MOST_OF_A_KIND
+    return MANAGER_TOKENS if manager_room(me) > 0 else 0
+
+
+# -- tricks
+
+
+def slot_of_trick(me: Troupe, trick: Trick) -> int:
+    """The trick slot in which a trick lies; -1 if it is not owned."""
+    for i in range(4):
+        if me.tricks[i] == trick:
+            return i
+    return NOTHING
+
+
+def tricks_owned(me: Troupe) -> int:
+    """How many Trick cards the player owns."""
+    n = 0
+    for trick in me.tricks:
+        if trick >= 0:
+            n += 1
+    return n
+
+
+def free_trick_slots(me: Troupe) -> list[int]:
+    """Kinds of free trick slots: 0 for the player board, 1 for the Engineer board. [T-2.9]"""
+    out = []
+    for i in range(TRICK_SLOTS):
+        if me.tricks[i] < 0:
+            out.append(0)
+            break
+    if owns(me, ENGINEER) and me.tricks[ENGINEER_SLOT] < 0:
+        out.append(1)
+    return out
+
+
+# -- characters
+
+
+def owns(me: Troupe, character: Character) -> bool:
+    """Whether a character is on the team: at home or placed, not on the Inn. [T-6.3.6]"""
+    where = me.at[character]
+    return where == AT_HOME or where >= 0
+
+
+def apprentices(me: Troupe) -> int:
+    """Apprentices owned and hired."""
+    n = 0
+    for c in range(APPRENTICE, APPRENTICE + 4):
+        if me.at[c] != SUPPLY:
+            n += 1
+    return n
+
+
+def apprentice_limit(me: Troupe) -> int:
+    """3, or 4 with the Assistant owned or hired this round. [T-6.1.2, INV-12]"""
+    return BOARD_APPRENTICES + (1 if me.at[ASSISTANT] != SUPPLY else 0)
+
+
+def is_ready(me: Troupe, character: Character) -> bool:
+    """On its board slot, with a card, neither placed nor idle. [T-4.5.2]"""
+    return (
+        me.at[character] == AT_HOME
+        and me.cards[character] >= 0
+        and me.face[character] <= UP
+        and character not in me.placed
+    )
+
+
+def has_ready(me: Troupe) -> bool:
+    """Whether any Character is ready."""
+    return any(
+        me.cards[c] >= 0 and me.face[c] <= UP and me.at[c] == AT_HOME for c in range(CREW)
+    )
+
+
+def permanent_hand(s: Trickerion) -> list[Card]:
+    """The permanent cards of a side. [T-3.2.9, A-2.5, H-2.9]"""
+    if not s.alley:
+        return HAND_WITHOUT[:]
+    return [*HAND_WITH, PERMANENT + ACADEMY] if s.academy else HAND_WITH[:]
+
+
+def add_to_hand(me: Troupe, card: Card) -> None:
+    """A card goes to hand; hands are sorted."""
+    at = 0
+    while at < len(me.hand) and me.hand[at] < card:
+        at += 1
+    me.hand.insert(at, card)
+
+
+def day_of(s: Trickerion, player: Player) -> int:
+    """The day on which the player has discs; -1 if none. [T-6.4.2]"""
+    for where in s.troupes[player].at:
+        if where >= 0 and SLOT_DAY[where] >= 0:
+            return SLOT_DAY[where]
+    return NOTHING
+
+
+def is_in_theater(me: Troupe, character: Character) -> bool:
+    """Whether a disc stands in the Theater."""
+    return me.at[character] >= 0 and SLOT_DAY[me.at[character]] >= 0
+
+
+def is_free(s: Trickerion, player: Player, slot: Slot) -> bool:
+    """Whether a slot holds no disc; Workshop slots belong to their owner. [T-4.5.8]"""
+    if 12 <= slot < 14:
+        return slot not in s.troupes[player].at
+    return s.board[slot] < 0

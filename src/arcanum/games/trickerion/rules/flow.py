@@ -1,0 +1,135 @@
+"""All rules of Trickerion together: every frame by name, every Location in its table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arcanum.games.trickerion.rules.academy import actions, lectures, renovate
+from arcanum.games.trickerion.rules.base import (
+    ending,
+    freely,
+    performance,
+    placement,
+    purchases,
+    resources,
+    rounds,
+    setup,
+    team,
+)
+from arcanum.games.trickerion.rules.base.locations import (
+    dark_alley,
+    downtown,
+    market_row,
+    table,
+    theater,
+    workshop,
+)
+from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.games.trickerion.rules.heir import dice, plans, turns
+from arcanum.games.trickerion.rules.heir.setup import HeirSetup
+from arcanum.kernel.frames import Frame
+
+assert table.__name__  # imported: it fills the table of Locations
+
+EVERY: Final[tuple[type[Frame[Any]], ...]] = (
+    setup.ChooseMagician,
+    setup.StartTrick,
+    setup.StartComponents,
+    setup.ChooseSpecialist,
+    setup.EngineerTrick,
+    setup.FinishSetup,
+    setup.QuickSpecial,
+    setup.BeginPlay,
+    team.HomeForTrick,
+    team.MarkTrick,
+    team.HomeForApprentice,
+    resources.Stow,
+    purchases.FillBasket,
+    freely.FreeAction,
+    freely.FreeActionAside,
+    freely.Window,
+    rounds.StartRound,
+    rounds.OrderPhase,
+    rounds.Advertise,
+    rounds.HeirAdvertises,
+    rounds.StartAssignment,
+    rounds.Assign,
+    rounds.Confirm,
+    rounds.Confirmed,
+    rounds.Reveal,
+    rounds.NextTurn,
+    rounds.Turn,
+    rounds.AfterTurn,
+    rounds.BeforePerformance,
+    rounds.BreakFree,
+    placement.Mimesis,
+    placement.Bonus,
+    placement.Begin,
+    placement.Mechanize,
+    placement.Placement,
+    downtown.ChooseTrick,
+    downtown.Replace,
+    downtown.Recruit,
+    downtown.HireAnother,
+    downtown.Motivate,
+    downtown.TurnDie,
+    market_row.FillSale,
+    market_row.Bargain,
+    market_row.Lift,
+    market_row.Refill,
+    market_row.OrderAt,
+    market_row.BuyOrdered,
+    workshop.SparePart,
+    workshop.Prototype,
+    theater.PutMarker,
+    theater.LinkBonus,
+    theater.SwapCards,
+    dark_alley.KeepCards,
+    performance.PerformanceDay,
+    performance.Possess,
+    performance.Perform,
+    performance.Show,
+    performance.StageFiasco,
+    performance.TrickSteal,
+    performance.Debut,
+    performance.Yield,
+    performance.ModifierOrder,
+    performance.PerformerBonus,
+    performance.KeepMarker,
+    ending.EndOfRound,
+    ending.JoinTeam,
+    ending.JoinApprentices,
+    ending.HiddenTalent,
+    ending.OrdersArrive,
+    ending.DubiousSources,
+    ending.CloseRound,
+    ending.RecallCard,
+    ending.PutAway,
+    ending.NextRound,
+    ending.EndOfGame,
+    HeirSetup,
+    dice.ChooseSetupDice,
+    plans.RevealPlan,
+    turns.HeirTurn,
+    turns.HeirWork,
+    rounds.CoinsOnSecrets,
+    placement.LendSecret,
+    theater.Radiance,
+    performance.StayOnCard,
+    actions.KeepSecret,
+    renovate.ChooseTile,
+    renovate.PlaceBanners,
+    renovate.FreePoster,
+    lectures.ClassroomPhase,
+    lectures.Lectures,
+    lectures.ChooseDouble,
+    lectures.Lecture,
+    lectures.SetAside,
+)
+
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in EVERY}
+
+
+def blank_table() -> Trickerion:
+    """A table without seats. It comes from here so that whoever has one has all the rules."""
+    return Trickerion()

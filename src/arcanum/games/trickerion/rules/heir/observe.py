@@ -1,0 +1,153 @@
+"""What everybody sees of the Heir, and his plans dealt anew. [H-25]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arcanum.games.trickerion.rules.base.facts import (
+    CHARACTERS,
+    COMPONENTS,
+    DAYS,
+    HEIR,
+    LOCATIONS,
+    PLANS,
+    SETUP_DICE,
+    SLOTS,
+    SPECIALS,
+)
+from arcanum.games.trickerion.rules.base.scoring import scored
+from arcanum.games.trickerion.rules.base.table import (
+    DIFFICULTIES,
+    SOURCE_NAMES,
+    SOURCES,
+    Trickerion,
+    day_of,
+)
+from arcanum.games.trickerion.rules.heir.dice import dice_of, is_blocked
+from arcanum.games.trickerion.rules.heir.facts import (
+    BLOCKS_DAY,
+    BOARD_SPACES,
+    ENTRIES,
+    IS_PERFORM,
+    IS_SPECIAL,
+    RED,
+    STEP_KEEP,
+    STEP_PERFORM,
+    STEP_SETUP,
+)
+from arcanum.games.trickerion.rules.heir.mood import top_level
+from arcanum.games.trickerion.rules.heir.plans import plans_of
+from arcanum.kernel.knowledge import Redeal
+
+
+def heir_view(s: Trickerion) -> dict[str, Any]:
+    """All but the order of the plan deck and the plans that left the game. [H-25, H-27]"""
+    heir = s.heirs[0]
+    day = day_of(s, HEIR)
+    out: dict[str, Any] = {
+        "difficulty": DIFFICULTIES[s.difficulty],
+        "tuning": s.settings["tuning"],
+        "mood": "ready" if heir.is_ready else "busy",
+        "top_level": top_level(s.troupes[HEIR].fame),
+        "plan": None if heir.plan < 0 else plan_view(heir.plan),
+        "plans_left": len(heir.plans),
+        "plans_past": [PLANS[plan] for plan in heir.plans_past],
+        "line": [CHARACTERS[c] for c in heir.line],
+        "spaces": BOARD_SPACES[s.academy],
+        "wanted": [COMPONENTS[c] for c in range(12) if heir.wanted[c]],
+        "specials": [SPECIALS[card] for card in heir.held],
+        "day": None if day < 0 else DAYS[day],
+        "setup_dice": {
+            SETUP_DICE[die]: {"face": heir.faces[die], "marked": heir.marked[die] == 1}
+            for die in dice_of(s)
+        },
+        "blocked_slots": [SLOTS[slot] for slot in range(len(SLOTS)) if is_blocked(s, slot)],
+        "blocked_days": [DAYS[day] for day in BLOCKS_DAY[heir.faces[RED]]],
+    }
+    if s.over:
+        out["summary"] = summary(s)
+    return out
+
+
+def plan_view(plan: int) -> dict[str, Any]:
+    """A plan card: its kind and its entries."""
+    return {
+        "plan": PLANS[plan],
+        "kind": "perform" if IS_PERFORM[plan] else "setup",
+        "entries": [
+            {"location": LOCATIONS[place], "special": special}
+            for place, special in zip(ENTRIES[plan], IS_SPECIAL[plan], strict=True)
+        ],
+    }
+
+
+def summary(s: Trickerion) -> dict[str, Any]:
+    """How a solo game ended: both scores, and where the Fame came from.
+
+    The seed is told by the record or the room, not by the table. [H-19]
+    """
+    won = bool(s.winners())
+    return {
+        "won": won,
+        "difficulty": DIFFICULTIES[s.difficulty],
+        "tuning": s.settings["tuning"],
+        "human": account(s, 0),
+        "heir": account(s, HEIR),
+    }
+
+
+def account(s: Trickerion, player: int) -> dict[str, Any]:
+    """One side's final score by source: Fame during the game, then the lines of the end."""
+    score = scored(s, player)
+    tally = s.heirs[0].tally
+    fame = {SOURCE_NAMES[i]: tally[player * SOURCES + i] for i in range(SOURCES)}
+    end = {
+        "shards": score.shards,
+        "coins": score.coins,
+        "cards": score.cards,
+        "tricks": sum(score.tricks),
+        "leftovers": score.leftovers,
+        "characters": score.characters,
+    }
+    if s.academy:
+        built = s.academies[0].built[player]
+        fame["renovations"] = built
+        fame["rest"] -= built
+        end["banners"] = score.banners
+    return {"total": score.total(), "fame": fame, "end": end}
+
+
+# -- dealing anew
+
+
+def plans_anew(s: Trickerion, deal: Redeal) -> None:
+    """The plans still hidden change places as far as the way the deck was built allows.
+
+    Of every step of the building the kinds are known, not their order, nor which one left.
+    [H-2.11]
+    """
+    heir = s.heirs[0]
+    if not heir.line:
+        return  # he has not come to the table yet
+    shown = [*heir.plans_past, heir.plan] if heir.plan >= 0 else []  # the top one first
+    hidden = [p for p in plans_of(s) if p not in shown]
+    setups = [p for p in hidden if not IS_PERFORM[p]]
+    performs = [p for p in hidden if IS_PERFORM[p]]
+    deal.mix(setups)
+    deal.mix(performs)
+    deck: list[int] = []
+    gone: list[int] = []
+    for step in range(len(STEP_KEEP)):
+        above = sum(STEP_KEEP[step + 1 :])
+        seen = shown[above : above + STEP_KEEP[step]]
+        kinds = [0] * (
+            STEP_SETUP[s.academy][step] - sum([1 for p in seen if not IS_PERFORM[p]])
+        )
+        kinds += [1] * (STEP_PERFORM[s.academy][step] - sum([1 for p in seen if IS_PERFORM[p]]))
+        deal.mix(kinds)
+        cards = [performs.pop() if kind else setups.pop() for kind in kinds]
+        left = STEP_KEEP[step] - len(seen)
+        deck += cards[:left]
+        gone += cards[left:]
+    heir.plans = deck
+    heir.plans_gone = sorted(gone)

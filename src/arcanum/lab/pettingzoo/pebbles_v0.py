@@ -1,9 +1,0 @@
-"""Pebbles for PettingZoo: `env()` in turns, `parallel_env()` all at once."""
-
-from functools import partial
-
-from arcanum.lab.pettingzoo import parallel, turns
-
-env = partial(turns.env, "pebbles")
-raw_env = partial(turns.Turns, "pebbles")
-parallel_env = partial(parallel.Parallel, "pebbles")

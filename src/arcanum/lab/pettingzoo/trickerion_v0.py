@@ -1,9 +1,0 @@
-"""Trickerion for PettingZoo: `env()` in turns, `parallel_env()` all at once."""
-
-from functools import partial
-
-from arcanum.lab.pettingzoo import parallel, turns
-
-env = partial(turns.env, "trickerion")
-raw_env = partial(turns.Turns, "trickerion")
-parallel_env = partial(parallel.Parallel, "trickerion")

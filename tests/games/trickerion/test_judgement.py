@@ -1,0 +1,90 @@
+"""What the search believes of Trickerion, and where that comes from."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import arcanum
+from arcanum.bots import bot
+from arcanum.bots.seat import Seat
+from arcanum.games.trickerion.bots.guide import TrickerionGuide
+from arcanum.games.trickerion.bots.judgement import PARTS, learned_lead, learned_spread, parts
+from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
+from arcanum.games.trickerion.bots.value import rounds_ahead, value, worth
+from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.playout import play_out
+from tools.learn_trickerion import FAME, LEAST, ROUNDS, fit, fitted, play
+from tools.learning import Sums
+
+GAME = arcanum.game("trickerion")
+
+
+def at_round(number: int, seats: int = 2) -> Trickerion:
+    s = GAME.new(seats=seats, seed=3, notes=False)
+    assert isinstance(s, Trickerion)
+    bots = [bot("greedy", "trickerion", p) for p in range(seats)]
+    while s.round < number:
+        s.apply(bots[s.player].choose(Seat(s, s.player)))
+    return s
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_parts_are_the_worth(seats: int) -> None:
+    s = at_round(3, seats)
+    for p in range(seats):
+        assert sum(parts(s, p)) == pytest.approx(worth(s, p))
+
+
+def test_there_is_a_share_for_each_part_and_round() -> None:
+    assert len(SHARES) == len(ERRORS) == ROUNDS
+    assert all(len(shares) == len(PARTS) for shares in SHARES)
+    assert all(shares[FAME] >= LEAST for shares in SHARES)
+
+
+def test_fame_is_a_lead_and_the_other_seat_sees_it_as_well() -> None:
+    s = at_round(4)
+    before = learned_lead(s, 0)
+    s.troupes[0].fame += 10
+    assert learned_lead(s, 0) - before == pytest.approx(10 * SHARES[rounds_ahead(s)][FAME])
+    assert learned_lead(s, 1) == pytest.approx(-learned_lead(s, 0))
+
+
+def test_the_spread_gets_smaller() -> None:
+    early, late = at_round(2), at_round(7)
+    assert learned_spread(early) > learned_spread(late) > 1
+    assert TrickerionGuide(1).spread(early, 0) == learned_spread(early)
+
+
+def test_at_the_end_scores_alone_count() -> None:
+    s = at_round(2)
+    play_out(s, 7)
+    assert s.over
+    assert learned_lead(s, 0) == value(s, 0) == s.scores()[0] - s.scores()[1]
+
+
+def test_half_of_the_fame_is_kept_at_least() -> None:
+    """Fame that hurts, as games may seem to show, is not believed; the rest is fitted to it."""
+    luck = np.random.default_rng(1)
+    sums = Sums(ROUNDS, len(PARTS))
+    coins = PARTS.index("coins")
+    for _ in range(3000):
+        sides = [
+            [(FAME, float(luck.normal(0, 5))), (coins, float(luck.normal(0, 5)))] for _ in "ab"
+        ]
+        scores = [round(2 * side[1][1] - side[0][1]) for side in sides]
+        sums.add([(2, sides)], scores)
+    found = fitted(sums, 2)
+    assert found[FAME] == LEAST
+    assert found[coins] == pytest.approx(2, abs=0.1)
+
+
+def test_a_game_is_counted_and_becomes_a_module() -> None:
+    looks, scores = play(4)
+    assert len(scores) == 2
+    assert [group for group, _ in looks] == list(range(ROUNDS - 1, 0, -1))
+    lessons = Sums(ROUNDS, len(PARTS))
+    lessons.add(looks, scores)
+    names: dict[str, object] = {}
+    exec(fit(lessons, lessons), names)
+    assert set(names) >= {"SHARES", "ERRORS"}
