@@ -24,6 +24,7 @@ from arcanum.server.types import Computer, Human, NewTable
 from arcanum.server.worker import Analysis, Answer, Asked, Desk, Ponder, Task, Worker
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 from tests.server.test_around import Looking
+from tests.server.test_trouble import Hasty
 
 
 def beside_bots(server: Running, game: str = "pebbles", **more: Any) -> Play:
@@ -317,10 +318,6 @@ def test_a_bot_that_decides_itself_is_not_remarked(tmp_path: Path) -> None:
 
 def test_a_late_bot_is_followed_by_the_greedy_one_in_time(tmp_path: Path) -> None:
     """In real worker processes: the first is stopped, a new one answers."""
-
-    class Hasty(BotPool):
-        def budget_of(self, bot: str) -> float:
-            return 0.0 if bot == "hard" else 60.0
 
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))

@@ -8,10 +8,9 @@ import os
 import random
 import signal
 import subprocess
-import sys
 import threading
-import time
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -25,9 +24,9 @@ from arcanum.server.leases import Leases
 from arcanum.server.store import connector
 from arcanum.server.tables import Table, Tables
 from arcanum.server.types import Human, NewTable
-from tests.server.desk import Postgres, free_port, until
+from tests.server.desk import Postgres, free_port, serve_process, until
 from tests.server.test_kill import Client, compared, stored
-from tests.server.test_workers import SERVE, Several
+from tests.server.test_workers import Several
 
 
 class Process:
@@ -167,10 +166,8 @@ def test_a_lost_connection_is_made_good(cluster: Postgres) -> None:
 @pytest.fixture
 def several(cluster: Postgres) -> Iterator[Several]:
     port, db = free_port(), cluster.database()
-    env = {**os.environ, "ARCANUM_LIMITS": "off"}
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), db, "2"], env=env, stderr=subprocess.DEVNULL
-    )
+    env = {"ARCANUM_LIMITS": "off"}
+    process = serve_process(port, db, "2", env=env, stderr=subprocess.DEVNULL)
     made = Several(process, port, db)
     yield made
     made.http.close()
@@ -192,33 +189,35 @@ def test_the_holder_is_killed_and_another_takes_over(several: Several) -> None:
     client = Client(several.table(3), chance)
     fallen: list[str] = []
 
-    def strike() -> None:
+    def struck() -> bool:
+        """Kill who holds the table that is played now, as soon as somebody does."""
         holder = holder_of(several.db, client.play.id)
-        if holder and holder not in fallen:
-            fallen.append(holder)
-            os.kill(int(holder.split("-")[1]), signal.SIGKILL)
+        if not holder or holder in fallen:
+            return False
+        os.kill(int(holder.split("-")[1]), signal.SIGKILL)
+        fallen.append(holder)
+        return True
 
-    for _ in range(6):
-        killed = len(fallen)
-        timer = threading.Timer(chance.uniform(0.1, 0.6), strike)
+    def gone_on(kills: int) -> bool:
+        """Play on; whether somebody has taken an action since the holder was killed."""
+        nonlocal client
+        killed, before = len(fallen), len(client.acknowledged)
+        client.go(most=20)
+        compared(client)
+        acted = len(client.acknowledged) > before
+        if client.sent is None and client.play.see()["over"]:
+            record = parse(several.http.get(f"{client.play.path}/record").text)
+            assert record.actions == stored(several.db, client.play.id)
+            client = Client(several.table(3), chance)
+        return acted and killed == kills
+
+    for kills in range(1, 7):
+        timer = threading.Timer(chance.uniform(0.1, 0.6), lambda: until(struck))
         timer.start()
-        end = time.monotonic() + 120
-        while len(client.acknowledged) < 400 and time.monotonic() < end:
-            before = len(client.acknowledged)
-            client.go(most=20)
-            compared(client)
-            over = client.play.see()["over"] if client.sent is None else False
-            if over:
-                record = parse(several.http.get(f"{client.play.path}/record").text)
-                assert record.actions == stored(several.db, client.play.id)
-                client = Client(several.table(3), chance)
-                before = 0
-            # until somebody else holds the table and has taken an action
-            if len(fallen) > killed and len(client.acknowledged) > before:
-                break
+        until(partial(gone_on, kills))
         timer.join()
         until(lambda: two_workers(several.db))
-    assert len(set(fallen)) >= 4
+    assert len(set(fallen)) == 6
 
 
 def two_workers(db: str) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ from typing import Any
 from arcanum.bots import GREEDY
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
+from arcanum.server import secret
 from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.metrics import Metrics
@@ -213,7 +213,7 @@ class Driver:
         if len(spelled) == 1:
             chosen = spelled[0]
         elif bot == "random":
-            chosen = secrets.choice(spelled)
+            chosen = any_of(spelled)
         else:
             chosen, by = await self.thought(room, seat, bot, spelled)
         await self.tables.act(table, seat, version, chosen, by_bot=True)
@@ -233,18 +233,24 @@ class Driver:
             chosen = await self.pool.choose(replace(task, bot=name))
             if chosen in spelled:
                 return chosen, name
-        return secrets.choice(spelled), "random"
+        return any_of(spelled), "random"
 
 
 def imagined(room: Room, seat: int) -> dict[str, Any]:
     """What a worker is told: a table that the seat could not tell from the real one."""
-    table = room.state.determinize(seat, secrets.randbits(30))
+    table = room.state.determinize(seat, secret.new_number())
     return {
         "game": room.head.game,
         "dump": table.dump(),
         "seat": seat,
         "table": room.head.id,
+        "seed": secret.new_number(),
     }
+
+
+def any_of(spelled: list[str]) -> str:
+    """One of the options, each as likely as the others."""
+    return spelled[secret.new_number() % len(spelled)]
 
 
 def bot_to_move(room: Room) -> int | None:

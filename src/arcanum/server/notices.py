@@ -34,6 +34,12 @@ MINUTE = 60.0
 TIMEOUT = 5.0
 
 Send = Callable[[str, str, dict[str, object]], None]  # kind, target, what
+Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
+
+
+def later(seconds: float, work: Callable[..., None], *args: object) -> asyncio.TimerHandle:
+    """Call a function of the loop after some time."""
+    return asyncio.get_running_loop().call_later(seconds, work, *args)
 
 
 class Post:
@@ -147,11 +153,18 @@ class Notifier:
     """Tells players that it is their turn."""
 
     def __init__(
-        self, post: Post, changes: Changes | None = None, send: Send | None = None
+        self,
+        post: Post,
+        changes: Changes | None = None,
+        send: Send | None = None,
+        later: Later = later,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.post = post
         self.changes = changes
         self.send = send or post.send
+        self.later = later
+        self.clock = clock
         self.told: dict[tuple[str, int], tuple[float, float]] = {}  # when, which turn
         self.planned: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -179,9 +192,8 @@ class Notifier:
         last, turn = self.told.get(key, (-MINUTE, -1.0))
         if turn == table.room.asked_at[seat]:
             return
-        delay = max(0.0, last + MINUTE - time.monotonic())
-        loop = asyncio.get_running_loop()
-        self.planned[key] = loop.call_later(delay, self.tell, table, seat)
+        delay = max(0.0, last + MINUTE - self.clock())
+        self.planned[key] = self.later(delay, self.tell, table, seat)
 
     def tell(self, table: Table, seat: int) -> None:
         """Tell, if it is still their turn and they are still not looking."""
@@ -192,7 +204,7 @@ class Notifier:
             return
         if not self.ours(table):
             return
-        self.told[key] = (time.monotonic(), room.asked_at[seat])
+        self.told[key] = (self.clock(), room.asked_at[seat])
         if len(self.told) > 100_000:
             self.told.clear()
         what: dict[str, object] = {

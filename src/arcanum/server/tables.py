@@ -17,9 +17,10 @@ from arcanum.bots import BOTS
 from arcanum.bots import bot as find_bot
 from arcanum.games import GAMES
 from arcanum.kernel.errors import ArcanumError, BadSetting
+from arcanum.server import secret
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.room import Ask, Room, Viewer, encode, faces, new_room, restored
-from arcanum.server.secret import new_id, new_seed, new_token, token_hash
+from arcanum.server.secret import new_id, new_token, token_hash
 from arcanum.server.store import ACT, UNDO, Event, Head, Remark, Sitting, Store
 from arcanum.server.types import ChatPush, Computer, Human, Line, Made, NewTable, SeatToken
 
@@ -191,7 +192,7 @@ class Tables:
         game = faces(wanted.game).game
         now = time.time()
         sitting, tokens = sat_down(wanted.game, wanted.seats)
-        seed = wanted.seed if wanted.seed is not None else new_seed()
+        seed = wanted.seed if wanted.seed is not None else secret.new_seed()
         try:
             head = Head(
                 id=new_id(),
