@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from arcanum.games import GAMES
-from arcanum.lab.bench import fewest_seats, figures, is_compiled
+from arcanum.measure.bench import fewest_seats, figures, is_compiled
 
 FILE = Path(__file__).parent.parent / "docs" / "speed.json"
 ENOUGH = 0.7
