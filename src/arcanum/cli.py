@@ -487,7 +487,7 @@ def replay(args: argparse.Namespace) -> int:
     result = summary(read_record(args.file), args.at)
     if args.verify is not None:
         try:
-            from arcanum.server.fair import verify
+            from arcanum.server.deals import verify
         except ImportError as missing:
             raise needs("server", missing) from missing
         result = verify(path(args.file), args.verify)

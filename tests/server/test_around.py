@@ -16,6 +16,7 @@ from starlette.requests import Request
 from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Bucket, Limits
+from arcanum.server.making import make
 from arcanum.server.notices import Notifier, Post, public_address
 from arcanum.server.page import Page
 from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subscription
@@ -161,17 +162,17 @@ def test_one_notice_a_turn_one_a_minute_and_none_while_looking(tmp_path: Path) -
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         notifier = Notifier(
-            Post(None), None, lambda *what: sent.append(what), timer.later, timer.clock
+            Post(None), tables.holder, lambda *what: sent.append(what), timer.later, timer.clock
         )
         tables.after_change.append(notifier.follow)
-        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        table.room.notices = {0: {"webhook": "https://example.org/x"}}
+        table.room.extras.notices = {0: {"webhook": "https://example.org/x"}}
 
         async def changed(turns: int, seconds: float = 0.0) -> int:
             """The player is asked again so many times; how many notices there are then."""
             for _ in range(turns):
-                table.room.asked_at[0] += 1
+                table.room.banks.asked_at[0] += 1
                 tables.changed(table)
             tables.changed(table)
             await timer.forward(notifier, seconds)
@@ -185,9 +186,9 @@ def test_one_notice_a_turn_one_a_minute_and_none_while_looking(tmp_path: Path) -
         assert await changed(0, seconds=1.0) == 3  # one for all those turns
         assert await changed(0, seconds=100.0) == 3
         looking = Looking(0)
-        table.listeners.add(looking)
+        table.presence.listeners.add(looking)
         assert await changed(1, seconds=100.0) == 3
-        table.listeners.discard(looking)
+        table.presence.listeners.discard(looking)
         assert await changed(0) == 4
         assert not timer.due
         await store.close()

@@ -17,10 +17,14 @@ import pytest
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import live as live_module
-from arcanum.server.changes import Changes
+from arcanum.server.acting import act
+from arcanum.server.door import Door
 from arcanum.server.limits import Limits
-from arcanum.server.live import Live, Looker
+from arcanum.server.live import Live
+from arcanum.server.looker import Looker
+from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
+from arcanum.server.neighbours import Neighbours
 from arcanum.server.serve import announce, serve
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
@@ -134,9 +138,9 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        everyone = Live(tables, Changes(tables, None), Limits(), Metrics())
+        everyone = Live(Door(tables, Limits()), Neighbours(tables), Metrics())
 
         async def stuck() -> Looker:
             looker = Looker(everyone.queue, table, 0, None)
@@ -150,11 +154,11 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
 
         task = asyncio.create_task(stuck())
         await asyncio.sleep(0)
-        assert table.here() == [True, False]
+        assert table.presence.here() == [True, False]
         everyone.sweep()
         looker = await task
         assert looker.dropped
-        assert table.here() == [False, False]
+        assert table.presence.here() == [False, False]
         await store.close()
 
     asyncio.run(run())
@@ -168,9 +172,9 @@ def test_tables_nobody_looks_at_leave_the_memory(
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        await tables.act(table, 0, 0, "close 1")
+        await act(tables, table, 0, 0, "close 1")
         before = table.shown(0)
         await tables.sweep()
         assert not tables.open

@@ -19,10 +19,11 @@ from starlette.testclient import TestClient
 
 from arcanum.bots import Seat
 from arcanum.games import game as find_game
+from arcanum.server.acting import act
 from arcanum.server.app import make_app
 from arcanum.server.bots import BotPool, Driver
-from arcanum.server.changes import Changes
 from arcanum.server.limits import Bucket
+from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
 from arcanum.server.sqlite import Sqlite
 from arcanum.server.store import Store
@@ -125,18 +126,18 @@ def test_nothing_is_answered_or_shown_before_it_is_on_disk(db: str) -> None:
     async def run() -> None:
         store = Store(db)
         tables = Tables(store)
-        table = await tables.get((await tables.make(NewTable("pebbles", [Human()] * 2))).table)
+        table = await tables.get((await make(tables, NewTable("pebbles", [Human()] * 2))).table)
         before = [table.shown(viewer) for viewer in (0, 1, None)]
         looker = Woken(1)
-        table.listeners.add(looker)
+        table.presence.listeners.add(looker)
         held = Held(store.db)
         store.writer.db = held
-        acting = asyncio.create_task(tables.act(table, 0, 0, "close 1"))
+        acting = asyncio.create_task(act(tables, table, 0, 0, "close 1"))
         await asyncio.to_thread(held.asked.wait, 60)
         assert not acting.done()
-        table.listeners.discard(looker)
+        table.presence.listeners.discard(looker)
         assert [table.shown(viewer) for viewer in (0, 1, None)] == before
-        table.listeners.add(looker)
+        table.presence.listeners.add(looker)
         assert looker.times == 0
         held.let.set()
         assert await acting == 1
@@ -306,8 +307,8 @@ def test_a_bot_gets_only_what_its_seat_may_know(tmp_path: Path) -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         pool: Any = Peeking()
-        driver = Driver(tables, Changes(tables, None), pool)
-        made = await tables.make(NewTable("seasons", [Human(), Human()]))
+        driver = Driver(tables, pool)
+        made = await make(tables, NewTable("seasons", [Human(), Human()]))
         table = await tables.get(made.table)
         real = table.room.state.clone()
         await driver.decide(table, 1, "greedy")

@@ -474,6 +474,7 @@ async def many_sockets(
 
 async def fill(where: str, tables: int, seats: int) -> None:
     """Put many open tables straight into a store."""
+    from arcanum.server.making import make
     from arcanum.server.store import Store
     from arcanum.server.tables import Tables
     from arcanum.server.types import Human, NewTable
@@ -482,7 +483,7 @@ async def fill(where: str, tables: int, seats: int) -> None:
     made = Tables(store)
     wanted = NewTable("seasons", [Human() for _ in range(seats)])
     for _ in range(tables // 100):
-        await asyncio.gather(*(made.make(wanted) for _ in range(100)))
+        await asyncio.gather(*(make(made, wanted) for _ in range(100)))
         made.open.clear()
     await store.close()
 

@@ -13,7 +13,7 @@ import arcanum
 from arcanum.games import GAMES
 from arcanum.games import game as find_game
 from arcanum.server.errors import Refused
-from arcanum.server.tables import bots_for
+from arcanum.server.opponents import bots_for
 from arcanum.server.types import GameShown, GamesShown, OptionKnown
 
 LANGUAGES = ("en", "ru", "pl")
