@@ -14,8 +14,8 @@ import json
 import sys
 from pathlib import Path
 
-from arcanum.games import built_in
-from arcanum.lab.bench import fewest_seats, figures, is_compiled
+from arcanum.games import ids
+from arcanum.measure.bench import fewest_seats, figures, is_compiled
 
 FILE = Path(__file__).parent.parent / "docs" / "speed.json"
 ENOUGH = 0.7
@@ -32,7 +32,7 @@ def main(args: list[str]) -> int:
     build = "compiled" if is_compiled() else "interpreted"
     known = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     if args == ["--record"]:
-        known[build] = {name: measured(name, 15) for name in built_in()}
+        known[build] = {name: measured(name, 15) for name in ids()}
         FILE.write_text(json.dumps(known, indent=2) + "\n", encoding="utf-8")
         print(f"recorded for {build}: {known[build]}")
         return 0

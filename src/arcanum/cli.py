@@ -384,7 +384,7 @@ def serve(args: argparse.Namespace) -> int:
 def loadtest(args: argparse.Namespace) -> int:
     """Figures of the server on this machine."""
     try:
-        from arcanum.server.loadtest import loadtest as run_load
+        from arcanum.measure.loadtest import loadtest as run_load
     except ImportError as missing:
         raise needs("server", missing) from missing
     result = run_load(
@@ -490,7 +490,7 @@ def replay(args: argparse.Namespace) -> int:
     result = summary(read_record(args.file), args.at)
     if args.verify is not None:
         try:
-            from arcanum.server.fair import verify
+            from arcanum.server.deals import verify
         except ImportError as missing:
             raise needs("server", missing) from missing
         result = verify(path(args.file), args.verify)
@@ -544,17 +544,17 @@ def fuzz(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Our own figures."""
-    from arcanum.lab import bench as lab
+    from arcanum.measure import bench as measure
 
     if args.beside:
-        result = lab.compare(args.beside, args.rounds, args.seconds)
+        result = measure.compare(args.beside, args.rounds, args.seconds)
         lines = []
         for name, ratios in result["compiled_over_interpreted"].items():
             lines.append(f"{name}: compiled over interpreted")
             lines += ["  " + line for line in pairs(ratios)]
         show(args, result, lines)
         return 0
-    result = lab.bench(args.rounds, args.seconds)
+    result = measure.bench(args.rounds, args.seconds)
     lines = [f"build: {result['build']}"]
     for name, figures in result["games"].items():
         lines += [f"{name}:", *("  " + line for line in pairs(figures))]

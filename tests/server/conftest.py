@@ -7,9 +7,25 @@ from pathlib import Path
 
 import pytest
 
+from arcanum.server import secret
 from tests.server.desk import Launcher, Postgres, Running, postgres
+from tests.serving import fix_chance
 
 STORES = ["sqlite", "postgres"]
+
+
+@pytest.fixture
+def real_chance() -> None:
+    """For a test of chance itself: its deals are not fixed."""
+
+
+@pytest.fixture(autouse=True)
+def fixed_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test deals in this process follows from the test's own name."""
+    for name in ("new_seed", "new_number"):
+        monkeypatch.setattr(secret, name, getattr(secret, name))  # put back afterwards
+    if "real_chance" not in request.fixturenames:
+        fix_chance(lambda: request.node.name)
 
 
 @pytest.fixture(scope="session")

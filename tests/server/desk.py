@@ -12,15 +12,18 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 
-LAUNCHER = Path(__file__).parent / "launcher.py"
+from arcanum.server.database import Statement
+
+ROOT = Path(__file__).parents[2]
 HUMAN = {"kind": "human"}
 RANDOM_BOT = {"kind": "bot", "bot": "random"}
 
@@ -32,6 +35,26 @@ def until(true: Callable[[], bool]) -> None:
             return
         time.sleep(0.02)
     raise AssertionError("waited for two minutes in vain")
+
+
+def serve_process(
+    port: int,
+    db: str,
+    *more: str,
+    first: str = "",
+    env: dict[str, str] | None = None,
+    **options: Any,
+) -> subprocess.Popen[Any]:
+    """A server in a process of its own, as `arcanum serve` starts it, with fixed deals.
+
+    `first` is Python to run before, `more` are further arguments of `tests.serving`.
+    """
+    command = [sys.executable, "-m", "tests.serving", str(port), db, *more]
+    if first:
+        lines = [first, "import sys", "from tests.serving import *", "fix_chance(name_in_file)"]
+        command[1:3] = ["-c", "\n".join([*lines, "sys.exit(main())"])]
+    environment = {**os.environ, **(env or {})}
+    return subprocess.Popen(command, cwd=ROOT, env=environment, **options)
 
 
 def free_port() -> int:
@@ -46,7 +69,8 @@ class Launcher:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-X", "dev=0", str(LAUNCHER)],
+            [sys.executable, "-X", "dev=0", "-m", "tests.server.launcher"],
+            cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -161,6 +185,23 @@ class Play:
         """Play at random to the end."""
         while not self.see()["over"]:
             self.step(chance)
+
+
+class Held:
+    """A database that writes only when it is let."""
+
+    def __init__(self, real: Any) -> None:
+        self.real = real
+        self.asked = threading.Event()  # somebody wants to write
+        self.let = threading.Event()
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        self.asked.set()
+        assert self.let.wait(60)
+        self.real.write(statements)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
 
 
 # -- PostgreSQL

@@ -13,10 +13,12 @@ import uvicorn
 from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.server.serve import configured
+from tests.serving import NAME, fix_chance
 
 
 def serve(port: int, db: str) -> None:
-    """Be a server."""
+    """Be a server. Every one deals the same tables in the same order."""
+    fix_chance(lambda: NAME)
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
@@ -26,7 +28,7 @@ def serve(port: int, db: str) -> None:
 
 def main() -> None:
     """Fork a server for every line."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     for name in ids():
         find_game(name)
     print("ready", flush=True)

@@ -14,16 +14,18 @@ from arcanum.bots.levels import LEVELS
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import Judged, analyse, summary
 from arcanum.records import parse
+from arcanum.server.acting import act
 from arcanum.server.bots import BotPool, Driver, imagined
-from arcanum.server.changes import Changes
+from arcanum.server.fair import Fair
+from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
-from arcanum.server.queue import Fair
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, NewTable
 from arcanum.server.worker import Analysis, Answer, Asked, Desk, Ponder, Task, Worker
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 from tests.server.test_around import Looking
+from tests.server.test_trouble import Hasty
 
 
 def beside_bots(server: Running, game: str = "pebbles", **more: Any) -> Play:
@@ -107,7 +109,7 @@ def test_a_hint_is_thought_out_from_what_the_seat_may_know(tmp_path: Path) -> No
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         pool: Any = Asking()
-        made = await tables.make(NewTable("seasons", [Human(), Human()], hints=True))
+        made = await make(tables, NewTable("seasons", [Human(), Human()], hints=True))
         table = await tables.get(made.table)
         await Adviser(store, pool).hint(table, 1)
         told = find_game("seasons").load(pool.asked[0].dump)
@@ -284,8 +286,8 @@ def decided(tmp_path: Path, able: tuple[str, ...], game: str) -> tuple[list[str]
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         pool: Any = Failing(able)
-        driver = Driver(tables, Changes(tables, None), pool)
-        made = await tables.make(NewTable(game, [Human(), Computer("hard")]))
+        driver = Driver(tables, pool)
+        made = await make(tables, NewTable(game, [Human(), Computer("hard")]))
         table = await tables.get(made.table)
         await driver.decide(table, 1, "hard")
         assert table.room.version == 1
@@ -318,21 +320,17 @@ def test_a_bot_that_decides_itself_is_not_remarked(tmp_path: Path) -> None:
 def test_a_late_bot_is_followed_by_the_greedy_one_in_time(tmp_path: Path) -> None:
     """In real worker processes: the first is stopped, a new one answers."""
 
-    class Hasty(BotPool):
-        def budget_of(self, bot: str) -> float:
-            return 0.0 if bot == "hard" else 60.0
-
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         metrics = Metrics()
         pool = Hasty(1, 60.0, metrics)
-        driver = Driver(tables, Changes(tables, None), pool)
-        made = await tables.make(NewTable("seasons", [Human(), Computer("hard")]))
+        driver = Driver(tables, pool)
+        made = await make(tables, NewTable("seasons", [Human(), Computer("hard")]))
         table = await tables.get(made.table)
         assert imagined(table.room, 1)["table"] == made.table
         await driver.decide(table, 1, "hard")
-        assert [remark.by for remark in table.room.remarks] == ["greedy"]
+        assert [remark.by for remark in table.room.extras.remarks] == ["greedy"]
         assert b"arcanum_bot_late_total 1.0" in metrics.text()
         pool.close()
         await store.close()
@@ -364,9 +362,9 @@ def test_a_bot_thinks_on_from_what_it_knows_while_a_person_decides_openly(
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         pool: Any = Idle()
-        driver = Driver(tables, Changes(tables, None), pool)
+        driver = Driver(tables, pool)
         seats: list[Human | Computer] = [Human(), Computer("hard")]
-        made = await tables.make(NewTable("seasons", seats, {"level": "apprentice"}))
+        made = await make(tables, NewTable("seasons", seats, {"level": "apprentice"}))
         table = await tables.get(made.table)
         room = table.room
         while not (room.state.player == 0 and not room.state.asked().secret):
@@ -374,17 +372,17 @@ def test_a_bot_thinks_on_from_what_it_knows_while_a_person_decides_openly(
             driver.ponder(table)
             assert not pool.pondered  # nobody looks, or the decision is secret
             action = room.faces.spell(room.options(seat)[0])
-            await tables.act(table, seat, room.version, action, by_bot=True)
+            await act(tables, table, seat, room.version, action, by_bot=True)
         driver.ponder(table)
         assert not pool.pondered
-        table.listeners.add(Looking(0))
+        table.presence.listeners.add(Looking(0))
         driver.ponder(table)
         (task,) = pool.pondered
         told = find_game("seasons").load(task.dump)
         assert (task.seat, task.bot, task.table) == (1, "hard", made.table)
         assert told.observe(1) == room.state.observe(1)
         assert told.chance != room.state.chance
-        room.sitting[1].bot = "normal"
+        room.seats[1].bot = "normal"
         driver.ponder(table)
         assert pool.pondered == [task]  # levels of a number of simulations do not
         await store.close()

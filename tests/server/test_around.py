@@ -16,6 +16,7 @@ from starlette.requests import Request
 from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Bucket, Limits
+from arcanum.server.making import make
 from arcanum.server.notices import Notifier, Post, public_address
 from arcanum.server.page import Page
 from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subscription
@@ -130,46 +131,66 @@ class Looking:
     def hear(self, line: bytes) -> None: ...
 
 
-def test_one_notice_a_turn_and_none_while_looking(tmp_path: Path) -> None:
-    sent: list[tuple[str, str, Any]] = []
+class Timer:
+    """A clock that stands still until it is put forward, and what is due then."""
 
-    async def as_many(wanted: int) -> None:
-        """So many come, however busy the machine is, and no more."""
-        for _ in range(6000):
-            if len(sent) >= wanted:
-                break
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
-        assert len(sent) == wanted
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.due: list[tuple[float, Callable[[], None]]] = []
+
+    def later(self, seconds: float, work: Callable[..., None], *args: Any) -> Any:
+        self.due.append((self.now + seconds, lambda: work(*args)))
+
+    def clock(self) -> float:
+        return self.now
+
+    async def forward(self, notifier: Notifier, seconds: float = 0.0) -> None:
+        """So many seconds later, with all that is sent by then."""
+        self.now += seconds
+        ripe = [work for at, work in self.due if at <= self.now]
+        self.due = [each for each in self.due if each[0] > self.now]
+        for work in ripe:
+            work()
+        await asyncio.gather(*notifier.tasks)
+
+
+def test_one_notice_a_turn_one_a_minute_and_none_while_looking(tmp_path: Path) -> None:
+    sent: list[tuple[str, str, Any]] = []
+    timer = Timer()
 
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        notifier = Notifier(Post(None), send=lambda *what: sent.append(what))
+        notifier = Notifier(
+            Post(None), tables.holder, lambda *what: sent.append(what), timer.later, timer.clock
+        )
         tables.after_change.append(notifier.follow)
-        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        table.room.notices = {0: {"webhook": "https://example.org/x"}}
-        tables.changed(table)
-        tables.changed(table)
-        await as_many(1)
+        table.room.extras.notices = {0: {"webhook": "https://example.org/x"}}
+
+        async def changed(turns: int, seconds: float = 0.0) -> int:
+            """The player is asked again so many times; how many notices there are then."""
+            for _ in range(turns):
+                table.room.banks.asked_at[0] += 1
+                tables.changed(table)
+            tables.changed(table)
+            await timer.forward(notifier, seconds)
+            return len(sent)
+
+        assert await changed(0) == 1
         assert sent[0][2]["table"] == made.table
-        table.room.asked_at[0] += 1  # another turn within the minute: later
-        tables.changed(table)
-        await asyncio.sleep(0.05)
-        assert len(sent) == 1
-        assert list(notifier.planned) == [(made.table, 0)]
-        notifier.planned.pop((made.table, 0)).cancel()
-        notifier.told.clear()
+        assert await changed(0, seconds=100.0) == 1  # one for a turn
+        assert await changed(1) == 2
+        assert await changed(3, seconds=59.0) == 2  # within the minute: later
+        assert await changed(0, seconds=1.0) == 3  # one for all those turns
+        assert await changed(0, seconds=100.0) == 3
         looking = Looking(0)
-        table.listeners.add(looking)
-        tables.changed(table)
-        await asyncio.sleep(0.05)
-        assert len(sent) == 1
-        table.listeners.discard(looking)
-        tables.changed(table)
-        await as_many(2)
-        notifier.close()
+        table.presence.listeners.add(looking)
+        assert await changed(1, seconds=100.0) == 3
+        table.presence.listeners.discard(looking)
+        assert await changed(0) == 4
+        assert not timer.due
         await store.close()
 
     asyncio.run(run())

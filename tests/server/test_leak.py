@@ -22,8 +22,9 @@ from arcanum.games import ids
 from arcanum.lab.laws import tables as all_tables
 from arcanum.server import advice
 from arcanum.server.app import make_app
+from arcanum.server.heard import Viewer, hears
 from arcanum.server.history import MOST_MISSED
-from arcanum.server.room import Room, Viewer, hears
+from arcanum.server.room import Room
 from arcanum.server.tables import Tables
 
 HINT_SIMULATIONS = 1  # so few that no clock has a say
@@ -100,24 +101,25 @@ def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 @contextmanager
 def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]:
     """Everything that this viewer cannot know is something else."""
-    was = (room.s, room.notes, room.acts, room.free, room.notices, room.banks)
+    log, extras, steps = room.log, room.extras, room.steps
+    was = (room.s, room.notes.all, log.texts, steps.count, extras.notices)
     real = room.state
     s = real.determinize(viewer, chance.getrandbits(30))
     s.chance = real.chance
     s.telling = True
     room.s = s
-    room.notes = [told for note in room.notes for told in retold(note, viewer, chance)]
+    room.notes.all = [told for note in room.notes.all for told in retold(note, viewer, chance)]
     sealed = sealed_events(room) if real.asked().secret else set()
-    room.acts = [
-        "sealed otherwise" if at in sealed and room.seats_of[at] != viewer else text
-        for at, text in enumerate(room.acts)
+    log.texts = [
+        "sealed otherwise" if at in sealed and log.seats[at] != viewer else text
+        for at, text in enumerate(log.texts)
     ]
-    if room.free_seat != viewer:
-        room.free += 3
-    room.notices = {p: {"email": "x@y.z"} for p in range(room.head.seats) if p != viewer}
+    if steps.seat != viewer:
+        steps.count += 3
+    extras.notices = {p: {"email": "x@y.z"} for p in range(room.head.seats) if p != viewer}
     room.views.clear()
     yield
-    room.s, room.notes, room.acts, room.free, room.notices, room.banks = was
+    room.s, room.notes.all, log.texts, steps.count, extras.notices = was
     room.views.clear()
 
 
@@ -131,8 +133,8 @@ def retold(note: bytes, viewer: Viewer, chance: random.Random) -> list[bytes]:
 def sealed_events(room: Room) -> set[int]:
     """The choices of the secret phase under way: those since its first version."""
     waiting = room.state.waiting()
-    since = min(room.fresh[p] for p in waiting)
-    return {at for at in room.kept if at >= since}
+    since = min(room.log.fresh[p] for p in waiting)
+    return {at for at in room.log.kept if at >= since}
 
 
 class Game:
@@ -191,7 +193,7 @@ class Game:
             at = f"version {room.version}"
             assert before[ask] == after[ask], f"{at}: '{ask}' tells {viewer} a secret"
         seen = self.see(viewer)
-        self.views[len(room.kept), viewer] = seen["view"]
+        self.views[len(room.log.kept), viewer] = seen["view"]
         if self.chance.randrange(RECALL_EVERY) == 0:
             self.recall(viewer, len(seen["notes"]))
 
@@ -231,11 +233,11 @@ class Game:
         able = s.waiting() if self.chance.randrange(SECOND_THOUGHTS) else s.may_decide()
         seat = self.chance.choice(able)
         mine = self.see(seat)
-        self.views[len(self.room.kept), seat] = mine["view"]
+        self.views[len(self.room.log.kept), seat] = mine["view"]
         sent = {"token": self.tokens[seat], "version": mine["version"]}
         if mine["undo"] and self.chance.randrange(UNDO_EVERY) == 0:
             done = self.wire.client.post(f"{self.path}/undo", json=sent)
-            kept = len(self.room.kept)
+            kept = len(self.room.log.kept)
             self.views = {key: view for key, view in self.views.items() if key[0] <= kept}
         else:
             sent["action"] = self.chance.choice(mine["options"])["action"]

@@ -1,6 +1,6 @@
 """The load test itself, in small: it plays without an error and tells its figures."""
 
-from arcanum.server.loadtest import loadtest
+from arcanum.measure.loadtest import loadtest
 
 
 def test_a_small_load_is_played_without_an_error() -> None:

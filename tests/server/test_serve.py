@@ -3,46 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import json
 import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import live as live_module
-from arcanum.server.changes import Changes
+from arcanum.server.acting import act
+from arcanum.server.door import Door
 from arcanum.server.limits import Limits
-from arcanum.server.live import Live, Looker
+from arcanum.server.live import Live
+from arcanum.server.looker import Looker
+from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
+from arcanum.server.neighbours import Neighbours
 from arcanum.server.serve import announce, serve
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
-from tests.server.desk import HUMAN, Play, Running, free_port
+from tests.server.desk import HUMAN, Play, Running, free_port, serve_process
 from tests.server.test_live import live, newest, to_the_end
-
-SERVE = (
-    "import sys; from arcanum.server.serve import serve;"
-    "sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2]))"
-)
 
 
 def test_it_says_where_it_is_logs_no_secret_and_stops_cleanly(tmp_path: Path) -> None:
     port, db = free_port(), str(tmp_path / "table.sqlite3")
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), db],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONWARNINGS": "default"},
-    )
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    env = {"PYTHONWARNINGS": "default"}
+    process = serve_process(port, db, env=env, text=True, **pipes)
     assert process.stdout is not None
     assert f"http://127.0.0.1:{port}" in process.stdout.readline()
     server = Running(process.pid, port, db)
@@ -68,12 +63,8 @@ def test_it_says_where_it_is_logs_no_secret_and_stops_cleanly(tmp_path: Path) ->
 def test_it_stops_at_once_while_people_look(tmp_path: Path, how: signal.Signals) -> None:
     """Open sockets, streams, idle connections and a bot at work hold nothing up."""
     port, db = free_port(), str(tmp_path / "table.sqlite3")
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), db],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = serve_process(port, db, text=True, **pipes)
     server = Running(process.pid, port, db)
     seats = [HUMAN, {"kind": "bot", "bot": "greedy"}]
     made = server.post("/api/tables", {"game": "seasons", "seats": seats}).json()
@@ -84,7 +75,7 @@ def test_it_stops_at_once_while_people_look(tmp_path: Path, how: signal.Signals)
         live(play) as onlooker,
         server.http.stream("GET", "/api/stream", params={"token": play.tokens[0]}) as stream,
     ):
-        newest(ws, 0)
+        assert "view" in json.loads(ws.recv(timeout=120))  # the bot may have decided already
         mine = play.see(0)
         assert play.act(0, mine["version"], mine["options"][0]["action"]).status_code == 200
         process.send_signal(how)
@@ -147,9 +138,9 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        everyone = Live(tables, Changes(tables, None), Limits(), Metrics())
+        everyone = Live(Door(tables, Limits()), Neighbours(tables), Metrics())
 
         async def stuck() -> Looker:
             looker = Looker(everyone.queue, table, 0, None)
@@ -163,11 +154,11 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
 
         task = asyncio.create_task(stuck())
         await asyncio.sleep(0)
-        assert table.here() == [True, False]
+        assert table.presence.here() == [True, False]
         everyone.sweep()
         looker = await task
         assert looker.dropped
-        assert table.here() == [False, False]
+        assert table.presence.here() == [False, False]
         await store.close()
 
     asyncio.run(run())
@@ -181,9 +172,9 @@ def test_tables_nobody_looks_at_leave_the_memory(
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await tables.make(NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
         table = await tables.get(made.table)
-        await tables.act(table, 0, 0, "close 1")
+        await act(tables, table, 0, 0, "close 1")
         before = table.shown(0)
         await tables.sweep()
         assert not tables.open

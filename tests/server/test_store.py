@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,13 +11,17 @@ from typing import Any
 import pytest
 
 from arcanum.kernel.errors import BadSetting
+from arcanum.server.acting import act
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import Clash, Refused, StoreDown
+from arcanum.server.making import make
 from arcanum.server.migrations import MIGRATIONS
+from arcanum.server.showing import view
 from arcanum.server.sqlite import Sqlite
 from arcanum.server.store import ACT, Event, Head, Sitting, Store, connector
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
+from tests.server.desk import Held
 
 TABLE = NewTable("pebbles", [Human(), Human()])
 
@@ -89,15 +92,18 @@ def test_all_that_waits_shares_a_commit_and_a_clash_hurts_nobody_else(db: str) -
     async def run() -> None:
         store = Store(db)
         commits: list[str] = []
-        store.writer.seen = lambda what, seconds: commits.append(what)
         await store.create(head("t"), [Sitting("", "", b"a")], [], (0, b""))
+        store.writer.seen = lambda what, seconds: commits.append(what)
+        held = Held(store.db)
+        store.writer.db = held
         jobs = [store.append("t", n, event(n), False) for n in range(1, 301)]
         twice = store.append("t", 7, event(7), False)
         more = [store.append("t", n, event(n), False) for n in range(301, 401)]
+        held.let.set()
         with pytest.raises(Clash):
             await twice
         await asyncio.gather(*jobs, *more)
-        assert len(commits) < 100
+        assert len(commits) <= 2  # the first may have been taken before the others came
         found = await store.load("t")
         assert found is not None
         assert [e.base for e in found.events] == list(range(1, 401))
@@ -148,19 +154,19 @@ def test_an_action_that_cannot_be_stored_is_not_taken(db: str) -> None:
         broken = Broken(store.db)
         store.writer.db = broken
         tables = Tables(store)
-        one = await tables.get((await tables.make(TABLE)).table)
-        two = await tables.get((await tables.make(TABLE)).table)
+        one = await tables.get((await make(tables, TABLE)).table)
+        two = await tables.get((await make(tables, TABLE)).table)
         before = [one.shown(v) for v in (0, 1, None)]
         broken.fail = True
         with pytest.raises(StoreDown):
-            await tables.act(one, 0, 0, "close 1")
+            await act(tables, one, 0, 0, "close 1")
         await asyncio.gather(*tables.tasks)
         assert [one.shown(v) for v in (0, 1, None)] == before
         with pytest.raises(StoreDown):
-            await tables.make(TABLE)
+            await make(tables, TABLE)
         broken.fail = False
-        assert await tables.act(two, 0, 0, "close 1") == 1
-        assert await tables.act(one, 0, 0, "close 1") == 1
+        assert await act(tables, two, 0, 0, "close 1") == 1
+        assert await act(tables, one, 0, 0, "close 1") == 1
         await tables.close()
         await store.close()
 
@@ -219,19 +225,19 @@ def test_a_table_of_other_rules_is_shown_and_not_played(db: str) -> None:
     async def run() -> None:
         store = Store(db)
         tables = Tables(store)
-        made = await tables.make(TABLE)
+        made = await make(tables, TABLE)
         table = await tables.get(made.table)
-        await tables.act(table, 0, 0, "close 1")
+        await act(tables, table, 0, 0, "close 1")
         tables.save(table)
-        shown = bytes(table.room.view(1))
+        shown = bytes(view(table.room, 1))
         await store.write(("UPDATE tables SET rules = ? WHERE id = ?", ("0", made.table)))
         again = Tables(store)
         old = await again.get(made.table)
         assert "rules version 0" in old.room.read_only
-        assert bytes(old.room.view(1)) == shown
+        assert bytes(view(old.room, 1)) == shown
         assert old.room.version == 1
         with pytest.raises(Refused) as refused:
-            await again.act(old, 1, 1, "close 1")
+            await act(again, old, 1, 1, "close 1")
         assert refused.value.status == 409
         assert "rules version" in refused.value.line
         await store.close()
@@ -243,14 +249,14 @@ def test_replay_from_a_snapshot_is_the_same_as_from_the_beginning(db: str) -> No
     async def run() -> None:
         store = Store(db)
         tables = Tables(store)
-        made = await tables.make(NewTable("seasons", [Human(), Human()], seed=3))
+        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
         table = await tables.get(made.table)
         room = table.room
         for number in range(40):
             seat = room.state.waiting()[number % len(room.state.waiting())]
             options = room.options(seat)
             text = room.faces.spell(options[number % len(options)])
-            await tables.act(table, seat, room.version, text)
+            await act(tables, table, seat, room.version, text)
             if number == 25:
                 tables.save(table)
         from_snapshot = await Tables(store).get(made.table)
@@ -259,8 +265,8 @@ def test_replay_from_a_snapshot_is_the_same_as_from_the_beginning(db: str) -> No
         for viewer in (0, 1, None):
             assert table.shown(viewer) == from_snapshot.shown(viewer)
             assert table.shown(viewer) == from_start.shown(viewer)
-        assert from_snapshot.room.fresh == from_start.room.fresh == room.fresh
-        assert from_snapshot.room.free == from_start.room.free == room.free
+        assert from_snapshot.room.log.fresh == from_start.room.log.fresh == room.log.fresh
+        assert from_snapshot.room.steps.count == from_start.room.steps.count == room.steps.count
         await store.close()
 
     asyncio.run(run())
@@ -271,12 +277,11 @@ def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
 
     async def run() -> list[str]:
         store = Store(str(path))
-        made = await Tables(store).make(TABLE)
+        made = await make(Tables(store), TABLE)
         await store.close()
         return [seat.token for seat in made.seats]
 
     tokens = asyncio.run(run())
-    time.sleep(0)
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert all(len(token) >= 22 for token in tokens)
     assert not any(token.encode() in stored for token in tokens)

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from arcanum.records import parse
-from arcanum.server.fair import verify
+from arcanum.server.deals import verify
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import random
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection
@@ -17,11 +16,15 @@ from websockets.sync.client import ClientConnection
 from arcanum.kernel.errors import BadSetting
 from arcanum.records import parse
 from arcanum.server.serve import serve
-from tests.server.desk import HUMAN, RANDOM_BOT, Play, Postgres, Running, free_port, until
-
-SERVE = (
-    "import sys; from arcanum.server.serve import serve;"
-    "sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2], workers=int(sys.argv[3])))"
+from tests.server.desk import (
+    HUMAN,
+    RANDOM_BOT,
+    Play,
+    Postgres,
+    Running,
+    free_port,
+    serve_process,
+    until,
 )
 
 
@@ -30,15 +33,20 @@ class Several(Running):
 
     def __init__(self, process: subprocess.Popen[bytes], port: int, db: str) -> None:
         self.process = process
+        self.tables = 0
         super().__init__(process.pid, port, db)
         self.http.headers["connection"] = "close"
+
+    def table(self, seats: int = 2, game: str = "seasons", **more: Any) -> Play:
+        """A new table; any process may deal it, so its seed is chosen here."""
+        self.tables += 1
+        return super().table(seats, game, seed=self.tables, **more)
 
 
 @pytest.fixture(scope="module")
 def several(cluster: Postgres) -> Iterator[Several]:
     port, db = free_port(), cluster.database()
-    env = {**os.environ, "ARCANUM_LIMITS": "off"}
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), db, "2"], env=env)
+    process = serve_process(port, db, "2", env={"ARCANUM_LIMITS": "off"})
     made = Several(process, port, db)
     yield made
     made.http.close()
@@ -84,7 +92,7 @@ def test_asks_and_bots_over_several_processes(several: Several) -> None:
     ask = play.see(1)["ask"]
     assert play.post("answer", 1, ask=ask["id"], agree=True).json() == {"done": True}
     seats = [RANDOM_BOT, RANDOM_BOT, HUMAN]
-    made = several.post("/api/tables", {"game": "pebbles", "seats": seats}).json()
+    made = several.post("/api/tables", {"game": "pebbles", "seats": seats, "seed": 1}).json()
     bots = Play(several, made)
     chance = random.Random(2)
 

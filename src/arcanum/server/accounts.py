@@ -128,8 +128,7 @@ class Accounts:
 
     async def waits_for(self, table: str, seat: int) -> bool:
         """Whether a seat is to decide."""
-        s = (await self.tables.get(table)).room.s
-        return s is not None and seat in s.waiting()
+        return seat in (await self.tables.get(table)).room.waiting
 
     async def keep(self, secret: str | None, token: str) -> tuple[str, int]:
         """Put the seat of a token among the account's, unless it is in another."""
@@ -154,7 +153,7 @@ class Accounts:
         await self.store.add_key(table, seat, token_hash(token), time.time())
         held = self.tables.open.get(table)
         if held is not None:
-            held.room.keys = {}
+            held.room.seats.keys = {}
         return token
 
     async def logged_in(self, secret: str | None) -> str:

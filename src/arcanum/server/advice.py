@@ -14,9 +14,9 @@ from arcanum.records import SEATS, parse
 from arcanum.server import history
 from arcanum.server.bots import BotPool, imagined
 from arcanum.server.errors import Refused, StoreDown
-from arcanum.server.room import Faces
+from arcanum.server.faces import Faces
 from arcanum.server.store import Judgement, Store
-from arcanum.server.tables import Table
+from arcanum.server.table import Table
 from arcanum.server.types import (
     AnalysisShown,
     ChancesShown,
@@ -56,9 +56,9 @@ class Adviser:
         if seat not in room.state.waiting():
             raise Refused(409, "there is nothing for you to decide now")
         version = room.version
-        told = imagined(room, seat)
-        asked = Hint(told["game"], told["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
-        answer = await self.pool.ask(room.head.id, asked, HINT_SECONDS + HINT_MARGIN)
+        world = imagined(room, seat)
+        asked = Hint(world["game"], world["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
+        answer = await self.pool.ask(table.id, asked, HINT_SECONDS + HINT_MARGIN)
         if answer.value is None:
             raise Refused(503, "no hint was found in time: ask again")
         self.pool.metrics.hints.inc()
@@ -69,12 +69,12 @@ class Adviser:
     async def start(self, table: Table) -> AnalysisShown:
         """Begin the analysis of a finished game, or go on with it; not what is done already."""
         history.finished(table.room)
-        name = table.room.head.id
+        name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
             if len(self.running) >= MOST_ANALYSES:
                 raise Refused(503, "many games are being analysed: ask again later")
-            found = found or Judgement(0, len(table.room.kept), [], time.time())
+            found = found or Judgement(0, len(table.room.log.kept), [], time.time())
             await self.went_on(name, found)
             work = self.run(table, found)
             self.running[name] = asyncio.get_running_loop().create_task(work)
@@ -83,10 +83,10 @@ class Adviser:
     async def look(self, table: Table) -> AnalysisShown:
         """How far the analysis is, or what it found."""
         history.finished(table.room)
-        name = table.room.head.id
+        name = table.id
         found = await self.store.judgement(name)
         if found is None:
-            return AnalysisShown("none", 0, len(table.room.kept), SIMULATIONS)
+            return AnalysisShown("none", 0, len(table.room.log.kept), SIMULATIONS)
         if is_done(found):
             return shown(table, found)
         under_way = name in self.running or is_fresh(found)
@@ -96,7 +96,7 @@ class Adviser:
 
     async def run(self, table: Table, found: Judgement) -> None:
         """Part by part, each stored: nobody need look on, and a restart loses little."""
-        name = table.room.head.id
+        name = table.id
         text = history.record(table.room)
         try:
             with self.pool.metrics.analyses.track_inprogress():

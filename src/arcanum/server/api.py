@@ -13,15 +13,15 @@ from arcanum.server import content, history
 from arcanum.server.accounts import COOKIE, SESSION_SECONDS, Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import Call, Query, json_response
-from arcanum.server.changes import Changes
+from arcanum.server.door import Door
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live, whole
+from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
 from arcanum.server.notices import Post
 from arcanum.server.openapi import document
-from arcanum.server.room import encode
 from arcanum.server.secret import token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
@@ -64,6 +64,7 @@ from arcanum.server.types import (
     Takeover,
     Why,
     Wonder,
+    encode,
 )
 
 SEAT = (403, 404, 429)  # what can be wrong with a seat's request
@@ -79,7 +80,7 @@ class Api:
         self,
         store: Store,
         tables: Tables,
-        changes: Changes,
+        door: Door,
         live: Live,
         limits: Limits,
         metrics: Metrics,
@@ -89,7 +90,7 @@ class Api:
     ) -> None:
         self.store = store
         self.tables = tables
-        self.changes = changes
+        self.door = door
         self.live = live
         self.limits = limits
         self.metrics = metrics
@@ -182,7 +183,7 @@ class Api:
 
     async def create(self, request: Request, body: NewTable) -> Made:
         self.limits.create(address(request))
-        return await self.tables.make(body)
+        return await make(self.tables, body)
 
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
@@ -195,12 +196,11 @@ class Api:
 
     async def act(self, request: Request, body: Act) -> Acted:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.action(table.room.head.id, seat)
-        return Acted(await self.changes.act(table, seat, body.version, body.action))
+        return Acted(await self.door.act(table, seat, body.version, body.action))
 
     async def why(self, request: Request, body: Wonder) -> Why:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.action(table.room.head.id, seat)
+        self.limits.action(table.id, seat)
         room = table.room
         no = room.why_not(seat, " ".join(body.action.split()))
         if no is None:
@@ -209,7 +209,7 @@ class Api:
 
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.hint(table.room.head.id, seat)
+        self.limits.hint(table.id, seat)
         return await self.adviser.hint(table, seat)
 
     async def analysis(self, request: Request, body: None) -> AnalysisShown:
@@ -218,81 +218,75 @@ class Api:
 
     async def analyse(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
+        self.limits.change(table.id, seat)
         return await self.adviser.start(table)
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
-        version, asked = await self.changes.take_back(table, seat, body.version)
+        version, asked = await self.door.take_back(table, seat, body.version)
         return TakenBack(version, asked)
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
-        done = await self.changes.propose_takeover(table, seat, body.seat, body.bot)
+        done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        return Answered(await self.changes.answer(table, seat, body.ask, body.agree))
+        return Answered(await self.door.answer(table, seat, body.ask, body.agree))
 
     async def come_back(self, request: Request, body: JustToken) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
-        await self.changes.come_back(table, seat)
+        await self.door.come_back(table, seat)
         return Empty()
 
     async def leave(self, request: Request, body: JustToken) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
-        await self.changes.leave(table, seat)
+        await self.door.leave(table, seat)
         return Empty()
 
     async def name(self, request: Request, body: Naming) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
-        await self.changes.name(table, seat, body.name)
+        await self.door.name(table, seat, body.name)
         return Empty()
 
     async def say(self, request: Request, body: Say) -> Said:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        room = table.room
-        self.limits.chat(room.head.id, seat)
+        self.limits.chat(table.id, seat)
         at = time.time()
         async with table.lock:
-            number = room.chat + 1
+            number = table.room.extras.chat + 1
             try:
-                await self.store.say(room.head.id, number, seat, body.text, at)
+                await self.store.say(table.id, number, seat, body.text, at)
             except Clash:  # another process was quicker
-                number = (await self.store.last_line(room.head.id)) + 1
-                await self.store.say(room.head.id, number, seat, body.text, at)
-            table.room.chat = number
-        table.say(Line(number, seat, body.text, at))
+                number = (await self.store.last_line(table.id)) + 1
+                await self.store.say(table.id, number, seat, body.text, at)
+            table.room.extras.chat = number
+        table.presence.say(Line(number, seat, body.text, at))
         return Said(number)
 
     async def chat(self, request: Request, body: None) -> Chat:
         since = whole(request.query_params.get("since"))
         table, _ = await self.tables.seat(request.path_params["table"], token_of(request))
-        lines = await self.store.chat(table.room.head.id, since or 0)
+        lines = await self.store.chat(table.id, since or 0)
         return Chat([Line(*line) for line in lines])
 
     async def jot(self, request: Request, body: Notebook) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
-        await self.store.jot(table.room.head.id, seat, body.text)
+        self.limits.change(table.id, seat)
+        await self.store.jot(table.id, seat, body.text)
         return Empty()
 
     async def notebook(self, request: Request, body: None) -> NotebookShown:
         table, seat = await self.tables.seat(request.path_params["table"], token_of(request))
-        return NotebookShown(await self.store.notebook(table.room.head.id, seat))
+        return NotebookShown(await self.store.notebook(table.id, seat))
 
     async def notify(self, request: Request, body: Notify) -> Empty:
         table, seat = await self.tables.seat(request.path_params["table"], body.token)
-        self.limits.change(table.room.head.id, seat)
+        self.limits.change(table.id, seat)
         self.post.check(body.kind, body.target)
-        await self.store.notify(table.room.head.id, seat, body.kind, body.target)
-        mine = table.room.notices.setdefault(seat, {})
+        await self.store.notify(table.id, seat, body.kind, body.target)
+        mine = table.room.extras.notices.setdefault(seat, {})
         if body.target:
             mine[body.kind] = body.target
         else:
@@ -302,7 +296,7 @@ class Api:
     async def record(self, request: Request, body: None) -> Response:
         table = await self.tables.get(request.path_params["table"])
         text = history.record(table.room)
-        name = f"{table.room.head.game}-{table.room.head.id}.jsonl"
+        name = f"{table.room.head.game}-{table.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, 200, headers, media_type=JSON_LINES)
 
@@ -318,7 +312,7 @@ class Api:
         table, viewer = await self.tables.viewer(
             request.path_params["table"], request.query_params.get("token")
         )
-        self.limits.recall(table.room.head.id, viewer)
+        self.limits.recall(table.id, viewer)
         steps = await history.missed(table.room, viewer, since or 0)
         return packed(request, json_response(Missed(steps)))
 
@@ -326,7 +320,7 @@ class Api:
         table = await self.tables.get(request.path_params["table"])
         wanted, events = history.forked(table.room, body.at, body.seats)
         self.limits.create(address(request))
-        return await self.tables.make(wanted, table.room.head.id, events)
+        return await make(self.tables, wanted, table.id, events)
 
     async def stream(self, request: Request, body: None) -> Response:
         found = await self.store.by_token(token_hash(token_of(request)))

@@ -25,14 +25,15 @@ from arcanum.server.advice import Adviser
 from arcanum.server.api import Api
 from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
-from arcanum.server.changes import Changes
 from arcanum.server.clock import Clock
+from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
+from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier, post_of
 from arcanum.server.page import Page
 from arcanum.server.store import Store
@@ -65,22 +66,21 @@ class Server:
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
         leases = await self.sharing(store, tables)
-        changes = Changes(tables, leases)
-        live = self.live = Live(tables, changes, self.limits, self.metrics)
+        neighbours = Neighbours(tables)
+        door = Door(tables, self.limits)
+        live = self.live = Live(door, neighbours, self.metrics)
         workers = int(os.environ.get("ARCANUM_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))
         pool = BotPool(workers, self.bot_seconds, self.metrics)
-        driver = Driver(tables, changes, pool)
+        driver = Driver(tables, pool)
         post = await post_of(store)
-        notifier = Notifier(post, changes)
+        notifier = Notifier(post, tables.holder)
         tables.after_change += [driver.follow, notifier.follow]
         accounts = Accounts(store, tables)
         adviser = Adviser(store, pool)
-        api = Api(
-            store, tables, changes, live, self.limits, self.metrics, accounts, post, adviser
-        )
+        api = Api(store, tables, door, live, self.limits, self.metrics, accounts, post, adviser)
         app.router.routes[:] = self.routes(api)
         stop = threading.Event()
-        thread = None if leases is None else self.listening(tables, leases, stop)
+        thread = None if leases is None else self.listening(neighbours, leases, stop)
         tasks = [
             asyncio.create_task(wake(tables)),
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
@@ -123,38 +123,38 @@ class Server:
         live.sweep()
         await tables.sweep()
         if self.shared:
-            for name, table in list(tables.open.items()):
+            for table in list(tables.open.values()):
                 driver.follow(table)
-                if table.listeners:
-                    tables.store.tell(name, f"here {table.here_mask()}")
+                if table.presence.listeners:
+                    live.neighbours.tell_here(table)
 
     async def sharing(self, store: Store, tables: Tables) -> Leases | None:
         """Whose a table is, where several processes share the store."""
         if not self.shared:
             return None
         leases = Leases(store, tables)
-        tables.holds, tables.let_go, tables.lost = leases.holds, leases.let_go, leases.lost
+        tables.holder = leases
         await leases.renew()
         return leases
 
     def listening(
-        self, tables: Tables, leases: Leases, stop: threading.Event
+        self, neighbours: Neighbours, leases: Leases, stop: threading.Event
     ) -> threading.Thread:
-        """Hear what other processes tell."""
+        """Listen to the other processes, in a thread of its own."""
         from arcanum.server.postgres import CHANNEL, listen
 
         loop = asyncio.get_running_loop()
 
         def heard(channel: str, told: str) -> None:
-            listener = tables.heard if channel == CHANNEL else leases.came
+            listener = neighbours.heard if channel == CHANNEL else leases.came
             with contextlib.suppress(RuntimeError):  # the loop may be gone
                 loop.call_soon_threadsafe(listener, told)
 
         def missed() -> None:
             with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(tables.missed)
+                loop.call_soon_threadsafe(neighbours.missed)
 
-        where = (self.db, tables.store.worker, heard, missed, stop)
+        where = (self.db, leases.store.worker, heard, missed, stop)
         thread = threading.Thread(target=listen, args=where, daemon=True)
         thread.start()
         return thread

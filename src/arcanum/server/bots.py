@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -20,12 +19,15 @@ from typing import Any
 from arcanum.bots import has_greedy
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
-from arcanum.server.changes import Changes
+from arcanum.server import secret
+from arcanum.server.acting import act
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.fair import Fair
 from arcanum.server.metrics import Metrics
-from arcanum.server.queue import Fair
 from arcanum.server.room import Room
-from arcanum.server.tables import Table, Tables
+from arcanum.server.store import Remark
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
 from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker
 
 log = logging.getLogger("arcanum.server")
@@ -156,9 +158,8 @@ class BotPool:
 class Driver:
     """Plays the seats of bots, as soon as it is their turn."""
 
-    def __init__(self, tables: Tables, changes: Changes, pool: BotPool) -> None:
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
-        self.changes = changes
         self.pool = pool
         self.closing = False
         self.ponders = os.environ.get("ARCANUM_PONDER") != "off"
@@ -176,10 +177,10 @@ class Driver:
         """While a person who is here decides openly, a bot thinks on."""
         room = table.room
         seat = ponderer(room)
-        if seat is None or not table.listeners or not self.pool.may_ponder(room.head.id):
+        if seat is None or not table.presence.listeners or not self.pool.may_ponder(table.id):
             return
-        if self.changes.holds(table):
-            self.pool.ponder(Ponder(**imagined(room, seat), bot=room.sitting[seat].bot))
+        if self.tables.holder.holds(table.id):
+            self.pool.ponder(Ponder(**imagined(room, seat), bot=room.seats[seat].bot))
 
     async def play(self, table: Table) -> None:
         """Decide for bots until a person is to move."""
@@ -189,9 +190,9 @@ class Driver:
                 seat = bot_to_move(table.room)
                 if seat is None:
                     return
-                bot = table.room.sitting[seat].bot
+                bot = table.room.seats[seat].bot
                 try:
-                    if not await self.changes.mine(table):
+                    if not await self.tables.holder.mine(table):
                         return  # another process plays the bots of this table
                     await self.decide(table, seat, bot)
                     failures = 0
@@ -207,19 +208,27 @@ class Driver:
         """One decision of a seat by a bot."""
         room = table.room
         version = room.version
-        before = len(room.kept)
+        before = len(room.log.kept)
         spelled = [room.faces.spell(action) for action in room.options(seat)]
         by = bot
         if len(spelled) == 1:
             chosen = spelled[0]
         elif bot == "random":
-            chosen = secrets.choice(spelled)
+            chosen = any_of(spelled)
         else:
             chosen, by = await self.thought(room, seat, bot, spelled)
-        await self.tables.act(table, seat, version, chosen, by_bot=True)
+        await act(self.tables, table, seat, version, chosen, by_bot=True)
         if by != bot:
             log.warning("%s decides for %s at table %s", by, bot, room.head.id)
-            await self.tables.remark(table, before, seat, bot, by)
+            await self.remark(table, Remark(before, seat, bot, by))
+
+    async def remark(self, table: Table, remark: Remark) -> None:
+        """Note at the table that another bot decided."""
+        async with table.lock:
+            remarks = table.room.extras.remarks
+            await self.tables.store.remark(table.id, len(remarks) + 1, remark)
+            remarks.append(remark)
+        table.presence.wake()
 
     async def thought(
         self, room: Room, seat: int, bot: str, spelled: list[str]
@@ -233,18 +242,24 @@ class Driver:
             chosen = await self.pool.choose(replace(task, bot=name))
             if chosen in spelled:
                 return chosen, name
-        return secrets.choice(spelled), "random"
+        return any_of(spelled), "random"
 
 
 def imagined(room: Room, seat: int) -> dict[str, Any]:
     """What a worker is told: a table that the seat could not tell from the real one."""
-    table = room.state.determinize(seat, secrets.randbits(30))
+    table = room.state.determinize(seat, secret.new_number())
     return {
         "game": room.head.game,
         "dump": table.dump(),
         "seat": seat,
         "table": room.head.id,
+        "seed": secret.new_number(),
     }
+
+
+def any_of(spelled: list[str]) -> str:
+    """One of the options, each as likely as the others."""
+    return spelled[secret.new_number() % len(spelled)]
 
 
 def bot_to_move(room: Room) -> int | None:
@@ -252,7 +267,7 @@ def bot_to_move(room: Room) -> int | None:
     if room.s is None:
         return None
     for seat in room.s.waiting():
-        if room.sitting[seat].bot:
+        if room.seats[seat].bot:
             return seat
     return None
 
@@ -261,7 +276,7 @@ def ponderer(room: Room) -> int | None:
     """A bot that may think on while another seat decides openly."""
     if room.s is None or room.s.over or room.s.asked().secret:
         return None
-    for seat, who in enumerate(room.sitting):
+    for seat, who in enumerate(room.seats):
         if who.bot in PONDERERS:
             return seat
     return None

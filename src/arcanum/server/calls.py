@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arcanum.server.room import encode
+from arcanum.server.types import encode
 
 MOST_BODY = 64 * 1024
 

@@ -9,7 +9,8 @@ import time
 from arcanum.bots import bots_for
 from arcanum.server.bots import Driver
 from arcanum.server.errors import Refused, StoreDown
-from arcanum.server.tables import Table, Tables
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
 
 log = logging.getLogger("arcanum.server")
 
@@ -31,16 +32,14 @@ class Clock:
     async def look(self, table: Table) -> None:
         """One table."""
         room = table.room
-        if room.s is None:
-            return
         now = time.time()
-        for seat in room.s.waiting():
+        for seat in room.waiting:
             due = room.due(seat)
-            if due is not None and due <= now and not room.sitting[seat].bot:
+            if due is not None and due <= now and not room.seats[seat].bot:
                 bots = bots_for(room.head.game)
                 bot = "greedy" if "greedy" in bots else bots[0]
                 try:
-                    if not await self.driver.changes.mine(table):
+                    if not await self.tables.holder.mine(table):
                         return
                     await self.driver.decide(table, seat, bot)
                 except (Refused, StoreDown) as wrong:

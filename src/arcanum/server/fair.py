@@ -1,31 +1,32 @@
-"""Was the deal fair? A record's seed must have the hash that was shown at the start."""
+"""Who is served next: round robin over tables, so that a busy one delays nobody else much."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
+from collections import deque
+from typing import Generic, TypeVar
 
-from arcanum.kernel.errors import BadData
-from arcanum.records import read_record, summary
-from arcanum.server.secret import seed_hash
+T = TypeVar("T")
 
 
-def verify(path: Path, shown: str = "") -> dict[str, Any]:
-    """Replays a record and compares its seed with the hash shown at the start.
+class Fair(Generic[T]):
+    """A line for each table; each in turn gives one, and goes behind the others."""
 
-    `shown` is the hash that a player noted; without it the one in the header is used. Raises
-    BadData where something does not fit.
-    """
-    record = read_record(path)
-    first = path.read_text(encoding="utf-8").splitlines()[0]
-    claimed = json.loads(first).get("seed_hash", "")
-    hashed = seed_hash(record.seed)
-    if not shown and not claimed:
-        raise BadData(f"{path}: the record has no seed hash to compare with")
-    for told in (shown, claimed):
-        if told and told != hashed:
-            raise BadData(f"{path}: the seed has hash {hashed}, but {told} was shown")
-    if not record.final_hash:
-        raise BadData(f"{path}: the record has no final hash")
-    return {**summary(record), "seed": record.seed, "seed_hash": hashed, "verified": True}
+    def __init__(self) -> None:
+        self.lines: dict[str, deque[T]] = {}  # in the order in which they are served
+
+    def put(self, table: str, item: T) -> None:
+        """One more for a table."""
+        self.lines.setdefault(table, deque()).append(item)
+
+    def take(self) -> T | None:
+        """The next of the table whose turn it is; None: nobody waits."""
+        for table, line in self.lines.items():
+            item = line.popleft()
+            del self.lines[table]
+            if line:
+                self.lines[table] = line
+            return item
+        return None
+
+    def __len__(self) -> int:
+        return sum(len(line) for line in self.lines.values())

@@ -11,7 +11,9 @@ from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
 from arcanum.records import Record
 from arcanum.server.errors import Refused
-from arcanum.server.room import Room, Viewer, hears
+from arcanum.server.heard import Viewer, hears
+from arcanum.server.room import Room
+from arcanum.server.secret import seed_hash
 from arcanum.server.store import ACT, Event
 from arcanum.server.types import Computer, Human, Moment, NewTable, Step
 
@@ -28,11 +30,6 @@ def finished(room: Room) -> State:
     return room.s
 
 
-def actions(room: Room, upto: int | None = None) -> list[tuple[int, str]]:
-    """The actions that count: seat and words."""
-    return [(room.seats_of[at], room.acts[at]) for at in room.kept[:upto]]
-
-
 def record(room: Room) -> str:
     """The game as a record: JSON Lines. The seed's hash was shown from the start."""
     s = finished(room)
@@ -42,20 +39,24 @@ def record(room: Room) -> str:
         seed=room.head.seed,
         options=room.head.settings,
         rules=room.head.rules,
-        names=[who.name for who in room.sitting],
-        bots=[who.bot for who in room.sitting],
+        names=[who.name for who in room.seats],
+        bots=[who.bot for who in room.seats],
         final_hash=fingerprint(s),
     )
-    made.actions = actions(room)
+    made.actions = room.log.actions()
     first, _, rest = made.text().partition("\n")
-    header = {**json.loads(first), "seed_hash": room.sealed, "table": room.head.id}
+    header = {
+        **json.loads(first),
+        "seed_hash": seed_hash(room.head.seed),
+        "table": room.head.id,
+    }
     return json.dumps(header, ensure_ascii=False) + "\n" + rest
 
 
 def moment(room: Room, at: int, seat: str) -> Moment:
     """A finished game after `at` actions, with a seat's knowledge, an onlooker's, or all."""
     finished(room)
-    of = len(room.kept)
+    of = len(room.log.kept)
     if at > of:
         raise Refused(422, f"this game has {of} actions")
     viewer: int | None = None
@@ -64,7 +65,7 @@ def moment(room: Room, at: int, seat: str) -> Moment:
             raise Refused(400, "seat is a number of this table, 'onlooker' or 'all'")
         viewer = int(seat)
     s = begun(room)
-    played = actions(room)
+    played = room.log.actions()
     for who, text in played[:at]:
         s.turn_to(who)
         s.apply(room.faces.game.read(text))
@@ -73,8 +74,7 @@ def moment(room: Room, at: int, seat: str) -> Moment:
         s.seen = [s.everyone()] * len(s.seen)
     notes = []
     if at:
-        end = room.notes_at[at] if at < of else len(room.notes)
-        for note in room.notes[room.notes_at[at - 1] : end]:
+        for note in room.notes.all[room.notes.before[at - 1] : room.notes.upto(at)]:
             if seat == "all" or hears(note[0], viewer):
                 notes.append(msgspec.json.decode(note[1:]))
     return Moment(
@@ -99,7 +99,7 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     if room.s is None:
         raise Refused(409, room.read_only)
     wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
-    played = actions(room, max(wanted, default=0))
+    played = room.log.actions(max(wanted, default=0))
     s = begun(room)
     out = []
     for at in range(len(played) + 1):
@@ -117,9 +117,9 @@ def steps_heard(room: Room, viewer: Viewer, since: int) -> list[tuple[int, int]]
     """After how many actions a viewer had heard something new, and how many notes then."""
     out = []
     before = heard = 0
-    for at in range(len(room.kept) + 1):
-        end = room.notes_at[at] if at < len(room.kept) else len(room.notes)
-        new = sum(hears(note[0], viewer) for note in room.notes[before:end])
+    for at in range(len(room.log.kept) + 1):
+        end = room.notes.upto(at)
+        new = sum(hears(note[0], viewer) for note in room.notes.all[before:end])
         before = end
         heard += new
         if new and heard > since:
@@ -139,11 +139,11 @@ def forked(
 ) -> tuple[NewTable, list[Event]]:
     """A new table that begins with the first `at` actions of a finished game."""
     finished(room)
-    if at >= len(room.kept):
-        raise Refused(422, f"play on from before the end: 0 to {len(room.kept) - 1}")
+    if at >= len(room.log.kept):
+        raise Refused(422, f"play on from before the end: 0 to {len(room.log.kept) - 1}")
     if seats is None:
         seats = [
-            Computer(who.bot, who.name) if who.bot else Human(who.name) for who in room.sitting
+            Computer(who.bot, who.name) if who.bot else Human(who.name) for who in room.seats
         ]
     if len(seats) != room.head.seats:
         raise Refused(422, f"this game has {room.head.seats} seats")
@@ -157,6 +157,6 @@ def forked(
     )
     events = [
         Event(ACT, seat, text, version, room.head.created)
-        for version, (seat, text) in enumerate(actions(room, at))
+        for version, (seat, text) in enumerate(room.log.actions(at))
     ]
     return wanted, events

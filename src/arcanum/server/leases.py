@@ -1,12 +1,13 @@
 """Which process changes a table, where several share a store: the one that holds its lease.
 
-The others pass on to it what their players want, by NOTIFY to its own channel, and wait for its
-answer. Every process says every few seconds that it is there. One that does not, or whose
-connections are gone, holds nothing any more: the next who needs a table takes it over and does
-what was passed on. The same action at the same version is stored once, so nothing is doubled.
+The others pass on what their players want, by NOTIFY to the holder's own channel, and wait for
+its answer. Every process reports every few seconds that it is alive. One that does not, or
+whose connections are gone, loses its leases: the next process that needs a table takes it over
+and does what was passed on. The same action at the same version is stored once, so nothing is
+doubled.
 
-The last word is always the key of an event (table, version): even a process that believes too
-long in its lease can lose or double nothing.
+The key of an event (table, version) always has the last word: even a process that believes in
+its lease for too long can lose or double nothing.
 """
 
 from __future__ import annotations
@@ -18,30 +19,30 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from arcanum.server.changes import CHANGES
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.holders import Change
 from arcanum.server.store import Store
-from arcanum.server.tables import Table, Tables
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
 
 log = logging.getLogger("arcanum.server")
 
-ALIVE_SECONDS = 6.0  # a process that has not said for so long that it is there holds nothing
+ALIVE_SECONDS = 6.0  # a process that is silent for so long loses its leases
 RENEW_SECONDS = 2.0
 ANSWER_SECONDS = 1.0  # until the holder is asked again, or its lease taken over
 GIVE_UP_SECONDS = 20.0
 
 T = TypeVar("T")
 
-# What may be passed on: methods of `Tables` that take a table first.
-KNOWN = ("act", "take_back", "propose_takeover", "answer", "come_back", "leave", "name")
 
-
-class Call(msgspec.Struct):
-    """Something to do, passed on to the process that holds the table."""
+class Passed(msgspec.Struct):
+    """A change, passed on to the process that holds the table."""
 
     sender: str
     number: int
     table: str
-    what: str
+    change: str  # by its name in `CHANGES`
     args: list[Any]
 
 
@@ -60,7 +61,7 @@ class Result(msgspec.Struct):
 class Letter(msgspec.Struct):
     """What one process sends to another: one of the two."""
 
-    call: Call | None = None
+    passed: Passed | None = None
     result: Result | None = None
 
 
@@ -83,7 +84,7 @@ class Leases:
         return table in self.held and time.monotonic() < self.alive_until
 
     async def renew(self) -> None:
-        """Say that this process is there; what it held before a long silence may be lost."""
+        """Report that this process is alive. After a long silence its leases may be lost."""
         now = time.monotonic()
         if now >= self.alive_until:
             self.held.clear()
@@ -92,7 +93,7 @@ class Leases:
 
     async def take(self, table: Table) -> str:
         """The process that holds a table: this one, if nobody else does."""
-        name = table.room.head.id
+        name = table.id
         if self.holds(name):
             return self.store.worker
         if time.monotonic() >= self.alive_until:
@@ -108,35 +109,34 @@ class Leases:
         return await self.take(table) == self.store.worker
 
     def lost(self, table: str) -> None:
-        """Somebody else has changed it: look again who holds it."""
+        """Another process has changed it: ask the store again who holds it."""
         self.held.discard(table)
 
     def let_go(self, table: str) -> None:
-        """This process does not need a table any more; nobody waits for it."""
+        """This process does not need a table any more. Nobody waits until that is stored."""
         if table in self.held:
             self.held.discard(table)
             self.store.release_lease(table).add_done_callback(lambda f: f.exception())
 
     async def close(self) -> None:
-        """Everything is free for the others."""
+        """Leave all tables to the others."""
         self.held.clear()
         try:
             await self.store.say_gone()
         except StoreDown as wrong:
-            log.warning("leases end by themselves: %s", wrong)
+            log.warning("the leases could not be given up, they will run out: %s", wrong)
 
     # -- passing on
 
-    async def run(self, table: Table, what: str, args: list[Any], kind: type[T]) -> T:
-        """Do it here, or have it done by the process that holds the table."""
+    async def run(self, change: Change[T], table: Table, *args: Any) -> T:
+        """Make a change here, or have it made by the process that holds the table."""
         self.number += 1
-        wanted = Call(self.store.worker, self.number, table.room.head.id, what, args)
+        wanted = Passed(self.store.worker, self.number, table.id, change.name, list(args))
         end = time.monotonic() + GIVE_UP_SECONDS
         while time.monotonic() < end:
             owner = await self.take(table)
             if owner == self.store.worker:
-                done: T = await getattr(self.tables, what)(table, *args)
-                return done
+                return await change.do(self.tables, table, *args)
             result = await self.passed_on(owner, wanted)
             if result is None or result.status == 0:
                 continue
@@ -144,15 +144,16 @@ class Leases:
                 raise StoreDown(result.line)
             if result.status != 200:
                 raise Refused(result.status, result.line, result.key, result.args, result.rule)
-            return msgspec.convert(result.value, kind)
+            answer: T = msgspec.convert(result.value, change.answer)
+            return answer
         raise StoreDown("the table is being handed over: try again")
 
-    async def passed_on(self, owner: str, wanted: Call) -> Result | None:
+    async def passed_on(self, owner: str, wanted: Passed) -> Result | None:
         """Ask the holder; None: no answer in time."""
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.waiting[wanted.number] = answer
         try:
-            await self.store.send(owner, msgspec.json.encode(Letter(call=wanted)).decode())
+            await self.store.send(owner, msgspec.json.encode(Letter(passed=wanted)).decode())
             return await asyncio.wait_for(answer, ANSWER_SECONDS)
         except TimeoutError:
             return None
@@ -166,14 +167,14 @@ class Leases:
             answer = self.waiting.get(read.result.number)
             if answer is not None and not answer.done():
                 answer.set_result(read.result)
-        if read.call is not None:
-            asked = (read.call.sender, read.call.number)
-            if asked not in self.doing:  # asked again: the answer is on its way
+        if read.passed is not None:
+            asked = (read.passed.sender, read.passed.number)
+            if asked not in self.doing:  # otherwise the answer is on its way
                 self.doing.add(asked)
-                self.tables.later(self.obey(read.call))
+                self.tables.later(self.obey(read.passed))
 
-    async def obey(self, wanted: Call) -> None:
-        """Do what another process asks for, and answer."""
+    async def obey(self, wanted: Passed) -> None:
+        """Make the change that another process passed on, and answer."""
         try:
             result = await self.result(wanted)
             letter = msgspec.json.encode(Letter(result=result)).decode()
@@ -183,14 +184,15 @@ class Leases:
         finally:
             self.doing.discard((wanted.sender, wanted.number))
 
-    async def result(self, wanted: Call) -> Result:
-        """Do it, if this process holds the table."""
+    async def result(self, wanted: Passed) -> Result:
+        """Make the change, if this process holds the table."""
         number = wanted.number
         try:
             table = await self.tables.get(wanted.table)
-            if wanted.what not in KNOWN or not await self.mine(table):
+            change = CHANGES.get(wanted.change)
+            if change is None or not await self.mine(table):
                 return Result(number, 0)
-            value = await getattr(self.tables, wanted.what)(table, *wanted.args)
+            value = await change.do(self.tables, table, *wanted.args)
         except Refused as no:
             return Result(number, no.status, None, no.line, no.key, no.values, no.rule)
         except StoreDown as down:

@@ -1,143 +1,44 @@
-"""Who looks at a table: web sockets and streams, each sent the newest after every change.
+"""Web sockets and streams: each is sent the newest after every change.
 
-A reader who is slow never holds anybody up: they miss what lies in between, and whoever reads
-nothing for long is let go. Views are made one in each turn of the loop, so that actions that
-come in meanwhile, and their answers, never wait behind the views of other tables.
+A slow reader never holds anybody up: they skip what lies between, and whoever reads nothing for
+long is dropped.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from urllib.parse import parse_qsl
 
 import msgspec
 
-from arcanum.server.changes import Changes
+from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import Message, Receive, Scope, Send
-from arcanum.server.limits import Limits
+from arcanum.server.heard import Viewer
+from arcanum.server.looker import Looker
 from arcanum.server.metrics import Metrics
-from arcanum.server.room import Viewer, encode
-from arcanum.server.tables import Table, Tables
-from arcanum.server.types import Reply, SocketAct, Wrong
+from arcanum.server.neighbours import Neighbours
+from arcanum.server.queue import Queue
+from arcanum.server.table import Table
+from arcanum.server.types import Reply, SocketAct, Wrong, encode
 
-MOST_LINES = 200  # of chat that may wait for a slow reader
-MOST_NONSENSE = 20
-SLOW_SECONDS = 30.0
-WRONG_TOKEN, NO_TABLE, NONSENSE, DOWN = 4403, 4404, 4409, 1013
-KEEP_ALIVE = 15.0
+MOST_NONSENSE = 20  # messages that cannot be understood, until the socket is closed
+SLOW_SECONDS = 30.0  # for one message, until a reader is dropped
+KEEP_ALIVE = 15.0  # seconds between empty lines of a stream
+NONSENSE = 4409
+CLOSE_CODES = {403: 4403, 404: 4404, 503: 1013}  # by the status of the refusal
 
 decode = msgspec.json.Decoder(SocketAct).decode
-
-
-class Queue:
-    """Those who wait for the newest, one served in each turn of the loop."""
-
-    def __init__(self) -> None:
-        self.waiting: deque[Looker] = deque()
-        self.seen: set[Table] = set()  # whose views are kept for who looks at the same time
-
-    def join(self, looker: Looker) -> None:
-        """One more at the end."""
-        self.waiting.append(looker)
-        if len(self.waiting) == 1:
-            asyncio.get_running_loop().call_soon(self.serve)
-
-    def serve(self) -> None:
-        """The next one; the others after what has come in by then."""
-        looker = self.waiting.popleft()
-        self.seen.add(looker.table)
-        looker.served()
-        if self.waiting:
-            asyncio.get_running_loop().call_soon(self.serve)
-        else:
-            asyncio.get_running_loop().call_soon(self.forget)
-
-    def forget(self) -> None:
-        """Nobody waits any more: views take memory."""
-        for table in self.seen:
-            table.room.views.clear()
-        self.seen.clear()
-
-
-class Looker:
-    """Somebody who looks: what they have had, and what waits for them."""
-
-    __slots__ = (
-        "dropped",
-        "lines",
-        "notes",
-        "only_new",
-        "queue",
-        "queued",
-        "ring",
-        "sending_since",
-        "stale",
-        "table",
-        "task",
-        "viewer",
-    )
-
-    def __init__(self, queue: Queue, table: Table, viewer: Viewer, since: int | None) -> None:
-        self.queue = queue
-        self.table = table
-        self.viewer = viewer
-        self.only_new = since is not None
-        self.notes = since or 0
-        self.lines: list[bytes] = []
-        self.queued = False
-        self.stale = False
-        self.ring = asyncio.Event()
-        self.sending_since = 0.0  # 0: nothing is on its way
-        self.dropped = False
-        self.task = asyncio.current_task()
-
-    def wake(self) -> None:
-        if not self.queued:
-            self.queued = True
-            self.queue.join(self)
-
-    def served(self) -> None:
-        """It is their turn to get the newest."""
-        self.queued = False
-        self.stale = True
-        self.ring.set()
-
-    def rewind(self, notes: int) -> None:
-        self.notes = min(self.notes, notes)
-
-    def hear(self, line: bytes) -> None:
-        if len(self.lines) < MOST_LINES:
-            self.lines.append(line)
-            self.ring.set()
-
-    def news(self) -> bytes:
-        """The table as it is now."""
-        self.stale = False
-        data, heard = self.table.shown(self.viewer, self.notes if self.only_new else 0)
-        self.notes = heard
-        return data
-
-    async def waiting(self) -> list[bytes]:
-        """What is to be sent next, as soon as there is something."""
-        await self.ring.wait()
-        self.ring.clear()
-        lines, self.lines = self.lines, []
-        return lines
 
 
 class Live:
     """All who look."""
 
-    def __init__(
-        self, tables: Tables, changes: Changes, limits: Limits, metrics: Metrics
-    ) -> None:
-        self.tables = tables
-        self.changes = changes
-        self.limits = limits
+    def __init__(self, door: Door, neighbours: Neighbours, metrics: Metrics) -> None:
+        self.door = door
+        self.neighbours = neighbours
         self.metrics = metrics
         self.lookers: set[Looker] = set()
         self.queue = Queue()
@@ -145,24 +46,26 @@ class Live:
 
     def enter(self, looker: Looker) -> None:
         """Somebody begins to look; the others see who is here."""
-        was = looker.table.here()
+        presence = looker.table.presence
+        was = presence.here()
         self.lookers.add(looker)
-        looker.table.listeners.add(looker)
+        presence.listeners.add(looker)
         self.metrics.sockets.set(len(self.lookers))
         looker.wake()
         self.shown_here(looker.table, was)
 
     def shown_here(self, table: Table, was: list[bool]) -> None:
         """Others see who is here, at this process and at others."""
-        if table.here() != was:
-            table.wake()
-        self.tables.store.tell(table.room.head.id, f"here {table.here_mask()}")
+        if table.presence.here() != was:
+            table.presence.wake()
+        self.neighbours.tell_here(table)
 
     def leave(self, looker: Looker) -> None:
         """Somebody does not look any more."""
-        was = looker.table.here()
+        presence = looker.table.presence
+        was = presence.here()
         self.lookers.discard(looker)
-        looker.table.listeners.discard(looker)
+        presence.listeners.discard(looker)
         looker.table.touched = time.monotonic()
         self.metrics.sockets.set(len(self.lookers))
         self.shown_here(looker.table, was)
@@ -173,13 +76,13 @@ class Live:
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         try:
             since = whole(query.get("since"))
-            found, viewer = await self.tables.viewer(table, query.get("token"))
+            found, viewer = await self.door.tables.viewer(table, query.get("token"))
         except (Refused, StoreDown) as wrong:
             await send({"type": "websocket.accept"})
             await send(text(encode(Wrong(str(wrong)))))
             status = wrong.status if isinstance(wrong, Refused) else 503
-            codes = {403: WRONG_TOKEN, 404: NO_TABLE, 503: DOWN}
-            await send({"type": "websocket.close", "code": codes.get(status, NONSENSE)})
+            code = CLOSE_CODES.get(status, NONSENSE)
+            await send({"type": "websocket.close", "code": code})
             return
         await send({"type": "websocket.accept"})
         looker = Looker(self.queue, found, viewer, since)
@@ -236,8 +139,7 @@ class Live:
             seat = looker.viewer
             if seat is None:
                 raise Refused(403, "onlookers cannot act")
-            self.limits.action(looker.table.room.head.id, seat)
-            version = await self.changes.act(looker.table, seat, wanted.version, wanted.action)
+            version = await self.door.act(looker.table, seat, wanted.version, wanted.action)
             reply = Reply(wanted.id, 200, version)
         except Refused as no:
             reply = Reply(
@@ -265,7 +167,7 @@ class Live:
             self.leave(looker)
 
     def sweep(self) -> None:
-        """Let go of those who read too slowly."""
+        """Drop those who read too slowly."""
         now = time.monotonic()
         for looker in list(self.lookers):
             stuck = looker.sending_since and now - looker.sending_since > SLOW_SECONDS

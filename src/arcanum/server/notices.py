@@ -21,11 +21,11 @@ from email.message import EmailMessage
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from arcanum.kernel.errors import ArcanumError, BadData
-from arcanum.server.changes import Changes
 from arcanum.server.errors import Refused
+from arcanum.server.holders import Holder
 from arcanum.server.push import Vapid, b64, new_key, sealed, subscription
 from arcanum.server.store import Store
-from arcanum.server.tables import Table
+from arcanum.server.table import Table
 from arcanum.server.types import NoticeKinds
 
 log = logging.getLogger("arcanum.server")
@@ -34,6 +34,12 @@ MINUTE = 60.0
 TIMEOUT = 5.0
 
 Send = Callable[[str, str, dict[str, object]], None]  # kind, target, what
+Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
+
+
+def later(seconds: float, work: Callable[..., None], *args: object) -> asyncio.TimerHandle:
+    """Call a function of the loop after some time."""
+    return asyncio.get_running_loop().call_later(seconds, work, *args)
 
 
 class Post:
@@ -147,11 +153,18 @@ class Notifier:
     """Tells players that it is their turn."""
 
     def __init__(
-        self, post: Post, changes: Changes | None = None, send: Send | None = None
+        self,
+        post: Post,
+        holder: Holder,
+        send: Send | None = None,
+        later: Later = later,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.post = post
-        self.changes = changes
+        self.holder = holder
         self.send = send or post.send
+        self.later = later
+        self.clock = clock
         self.told: dict[tuple[str, int], tuple[float, float]] = {}  # when, which turn
         self.planned: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -159,50 +172,45 @@ class Notifier:
     def follow(self, table: Table) -> None:
         """A table has changed."""
         room = table.room
-        if not room.notices or room.s is None or not self.ours(table):
+        if not room.extras.notices or not self.holder.holds(table.id):
             return
-        waiting = room.s.waiting()
-        here = table.here()
-        for seat in room.notices:
-            if seat in waiting and not here[seat] and not room.sitting[seat].bot:
+        waiting = room.waiting
+        here = table.presence.here()
+        for seat in room.extras.notices:
+            if seat in waiting and not here[seat] and not room.seats[seat].bot:
                 self.plan(table, seat)
-
-    def ours(self, table: Table) -> bool:
-        """Whether no other process tells the players of this table."""
-        return self.changes is None or self.changes.holds(table)
 
     def plan(self, table: Table, seat: int) -> None:
         """Tell now, or when the minute since the last notice is over."""
-        key = (table.room.head.id, seat)
+        key = (table.id, seat)
         if key in self.planned:
             return
         last, turn = self.told.get(key, (-MINUTE, -1.0))
-        if turn == table.room.asked_at[seat]:
+        if turn == table.room.banks.asked_at[seat]:
             return
-        delay = max(0.0, last + MINUTE - time.monotonic())
-        loop = asyncio.get_running_loop()
-        self.planned[key] = loop.call_later(delay, self.tell, table, seat)
+        delay = max(0.0, last + MINUTE - self.clock())
+        self.planned[key] = self.later(delay, self.tell, table, seat)
 
     def tell(self, table: Table, seat: int) -> None:
         """Tell, if it is still their turn and they are still not looking."""
         room = table.room
-        key = (room.head.id, seat)
+        key = (table.id, seat)
         self.planned.pop(key, None)
-        if room.s is None or seat not in room.s.waiting() or table.here()[seat]:
+        if seat not in room.waiting or table.presence.here()[seat]:
             return
-        if not self.ours(table):
+        if not self.holder.holds(table.id):
             return
-        self.told[key] = (time.monotonic(), room.asked_at[seat])
+        self.told[key] = (self.clock(), room.banks.asked_at[seat])
         if len(self.told) > 100_000:
             self.told.clear()
         what: dict[str, object] = {
             "what": "your-turn",
-            "table": room.head.id,
+            "table": table.id,
             "game": room.head.game,
             "seat": seat,
-            "link": f"{self.post.public}/table/{room.head.id}",
+            "link": f"{self.post.public}/table/{table.id}",
         }
-        for kind, target in room.notices.get(seat, {}).items():
+        for kind, target in room.extras.notices.get(seat, {}).items():
             task = asyncio.get_running_loop().create_task(self.deliver(kind, target, what))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)

@@ -1,32 +1,51 @@
-"""Who is served next: round robin over tables, so that a busy one delays nobody else much."""
+"""Who is shown the newest next: one view is made in each turn of the loop.
+
+So actions that come in meanwhile, and their answers, never wait behind the views of other
+tables.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from typing import Generic, TypeVar
+from typing import Protocol
 
-T = TypeVar("T")
+from arcanum.server.table import Table
 
 
-class Fair(Generic[T]):
-    """A line for each table; each in turn gives one, and goes behind the others."""
+class Waiting(Protocol):
+    """Somebody who waits for the newest of a table."""
+
+    table: Table
+
+    def served(self) -> None:
+        """It is their turn."""
+        ...
+
+
+class Queue:
+    """Those who wait for the newest."""
 
     def __init__(self) -> None:
-        self.lines: dict[str, deque[T]] = {}  # in the order in which they are served
+        self.waiting: deque[Waiting] = deque()
+        self.seen: set[Table] = set()  # their views are kept while others wait for the same
 
-    def put(self, table: str, item: T) -> None:
-        """One more for a table."""
-        self.lines.setdefault(table, deque()).append(item)
+    def join(self, waiting: Waiting) -> None:
+        """One more at the end."""
+        self.waiting.append(waiting)
+        if len(self.waiting) == 1:
+            asyncio.get_running_loop().call_soon(self.serve)
 
-    def take(self) -> T | None:
-        """The next of the table whose turn it is; None: nobody waits."""
-        for table, line in self.lines.items():
-            item = line.popleft()
-            del self.lines[table]
-            if line:
-                self.lines[table] = line
-            return item
-        return None
+    def serve(self) -> None:
+        """Serve the first; the others follow after what has come in by then."""
+        first = self.waiting.popleft()
+        self.seen.add(first.table)
+        first.served()
+        following = self.serve if self.waiting else self.forget
+        asyncio.get_running_loop().call_soon(following)
 
-    def __len__(self) -> int:
-        return sum(len(line) for line in self.lines.values())
+    def forget(self) -> None:
+        """Nobody waits any more, and views take memory."""
+        for table in self.seen:
+            table.room.forget_views()
+        self.seen.clear()

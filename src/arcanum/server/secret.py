@@ -1,4 +1,7 @@
-"""Names and secrets: table ids, tokens of 128 bits of which only hashes are kept, seeds."""
+"""Everything random in the server: table ids, tokens, seeds of deals and of bots.
+
+Call these as `secret.new_seed()`: tests replace them to deal the same cards every time.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,13 @@ def new_token() -> str:
 
 
 def new_seed() -> str:
-    """A seed nobody can guess from its hash."""
+    """The seed of a deal. Nobody can guess it from its hash."""
     return secrets.token_hex(16)
+
+
+def new_number() -> int:
+    """A seed of 30 bits for a bot, or for a table as a bot imagines it."""
+    return secrets.randbits(30)
 
 
 def token_hash(token: str) -> bytes:

@@ -76,6 +76,15 @@ class Remark:
 
 
 @dataclass(slots=True)
+class Extras:
+    """What a table has beside its game."""
+
+    chat: int = 0  # the number of the last line
+    notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
+    remarks: list[Remark] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Judgement:
     """An analysis, as far as it has come."""
 
@@ -104,10 +113,8 @@ class Stored:
     sitting: list[Sitting]
     events: list[Event]
     snapshot: tuple[int, bytes] | None
-    chat: int
-    notices: dict[int, dict[str, str]] = field(default_factory=dict)
-    ask: str = ""
-    remarks: list[Remark] = field(default_factory=list)
+    extras: Extras
+    ask: str  # the open proposal, if there is one
 
 
 def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
@@ -560,4 +567,5 @@ def load(db: Database, table: str) -> Stored | None:
         )
     ]
     snapshot = (snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None
-    return Stored(head, sitting, events, snapshot, chat[0][0], notices, heads[0][11], remarks)
+    extras = Extras(chat[0][0], notices, remarks)
+    return Stored(head, sitting, events, snapshot, extras, heads[0][11])

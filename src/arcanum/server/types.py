@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.json import Encoder
 
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -13,6 +14,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+ProposalKind = Literal["undo", "takeover"]
+
+encode = Encoder().encode  # how all of these are sent
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -216,7 +220,7 @@ class AskShown(Struct):
     """What the others are asked, and who has still to answer."""
 
     id: int
-    kind: Literal["undo", "takeover"]
+    kind: ProposalKind
     by: int
     seat: int
     bot: str

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import time
 from collections import OrderedDict
@@ -43,6 +42,7 @@ class Task:
     seat: int
     bot: str
     table: str = ""
+    seed: int = 0  # of the bot, if the worker does not have one for this seat yet
 
 
 @dataclass(frozen=True)
@@ -92,11 +92,11 @@ class Desk:
         """The bot of a seat."""
         key = (task.table, task.seat, task.bot, task.game)
         if key not in self.bots:
-            seed = secrets.randbits(30)
             if task.bot in PONDERERS:
-                self.bots[key] = Ponderer(task.bot, guide_for(task.game, seed), seed)
+                guide = guide_for(task.game, task.seed)
+                self.bots[key] = Ponderer(task.bot, guide, task.seed)
             else:
-                self.bots[key] = find_bot(task.bot, task.game, seed)
+                self.bots[key] = find_bot(task.bot, task.game, task.seed)
             if len(self.bots) > MOST_BOTS:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)

@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -32,7 +33,7 @@ from arcanum.server.types import OptionShown
 
 now = time.perf_counter
 
-RUN = "import sys; from arcanum.server.loadtest import child; child(*sys.argv[1:])"
+RUN = "import sys; from arcanum.measure.loadtest import child; child(*sys.argv[1:])"
 
 
 # -- the server, in a process of its own
@@ -42,7 +43,7 @@ def child(kind: str, where: str, port: str) -> None:
     """Run a server on the first core."""
     import uvicorn
 
-    from arcanum.server.bare import make_bare
+    from arcanum.measure.bare import make_bare
     from arcanum.server.serve import configured
 
     pin(0)
@@ -238,7 +239,7 @@ class Times:
         self.shown: list[float] = []
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Start again."""
         self.answered.clear()
         self.shown.clear()
 
@@ -330,10 +331,10 @@ def quantile(times: list[float], part: float) -> float:
     return round(ordered[int((len(ordered) - 1) * part)] * 1e3, 2) if ordered else 0.0
 
 
-def new_table(server: Process, seats: int) -> Any:
-    """A table of people only."""
-    wanted = {"game": "seasons", "seats": [{"kind": "human"}] * seats}
-    return server.post("/api/tables", wanted)
+def new_table(server: Process, seats: int, seed: int) -> Any:
+    """A table of people only; with a seed, so that every run plays the same games."""
+    people = [{"kind": "human"}] * seats
+    return server.post("/api/tables", {"game": "seasons", "seats": people, "seed": seed})
 
 
 async def closed_loop(
@@ -341,10 +342,11 @@ async def closed_loop(
 ) -> dict[str, Any]:
     """So many tables, each with one action under way all the time."""
     times = Times()
+    seeds = count(1)
     chance = random.Random(1)
     playing = []
     for _ in range(tables):
-        playing.append(TablePlayed(new_table(server, seats), chance, times))
+        playing.append(TablePlayed(new_table(server, seats, next(seeds)), chance, times))
         await playing[-1].open(server.port)
     await asyncio.sleep(0.5)
 
@@ -363,7 +365,7 @@ async def closed_loop(
             if table.over:  # a game has ended: the next one
                 table.close()
                 before -= table.actions
-                following = TablePlayed(new_table(server, seats), chance, times)
+                following = TablePlayed(new_table(server, seats, next(seeds)), chance, times)
                 playing[at] = following
                 await following.open(server.port)
                 following.going = True
@@ -429,10 +431,13 @@ async def many_sockets(
 ) -> dict[str, Any]:
     """Many open sockets, so many actions a second in all; memory of a table in mid-game."""
     times = Times()
+    seeds = count(1)
     chance = random.Random(2)
     memory = server.resident()
-    count = (sockets + seats - 1) // seats
-    tables = [TablePlayed(new_table(server, seats), chance, times) for _ in range(count)]
+    wanted = (sockets + seats - 1) // seats
+    tables = [
+        TablePlayed(new_table(server, seats, next(seeds)), chance, times) for _ in range(wanted)
+    ]
     for table in tables:
         await table.open(server.port)
     await asyncio.sleep(0.5)
@@ -452,23 +457,24 @@ async def many_sockets(
         due = int((now() - start) * rate)
         while done < due:
             done += 1
-            tables[chance.randrange(count)].move()
+            tables[chance.randrange(wanted)].move()
         await asyncio.sleep(0.002)
     await asyncio.sleep(0.5)
     wrong = [line for table in tables for line in table.wrong]
     for table in tables:
         table.close()
     return {
-        "sockets": count * seats,
+        "sockets": wanted * seats,
         "actions_per_second": round(len(times.answered) / seconds),
         **times.figures(),
-        "kib_per_table": round(grown / count / 1024, 1),
+        "kib_per_table": round(grown / wanted / 1024, 1),
         "errors": len(wrong),
     }
 
 
 async def fill(where: str, tables: int, seats: int) -> None:
     """Put many open tables straight into a store."""
+    from arcanum.server.making import make
     from arcanum.server.store import Store
     from arcanum.server.tables import Tables
     from arcanum.server.types import Human, NewTable
@@ -477,7 +483,7 @@ async def fill(where: str, tables: int, seats: int) -> None:
     made = Tables(store)
     wanted = NewTable("seasons", [Human() for _ in range(seats)])
     for _ in range(tables // 100):
-        await asyncio.gather(*(made.make(wanted) for _ in range(100)))
+        await asyncio.gather(*(make(made, wanted) for _ in range(100)))
         made.open.clear()
     await store.close()
 

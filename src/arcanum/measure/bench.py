@@ -152,7 +152,7 @@ def compare(other: str, rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]
 
 def one_round(place: str, seconds: float) -> dict[str, Any]:
     """One round of a build in a process of its own."""
-    code = f"import json, arcanum.lab.bench as b; print(json.dumps(b.bench(1, {seconds})))"
+    code = f"import json, arcanum.measure.bench as b; print(json.dumps(b.bench(1, {seconds})))"
     environment = {**os.environ, "PYTHONPATH": place}
     made = subprocess.run(
         [sys.executable, "-c", code],

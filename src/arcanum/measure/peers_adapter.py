@@ -1,6 +1,6 @@
 """Our engines as adapters for the benchmark beside published ones.
 
-    python ../shared/bench/peers.py --path src --ours arcanum.lab.peers_adapter:adapters
+    python tools/bench/peers.py --path src --ours arcanum.measure.peers_adapter:adapters
 
 `--path build/compiled` measures the compiled rules.
 """
@@ -16,7 +16,7 @@ from arcanum.bots.ismcts import Search
 from arcanum.games import game as find_game
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.kernel.state import State
-from arcanum.lab.bench import is_compiled
+from arcanum.measure.bench import is_compiled
 
 LONG = 1e9  # seconds: only the number of simulations counts
 

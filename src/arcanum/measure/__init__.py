@@ -1,0 +1,1 @@
+"""What measures the product: its engines, its server, and how it does beside others."""

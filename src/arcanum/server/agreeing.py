@@ -1,0 +1,142 @@
+"""What a player may do only if the others agree: a late undo, or a bot for somebody's seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from arcanum.server.acting import table_has_changed
+from arcanum.server.errors import Clash, Refused
+from arcanum.server.opponents import known_bot
+from arcanum.server.proposals import Proposal
+from arcanum.server.seating import take_over
+from arcanum.server.store import UNDO, Event
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
+from arcanum.server.types import ProposalKind, encode
+
+
+async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple[int, bool]:
+    """Take the last step back, or ask the others: the version, and whether they are asked."""
+    async with table.lock:
+        room = table.room
+        log = room.log
+        if log.already(-1 - seat, base, str(len(log.kept))) is not None:
+            return room.version, False
+        if base != room.version:
+            raise Refused(409, f"the table is at version {room.version}, not {base}")
+        if room.state.over:
+            raise Refused(422, "the game is over: nothing can be taken back")
+        if room.steps.of(seat):
+            await undo(tables, table, seat, len(log.kept) - 1)
+            return room.version, False
+        keep = log.own_last(seat)
+        if keep < 0:
+            raise Refused(422, "there is no step of yours to take back")
+        proposal = new_proposal(table, "undo", seat, seat, keep=keep)
+        return room.version, not await propose(tables, table, proposal)
+
+
+async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot: str) -> bool:
+    """Propose that a bot plays for a seat; whether it does already."""
+    async with table.lock:
+        room = table.room
+        if seat >= room.head.seats:
+            raise Refused(422, f"this table has {room.head.seats} seats")
+        if room.seats[seat].bot:
+            raise Refused(409, "a bot plays there already")
+        if seat != by and not room.has_left(seat, table.presence.here()[seat]):
+            raise Refused(409, "this player has not left the table")
+        known_bot(bot, room.head.game)
+        return await propose(tables, table, new_proposal(table, "takeover", by, seat, bot))
+
+
+async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bool) -> bool:
+    """Yes or no to what is proposed; whether it has happened."""
+    async with table.lock:
+        proposal = table.room.proposals.open
+        if proposal is None or proposal.number != number:
+            raise Refused(409, "this is no longer asked")
+        may_answer = proposal.wanted if agree else [*proposal.wanted, proposal.by]
+        if seat not in may_answer:
+            raise Refused(409, "you are not asked")
+        if not agree:
+            await put(tables, table, None)
+            return False
+        left = [p for p in proposal.wanted if p != seat]
+        if left:
+            agreed = [*proposal.agreed, seat]
+            await put(tables, table, replace(proposal, wanted=left, agreed=agreed))
+            return False
+        await CARRY_OUT[proposal.kind](tables, table, proposal)
+        return True
+
+
+# -- proposals. The caller has the lock.
+
+
+def new_proposal(
+    table: Table, kind: ProposalKind, by: int, seat: int, bot: str = "", keep: int = 0
+) -> Proposal:
+    """A proposal to all other people at the table, except the one whose seat it is about."""
+    room = table.room
+    wanted = [p for p in room.seats.people() if p not in (by, seat)]
+    number = room.proposals.last + 1
+    return Proposal(number, kind, by, seat, bot, room.version, [by], wanted, keep)
+
+
+async def propose(tables: Tables, table: Table, proposal: Proposal) -> bool:
+    """Ask the others. Where there is nobody to ask, it happens at once: then True."""
+    if not proposal.wanted:
+        await CARRY_OUT[proposal.kind](tables, table, proposal)
+        return True
+    if table.room.proposals.open is not None:
+        raise Refused(409, "something else is being asked: answer that first")
+    await put(tables, table, proposal)
+    return False
+
+
+async def put(tables: Tables, table: Table, proposal: Proposal | None) -> None:
+    """This is proposed now; None: nothing is."""
+    text = "" if proposal is None else encode(proposal).decode()
+    await tables.store.put_ask(table.id, text)
+    table.room.proposals.put(proposal)
+    table.presence.wake()
+
+
+async def carry_out_undo(tables: Tables, table: Table, proposal: Proposal) -> None:
+    """All agree to an undo."""
+    await undo(tables, table, proposal.by, proposal.keep)
+
+
+async def carry_out_takeover(tables: Tables, table: Table, proposal: Proposal) -> None:
+    """All agree that a bot plays for a seat."""
+    if table.room.proposals.open is proposal:
+        await put(tables, table, None)
+    await take_over(tables, table, proposal.seat, proposal.bot)
+
+
+CARRY_OUT: dict[ProposalKind, Callable[[Tables, Table, Proposal], Awaitable[None]]] = {
+    "undo": carry_out_undo,
+    "takeover": carry_out_takeover,
+}
+
+
+async def undo(tables: Tables, table: Table, seat: int, keep: int) -> None:
+    """Store an undo and carry it out: only the first `keep` actions stay."""
+    room = table.room
+    event = Event(UNDO, seat, str(keep), room.version, time.time())
+    try:
+        await tables.append(table, event, ended=False)
+    except Clash as wrong:
+        await tables.clashed(table)
+        raise table_has_changed() from wrong
+    room.head.ended = False
+    notes = room.notes.upto(keep)
+    viewers = (*range(room.head.seats), None)
+    heard = {viewer: room.notes.count(viewer, notes) for viewer in viewers}
+    room.take_back(seat, keep, event.base, event.at)
+    table.presence.rewind(heard)
+    tables.changed(table)

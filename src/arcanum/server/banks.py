@@ -1,0 +1,43 @@
+"""The time banks of a table's seats, and since when each seat has been asked to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arcanum.server.store import Head
+
+
+class Banks:
+    """How much time each seat has left. Without a pace there is no limit."""
+
+    __slots__ = ("asked_at", "left", "pace")
+
+    def __init__(self, head: Head) -> None:
+        self.pace = head.pace
+        self.left = [float(head.pace[0]) if head.pace else 0.0] * head.seats
+        self.asked_at = [head.created] * head.seats
+
+    def decided(
+        self, seat: int, before: Sequence[int], after: Sequence[int], at: float
+    ) -> None:
+        """A seat decided; `before` and `after` are the seats that were and are to decide."""
+        if self.pace is not None:
+            used = max(0.0, at - self.asked_at[seat])
+            self.left[seat] = max(0.0, self.left[seat] - used) + self.pace[1]
+        for p in after:
+            if p == seat or p not in before:
+                self.asked_at[p] = at
+
+    def taken_back(self, at: float) -> None:
+        """After an undo everybody begins to think again, with the time they have left."""
+        self.asked_at = [at] * len(self.asked_at)
+
+    def shown(self, seat: int) -> float | None:
+        """What is left of a seat's bank, where there is one."""
+        return None if self.pace is None else self.left[seat]
+
+    def due(self, seat: int, waiting: Sequence[int]) -> float | None:
+        """When the bank of a seat runs out, if it is to decide."""
+        if self.pace is None or seat not in waiting:
+            return None
+        return self.asked_at[seat] + self.left[seat]

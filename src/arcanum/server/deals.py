@@ -1,0 +1,31 @@
+"""Was the deal fair? A record's seed must have the hash that was shown at the start."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from arcanum.kernel.errors import BadData
+from arcanum.records import read_record, summary
+from arcanum.server.secret import seed_hash
+
+
+def verify(path: Path, shown: str = "") -> dict[str, Any]:
+    """Replays a record and compares its seed with the hash shown at the start.
+
+    `shown` is the hash that a player noted; without it the one in the header is used. Raises
+    BadData where something does not fit.
+    """
+    record = read_record(path)
+    first = path.read_text(encoding="utf-8").splitlines()[0]
+    claimed = json.loads(first).get("seed_hash", "")
+    hashed = seed_hash(record.seed)
+    if not shown and not claimed:
+        raise BadData(f"{path}: the record has no seed hash to compare with")
+    for told in (shown, claimed):
+        if told and told != hashed:
+            raise BadData(f"{path}: the seed has hash {hashed}, but {told} was shown")
+    if not record.final_hash:
+        raise BadData(f"{path}: the record has no final hash")
+    return {**summary(record), "seed": record.seed, "seed_hash": hashed, "verified": True}

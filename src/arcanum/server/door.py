@@ -1,0 +1,53 @@
+"""The one door for what players change: requests and sockets both come in here.
+
+It stops who is too quick, and has the change made by the process that holds the table.
+"""
+
+from __future__ import annotations
+
+from arcanum.server import changes
+from arcanum.server.limits import Limits
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
+
+
+class Door:
+    """Each method is one change, for a seat whose token was checked."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self.tables = tables
+        self.limits = limits
+
+    async def act(self, table: Table, seat: int, base: int, text: str) -> int:
+        """Take an action; the version after it."""
+        self.limits.action(table.id, seat)
+        return await self.tables.holder.run(changes.ACT, table, seat, base, text)
+
+    async def take_back(self, table: Table, seat: int, base: int) -> tuple[int, bool]:
+        """Take the last step back, or propose it; the version, and whether it is proposed."""
+        self.limits.change(table.id, seat)
+        return await self.tables.holder.run(changes.TAKE_BACK, table, seat, base)
+
+    async def propose_takeover(self, table: Table, by: int, seat: int, bot: str) -> bool:
+        """Propose that a bot plays for a seat; whether it does already."""
+        self.limits.change(table.id, by)
+        return await self.tables.holder.run(changes.PROPOSE_TAKEOVER, table, by, seat, bot)
+
+    async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
+        """Yes or no to what is proposed; whether it has happened."""
+        return await self.tables.holder.run(changes.ANSWER, table, seat, number, agree)
+
+    async def come_back(self, table: Table, seat: int) -> None:
+        """The seat's own player is here again; the bot goes."""
+        self.limits.change(table.id, seat)
+        await self.tables.holder.run(changes.COME_BACK, table, seat)
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """The seat's player leaves."""
+        self.limits.change(table.id, seat)
+        await self.tables.holder.run(changes.LEAVE, table, seat)
+
+    async def name(self, table: Table, seat: int, name: str) -> None:
+        """The display name of a seat."""
+        self.limits.change(table.id, seat)
+        await self.tables.holder.run(changes.NAME, table, seat, name)

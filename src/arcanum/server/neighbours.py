@@ -1,0 +1,70 @@
+"""What the processes over one store tell each other about tables.
+
+A message is the sender, the table, and what it is about: nothing more for a change, `chat N`
+for a line of chat, `who` to ask who looks at the table, `here MASK` to say who does.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
+from arcanum.server.types import Line
+
+
+class Neighbours:
+    """The other processes, as this one hears them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.about: dict[str, Callable[[Table, str, str], None]] = {
+            "": self.changed,
+            "chat": self.said,
+            "who": self.asked_who,
+            "here": self.looking,
+        }
+
+    def heard(self, message: str) -> None:
+        """Another process tells something. What comes from this one is no news."""
+        sender, name, *rest = message.split()
+        table = self.tables.open.get(name)
+        if sender == self.tables.store.worker or table is None:
+            return
+        about, value = (*rest, "", "")[:2]
+        self.about[about](table, sender, value)
+
+    def missed(self) -> None:
+        """The others could not be heard for a while: see what they did."""
+        for table in list(self.tables.open.values()):
+            self.tables.later(self.tables.reload(table))
+
+    def tell_here(self, table: Table) -> None:
+        """Tell the others who looks at a table here."""
+        self.tables.store.tell(table.id, f"here {table.presence.mask()}")
+
+    # -- what the messages are about
+
+    def changed(self, table: Table, sender: str, value: str) -> None:
+        self.tables.holder.lost(table.id)
+        self.tables.later(self.tables.reload(table))
+
+    def said(self, table: Table, sender: str, value: str) -> None:
+        self.tables.later(self.pass_on(table, int(value)))
+
+    def asked_who(self, table: Table, sender: str, value: str) -> None:
+        self.tell_here(table)
+
+    def looking(self, table: Table, sender: str, value: str) -> None:
+        presence = table.presence
+        was = presence.here()
+        presence.remote[sender] = (int(value), time.monotonic())
+        if presence.here() != was:
+            presence.wake()
+
+    async def pass_on(self, table: Table, number: int) -> None:
+        """Show a line of chat that was said at another process."""
+        table.room.extras.chat = max(table.room.extras.chat, number)
+        for line in (await self.tables.store.chat(table.id, number))[:1]:
+            table.presence.say(Line(*line))

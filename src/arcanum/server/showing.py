@@ -1,0 +1,95 @@
+"""What each seat, and an onlooker, sees of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from arcanum.server.heard import Viewer
+from arcanum.server.room import Room
+from arcanum.server.secret import seed_hash
+from arcanum.server.store import Remark
+from arcanum.server.types import PlayerShown, RemarkShown, TableSent, encode
+
+
+def view(room: Room, viewer: Viewer) -> msgspec.Raw:
+    """The view of a seat or an onlooker, encoded once for each version.
+
+    A table that cannot be played on has its last stored views, or none.
+    """
+    raw = room.views.get(viewer)
+    if raw is None:
+        raw = msgspec.Raw(b"{}" if room.s is None else encode(room.s.observe(viewer)))
+        room.views[viewer] = raw
+    return raw
+
+
+def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:
+    """A remark, placed among the notes that a viewer has heard."""
+    heard = room.notes.count(viewer, room.notes.upto(remark.after))
+    return RemarkShown(heard, remark.seat, remark.bot, remark.by)
+
+
+def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
+    """Who sits where, and who looks at the table."""
+    return [
+        PlayerShown(
+            p,
+            who.name,
+            "bot" if who.bot else "human",
+            who.bot,
+            here[p],
+            room.has_left(p, here[p]),
+            room.banks.shown(p),
+            room.due(p),
+        )
+        for p, who in enumerate(room.seats)
+    ]
+
+
+def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple[bytes, int]:
+    """The table as a viewer sees it, and how many notes they have heard then."""
+    s = room.s
+    head = room.head
+    waiting = room.waiting
+    to_move: int | None = None
+    options: list[msgspec.Raw] = []
+    if waiting:
+        to_move = waiting[0]
+        if viewer is not None:
+            if viewer in waiting:
+                to_move = viewer
+            options = [room.faces.option(action) for action in room.options(viewer)]
+    notes_from, notes, total = room.notes.since(viewer, since)
+    over = room.over
+    proposal = room.proposals.open
+    sent = TableSent(
+        table=head.id,
+        game=head.game,
+        rules=head.rules,
+        settings=head.settings,
+        version=room.version,
+        seat=viewer,
+        to_move=to_move,
+        waiting=waiting,
+        over=over,
+        options=options,
+        view=view(room, viewer),
+        notes=msgspec.Raw(notes),
+        notes_from=notes_from,
+        players=players(room, here),
+        undo=room.steps.of(viewer),
+        ask=None if proposal is None else proposal.shown(),
+        chat=room.extras.chat,
+        onlookers=head.onlookers,
+        parent=head.parent,
+        seed_hash=seed_hash(head.seed),
+        seed=head.seed if over else None,
+        scores=s.scores() if s is not None and over else None,
+        winners=s.winners() if s is not None and over else None,
+        read_only=room.read_only,
+        hints=room.hints(viewer),
+        remarks=[remark_shown(room, viewer, remark) for remark in room.extras.remarks],
+    )
+    return encode(sent), total

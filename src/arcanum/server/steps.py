@@ -1,0 +1,26 @@
+"""The steps that a player may take back without asking anybody."""
+
+from __future__ import annotations
+
+from arcanum.kernel.state import State
+from arcanum.kernel.undo import is_barrier
+
+
+class FreeSteps:
+    """A seat's steps since chance was used, something was revealed, or another seat decided."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int = -1, count: int = 0) -> None:
+        self.seat = seat
+        self.count = count
+
+    def decided(self, seat: int, before: State, after: State) -> None:
+        """A seat took one more step."""
+        if seat != self.seat:
+            self.seat, self.count = seat, 0
+        self.count = 0 if is_barrier(before, after) else self.count + 1
+
+    def of(self, seat: int | None) -> int:
+        """How many steps a seat may take back."""
+        return self.count if seat is not None and seat == self.seat else 0

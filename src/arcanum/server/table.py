@@ -1,0 +1,40 @@
+"""A table that this process has in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from arcanum.server.heard import Viewer
+from arcanum.server.presence import Presence
+from arcanum.server.room import Room
+from arcanum.server.showing import shown
+
+
+class Table:
+    """A room, who looks at it, and a lock for changes."""
+
+    __slots__ = ("bot_task", "lock", "presence", "room", "saved", "touched")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.presence = Presence(room.head.seats)
+        self.touched = time.monotonic()
+        self.saved = room.version  # the version of the last snapshot
+        self.bot_task: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.room.head.id
+
+    def shown(self, viewer: Viewer, since: int = 0) -> tuple[bytes, int]:
+        """The table as a viewer sees it, and how many notes they have heard."""
+        return shown(self.room, viewer, since, self.presence.here())
+
+    def replace(self, room: Room) -> None:
+        """The table was read again from the store: those who look get all notes again."""
+        self.room = room
+        viewers = (*range(room.head.seats), None)
+        self.presence.rewind(dict.fromkeys(viewers, 0))

@@ -1,0 +1,64 @@
+"""A server for the tests: what it deals, and what its bots do, is the same in every run.
+
+    python -m tests.serving PORT DB [WORKERS]
+
+The seeds of tables and bots follow from a name and from how many were made under that name.
+`ARCANUM_TEST_DEALS` may name a file that holds the name: a test that shares its server with
+others writes its own name there first, and so gets the same deals in whatever order tests run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from arcanum.server import secret
+
+NAME = "arcanum"
+
+
+class Numbers:
+    """Numbers that look random and follow from a name and a count."""
+
+    def __init__(self, name: Callable[[], str]) -> None:
+        self.name = name
+        self.last = ""
+        self.count = 0
+
+    def next(self) -> int:
+        """The next one; another name begins again at its first."""
+        name = self.name()
+        if name != self.last:
+            self.last, self.count = name, 0
+        self.count += 1
+        return int.from_bytes(hashlib.sha256(f"{name} {self.count}".encode()).digest()[:16])
+
+
+def fix_chance(name: Callable[[], str]) -> None:
+    """Seeds of this process follow from a name from now on."""
+    seeds, numbers = Numbers(name), Numbers(name)
+    secret.new_seed = lambda: f"{seeds.next():032x}"
+    secret.new_number = lambda: numbers.next() % 2**30
+
+
+def name_in_file() -> str:
+    """The name in the file that the environment tells of."""
+    path = os.environ.get("ARCANUM_TEST_DEALS")
+    return Path(path).read_text() if path else NAME
+
+
+def main() -> int:
+    """Serve until it is stopped."""
+    from arcanum.server.serve import serve
+
+    port, db, *workers = sys.argv[1:]
+    return serve(port=int(port), db=db, workers=int(workers[0]) if workers else 1)
+
+
+if __name__ in ("__main__", "__mp_main__"):  # also in the processes that it starts
+    fix_chance(name_in_file)
+if __name__ == "__main__":
+    sys.exit(main())
