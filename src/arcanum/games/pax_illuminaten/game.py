@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from arcanum.games.pax_illuminaten import (
@@ -110,14 +109,17 @@ class PaxGame(Game):
     version = VERSION
     seats = (1, 4)
     options = {
-        "opponent": Option(("none", *OPPONENTS), "an artificial opponent at the table"),
+        "opponent": Option(
+            ("none", *OPPONENTS),
+            "an artificial opponent at the table",
+            seats={"none": (2, 4), **dict.fromkeys(OPPONENTS, (1, 3))},
+            prominent=True,
+        ),
     }
+    first_game = (2, {"opponent": "none"})
     bound = 100_000
     words = WORDS
     frames = {frame.__name__: frame for frame in FRAMES}
-
-    def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        return (2, 4) if settings["opponent"] == "none" else (1, 3)
 
     def blank(self) -> State:
         return Pax()

@@ -5,7 +5,6 @@ The rules are imported when a table is laid or loaded, not to tell what options 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arcanum.kernel.game import Game, Option
@@ -25,10 +24,17 @@ class SeasonsGame(Game):
     version = "1"
     seats = (2, 4)
     options = {
-        "level": Option(("archmage", "magician", "apprentice"), "which cards, draft or kits"),
-        "first": Option(("random", "A", "B", "C", "D"), "who is first player in round 1"),
+        "level": Option(
+            ("archmage", "magician", "apprentice"), "which cards, draft or kits", prominent=True
+        ),
+        "first": Option(
+            ("random", "A", "B", "C", "D"),
+            "who is first player in round 1",
+            seats={"C": (3, 4), "D": (4, 4)},
+        ),
         "kits": Option(("random", "choice"), "apprentice: how starter kits are handed out"),
     }
+    first_game = (2, {"level": "apprentice"})
     bound = 10_000
 
     @property
@@ -42,9 +48,6 @@ class SeasonsGame(Game):
         from arcanum.games.seasons.flow import FRAMES
 
         return FRAMES
-
-    def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
-        return settings["first"] in ("random", *"ABCD"[:seats])
 
     def blank(self) -> State:
         from arcanum.games.seasons.flow import blank_table
