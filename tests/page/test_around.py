@@ -12,7 +12,7 @@ from tests.page.conftest import Opened
 from tests.page.playing import look_away, look_back
 from tests.page.tables import HUMAN, Object, Tables, bot
 
-MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
+MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
 PASSWORD = "quiet table"
 
 

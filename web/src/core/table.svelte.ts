@@ -20,11 +20,6 @@ interface Kept {
   version: number;
 }
 
-/** Verbs that end a step: their button comes last. */
-export const ENDS = ['end-turn', 'go-on', 'end-actions', 'leave', 'stop', 'done'];
-/** Verbs whose options share one button, which opens a menu. */
-const GROUPED = ['bonus'];
-
 export class Table {
   now = $state.raw<TableObject | null>(null);
   notes = $state.raw<Told[]>([]);
@@ -54,6 +49,10 @@ export class Table {
   past = $state.raw<TableObject | null>(null);
   /** The game is over, but its last turns are still told: the end waits for them. */
   closing = $state(false);
+  /** Verbs that end a step: their buttons come last. */
+  ending: string[] = [];
+  /** Verbs whose options share one button, which opens a menu. */
+  grouped: string[] = [];
   /** Hears of a new table before it is drawn, so that it can show the way there first. */
   teller: ((now: TableObject, notes: Told[]) => void) | null = null;
 
@@ -112,8 +111,8 @@ export class Table {
   entries(all: boolean): Option[][] {
     const out: Option[][] = [];
     for (const option of all ? this.options : this.loose) {
-      if (ENDS.includes(option.verb)) continue;
-      const group = !all && GROUPED.includes(option.verb) && out.find((g) => g[0].verb === option.verb);
+      if (this.ending.includes(option.verb)) continue;
+      const group = !all && this.grouped.includes(option.verb) && out.find((g) => g[0].verb === option.verb);
       if (group) group.push(option);
       else out.push([option]);
     }

@@ -1,4 +1,4 @@
-import { LUMINARIES, MAPS, type Luminary, type MapFacts } from 'virtual:pax';
+import { LUMINARIES, MAPS, type Luminary, type MapFacts } from 'virtual:pax_illuminaten/facts';
 import { t, say } from '../../core/texts.svelte';
 import type { Table } from '../../core/table.svelte';
 import type { View } from '../../core/types';
@@ -143,7 +143,7 @@ export const rivalsOf = (view: PaxView): Side[] => {
 };
 
 export function nameOf(table: Table, view: PaxView, seat: string): string {
-  return seat === 'AO' && view.opponent ? say(`page-pax-ao-${view.opponent.id}`) : table.name(seat);
+  return seat === 'AO' && view.opponent ? say(`pax_illuminaten-ao-${view.opponent.id}`) : table.name(seat);
 }
 export const youOr = (table: Table, view: PaxView, seat: string): string =>
   seat === view.viewer ? say('page-you-cap') : nameOf(table, view, seat);

@@ -1,4 +1,4 @@
-import type { MapFacts } from 'virtual:pax';
+import type { MapFacts } from 'virtual:pax_illuminaten/facts';
 
 // Where things lie on the map, in pixels of the drawing, and the outlines of lodges.
 

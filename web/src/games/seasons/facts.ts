@@ -1,4 +1,4 @@
-import { CARDS, WORTH, type Card } from 'virtual:seasons';
+import { CARDS, WORTH, type Card } from 'virtual:seasons/facts';
 import { LETTERS, type View } from '../../core/types';
 
 // What the board knows of Seasons: the printed facts and the shape of the view.

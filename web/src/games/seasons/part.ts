@@ -1,13 +1,14 @@
-import { CARDS } from 'virtual:seasons';
-import type { GamePart, Thread } from '..';
+import { CARDS } from 'virtual:seasons/facts';
+import type { GamePart, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
-import { LETTERS } from '../../core/types';
+import { LETTERS, type Option } from '../../core/types';
+import './colors.css';
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';
 import Seen from './Seen.svelte';
+import Tok from './Tok.svelte';
 
 const names = CARDS.map((card) => card.id);
 
@@ -37,11 +38,36 @@ function thread(table: Table): Thread | null {
   return null;
 }
 
+const ICON: Record<string, string> = { transmute: 'transmute', bonus: 'exchange', move: 'arrow', copy: 'human' };
+const SYMBOL: Record<string, string> = { crystals: 'crystal', gauge: 'gauge', card: 'draw', all: 'check' };
+
+function icon(option: Option): string {
+  const symbol = option.nouns.find((n) => n.kind === 'symbol');
+  return (symbol && SYMBOL[symbol.value]) ?? ICON[option.verb] ?? '';
+}
+
+/** The energies that an option speaks of, if it speaks of nothing else. */
+function tokens(option: Option): string[] {
+  const kinds = option.nouns.length === 1 ? option.nouns[0].value.split('@')[0].split('+') : [];
+  return kinds.every((kind) => (ENERGIES as readonly string[]).includes(kind)) ? kinds : [];
+}
+
 const part: GamePart = {
   Board,
-  End: Ending,
+  finish: () => import('./Finish.svelte'),
   Large,
   Seen,
+  Token: Tok,
+  ends: ['end-turn', 'go-on'],
+  grouped: { bonus: 'seasons-group-bonus' },
+  icon,
+  tokens,
+  nouns: {
+    large: { card: 'card' },
+    kinds: ['card', 'energy', 'die', 'season', 'level'],
+    also: () => ['energy', 'card'],
+    roles: { given: 'energy', got: 'energy' },
+  },
   thread,
   // A card in a question is a very copy: those above the names are second ones.
   values: { card: [...names, ...names], energy: [...ENERGIES] },
@@ -49,9 +75,9 @@ const part: GamePart = {
     const view = table.view as SeasonsView;
     const level = `${t().say(`option-level-${view.level}`)} · ${say('page-n-players', { n: view.mages.length })}`;
     if (view.over) return [['trophy', say('page-over')], ['', level]];
-    if (!view.round) return [['', say('page-prelude')], ['', level]];
+    if (!view.round) return [['', say('seasons-prelude')], ['', level]];
     return [
-      [view.season, `${say('page-year', { year: ROMAN[view.year] ?? view.year })} · ${t().noun('season', view.season)}`],
+      [view.season, `${say('seasons-year', { year: ROMAN[view.year] ?? view.year })} · ${t().noun('season', view.season)}`],
       ['', `${say('view-round')} ${view.round}`],
       ['', level],
     ];

@@ -1,5 +1,5 @@
-import { ADVERTISE, COMPONENTS, CREW, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
-import '../../art/trickerion.js';
+import { ADVERTISE, COMPONENTS, CREW, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion/facts';
+import './art.js';
 import { LETTERS, type Asked, type View } from '../../core/types';
 
 // The shapes of src/arcanum/games/trickerion/observe.py, and what follows from them.

@@ -1,6 +1,7 @@
+import type { Modules } from '../../../build/games';
+
 // The facts of Trickerion that its board draws from, short.
 
-type Toml = (file: string) => Record<string, unknown>;
 type Table = Record<string, Record<string, unknown>>;
 
 interface Circle {
@@ -12,7 +13,7 @@ interface Circle {
 const DAYS = ['thursday', 'friday', 'saturday', 'sunday'];
 const PUBLIC = ['downtown', 'market_row', 'dark_alley'];
 
-export function trickerion(toml: Toml): string {
+const modules: Modules = (toml) => {
   const board = toml('board') as Record<string, Table>;
   const tricks = Object.entries(toml('tricks').tricks as Table).map(([id, t]) => ({
     id,
@@ -65,6 +66,7 @@ export function trickerion(toml: Toml): string {
   const unpaid = ((toml('setup').round as Table).wages as Record<string, number>).unpaid_coin_fame_loss;
   const crew = Object.fromEntries(Object.entries(board.characters).map(([role, c]) => [role, [c.base_ap, c.wage]]));
   const points = Object.fromEntries(PUBLIC.flatMap((place) => Object.entries(board[place].actions as Table).map(([action, a]) => [action, a.ap])));
-  const out = { ADVERTISE: advertise, UNPAID_FAME: unpaid, CREW: crew, POINTS: points, TRICKS: tricks, SHOWS: shows, COMPONENTS: components, MAGICIANS: magicians, SPECIALS: specials, PROPHECIES: prophecies, DICE: dice, SLOTS: slots, DAYS: days };
-  return Object.entries(out).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
-}
+  const facts = { ADVERTISE: advertise, UNPAID_FAME: unpaid, CREW: crew, POINTS: points, TRICKS: tricks, SHOWS: shows, COMPONENTS: components, MAGICIANS: magicians, SPECIALS: specials, PROPHECIES: prophecies, DICE: dice, SLOTS: slots, DAYS: days };
+  return { facts };
+};
+export default modules;

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'smol-toml';
+import type { Modules } from '../../../build/games';
 
-// Pax Illuminaten's data as a module: cards, map, plots, scripts. Facts only; words are in the locale files.
-const home = fileURLToPath(new URL('../../src/arcanum/games/pax_illuminaten/data/', import.meta.url));
-const toml = (file: string) => parse(readFileSync(`${home}${file}.toml`, 'utf8')) as Record<string, any>;
+// Pax Illuminaten's data: cards, map, plots, scripts. Facts only; words are in the locale files.
 /** Groups of a card's values; each says where it comes from. */
 const GROUPS = ['degree', 'factions', 'influence', 'strength', 'affiliation'];
 
-export function pax(): string {
+const modules: Modules = (read) => {
+  const toml = (file: string): Record<string, any> => read(file);
   const lum = toml('luminaries');
   const cards = lum.luminary.map((l: any) => ({
     id: l.id,
@@ -34,7 +31,6 @@ export function pax(): string {
       o.item.map((i: any) => i.letter),
     ]),
   );
-  return `export const LUMINARIES = ${JSON.stringify(cards)};
-export const MAPS = ${JSON.stringify({ map14: map('map14'), map19: map('map19') })};
-export const SCRIPTS = ${JSON.stringify(scripts)};`;
-}
+  return { facts: { LUMINARIES: cards, MAPS: { map14: map('map14'), map19: map('map19') }, SCRIPTS: scripts } };
+};
+export default modules;

@@ -1,5 +1,6 @@
-// The rules documents as HTML. Only the Markdown that our rules use: headings, lists, tables,
-// bold, italics, code. Every rule number becomes a target that links can point at.
+// Rules documents as HTML: ours when the page is built, those of games from outside in the browser.
+// Only the Markdown that our rules use: headings, lists, tables, bold, italics, code. Every rule
+// number becomes a target that links can point at.
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

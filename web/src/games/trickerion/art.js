@@ -1,6 +1,6 @@
 // @ts-nocheck
-// Icons of Trickerion, 24 x 24, and the emblems of its 48 tricks, 64 x 64; drawn as those in icons.js and emblems.js.
-import { g, ICONS } from './icons.js';
+// Icons of Trickerion, 24 x 24, and the emblems of its 48 tricks, 64 x 64; drawn as the common ones.
+import { g, ICONS } from '../../art/icons.js';
 const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
 const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
