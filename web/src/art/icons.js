@@ -6,7 +6,7 @@ const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="$
 const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 const cf = (d) => `<path fill="var(--cut,#141d1b)" d="${d}"/>`;
 
-const ray = (n, r1, r2, w) => Array.from({ length: n }, (_, i) => {
+const ray = (n, r1, r2) => Array.from({ length: n }, (_, i) => {
   const a = (i / n) * 2 * Math.PI;
   return `M${(12 + r1 * Math.sin(a)).toFixed(2)} ${(12 - r1 * Math.cos(a)).toFixed(2)}L${(12 + r2 * Math.sin(a)).toFixed(2)} ${(12 - r2 * Math.cos(a)).toFixed(2)}`;
 }).join('');

@@ -66,7 +66,6 @@ const p = (d, col = M) => `<path d="${d}" fill="${col}" fill-rule="evenodd"/>`;
 const l = (d, col = M, w = 2.4) => `<path d="${d}" fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const o = (x, y, r, col = M) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${col}"/>`;
 const ic = (id, x, y, size, col = M, cut = K) => g(id, x, y, size, col, cut);
-const spark = (x, y, r, col = A) => p(`M${x} ${y - r}Q${x + r * .18} ${y - r * .18} ${x + r} ${y}Q${x + r * .18} ${y + r * .18} ${x} ${y + r}Q${x - r * .18} ${y + r * .18} ${x - r} ${y}Q${x - r * .18} ${y - r * .18} ${x} ${y - r}z`, col);
 
 /** @type {Record<string, string>} */
 export const TRICK_EMBLEMS = {

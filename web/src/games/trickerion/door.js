@@ -24,7 +24,7 @@ export default {
     a += lo(cx - 24, 136, 26, '#ea8258') + lo(cx - 24, 84, 26, '#bdd9fc') + lo(cx + 28, 84, 26, '#62e2a8') + `<circle cx="${cx - 24}" cy="110" r="12" fill="none" stroke="${A}" stroke-width="3.5"/><circle cx="${cx + 2}" cy="84" r="12" fill="none" stroke="${A}" stroke-width="3.5"/>`;
     a += g('spades', cx - 24, 136, 20, '#1c1012') + g('hearts', cx - 24, 84, 20, '#1c1012') + g('clubs', cx + 28, 84, 20, '#1c1012');
     // curtains
-    for (const sx of [1, -1]) { const T = `transform="translate(${sx < 0 ? w : 0} 0) scale(${sx} 1)"`; a += `<g ${T}><path d="M0 -60h58C70 120 52 220 8 300H0z" fill="#8f2a2a"/>${[10, 22, 34, 46].map((x, i) => `<path d="M${x} -60C${x + 8} 110 ${x - 6} 200 ${Math.max(0, x - 30)} 290" fill="none" stroke="#6b1c20" stroke-width="3"/>`).join('')}<path d="M8 300C52 220 70 120 58 -60" fill="none" stroke="${A}" stroke-width="3"/></g>`; }
+    for (const sx of [1, -1]) { const T = `transform="translate(${sx < 0 ? w : 0} 0) scale(${sx} 1)"`; a += `<g ${T}><path d="M0 -60h58C70 120 52 220 8 300H0z" fill="#8f2a2a"/>${[10, 22, 34, 46].map((x) => `<path d="M${x} -60C${x + 8} 110 ${x - 6} 200 ${Math.max(0, x - 30)} 290" fill="none" stroke="#6b1c20" stroke-width="3"/>`).join('')}<path d="M8 300C52 220 70 120 58 -60" fill="none" stroke="${A}" stroke-width="3"/></g>`; }
     a += `<path d="M0 286h${w}v${h}H0z" fill="#241216"/><path d="M0 286h${w}" stroke="${A}" stroke-width="2.5"/>` + [0, 1, 2, 3, 4, 5].map(i => `<path d="M${11 + i * 42} 288a14 12 0 0 1 28 0z" fill="${A}"/>`).join('') + [0, 1, 2, 3, 4].map(i => `<path d="M0 ${308 + i * 15}H${w}" stroke="#3a2025" stroke-width="1.5"/>`).join('');
     return doorway(id, w, h, FIELD, a, `<path d="M0 ${h - 30}h${w}v40H0z" fill="#241216"/>`);
   },
