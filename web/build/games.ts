@@ -19,7 +19,8 @@ const exported = ([name, value]: [string, unknown]): string =>
 /** The source of `virtual:<game>/<name>`. */
 async function made(game: string, name: string): Promise<string> {
   const { module } = await runnerImport<{ default: Modules }>(`${pages}${game}/build.ts`);
-  const toml: Toml = (file) => parse(readFileSync(`${home}${game}/data/${file}.toml`, 'utf8')) as Record<string, unknown>;
+  const toml: Toml = (file) =>
+    parse(readFileSync(`${home}${game}/data/${file}.toml`, 'utf8')) as Record<string, unknown>;
   return Object.entries(module.default(toml)[name]).map(exported).join('\n');
 }
 

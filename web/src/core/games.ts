@@ -72,7 +72,10 @@ export async function partOf(game: string): Promise<GamePart> {
     if (own) return await own();
     const page = (await api.games()).games.find((info) => info.id === game)?.page;
     if (page) {
-      const [{ wrapped }, brought] = await Promise.all([import('../plain/brought'), import(/* @vite-ignore */ page)]);
+      const [{ wrapped }, brought] = await Promise.all([
+        import('../plain/brought'),
+        import(/* @vite-ignore */ page),
+      ]);
       return wrapped(brought.default);
     }
   } catch {

@@ -38,7 +38,11 @@ export function settled(game: GameInfo, wanted: Settings, seats: number): Settin
 }
 
 /** The options worth asking for, with the choices that there are: one choice is none. */
-export function offered(game: GameInfo, set: Settings, seats: number): { name: string; choices: string[]; prominent: boolean }[] {
+export function offered(
+  game: GameInfo,
+  set: Settings,
+  seats: number,
+): { name: string; choices: string[]; prominent: boolean }[] {
   return Object.entries(game.options)
     .filter(([, o]) => hold(o.when, set))
     .map(([name, o]) => ({ name, choices: choicesOf(game, name, set, seats), prominent: o.prominent }))

@@ -5,7 +5,16 @@ import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { prefs, type Mine } from './prefs.svelte';
 import { speech, t } from './texts.svelte';
-import { LETTERS, type ChatLine, type Hints, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
+import {
+  LETTERS,
+  type ChatLine,
+  type Hints,
+  type Option,
+  type Player,
+  type Refusal,
+  type TableObject,
+  type Told,
+} from './types';
 
 // One table as this browser sees it. Nothing is guessed ahead: what is shown was told by the
 // server. A click that could not be sent is kept and sent once, with the version it was made at.
@@ -349,7 +358,8 @@ export class Table {
     this.advice = { near, told: null, trouble: '' };
     try {
       const told = await api.hint(this.id, this.token);
-      if (this.advice && this.now.version === version && told.version === version) this.advice = { near, told, trouble: '' };
+      if (this.advice && this.now.version === version && told.version === version)
+        this.advice = { near, told, trouble: '' };
       else this.advice = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -372,7 +382,8 @@ export class Table {
     for (let steps = 0; steps < 20 && this.now && this.now.undo > 0 && !there(); steps++) {
       const version = this.now.version;
       await this.undo();
-      for (let waits = 0; waits < 40 && this.now.version === version; waits++) await new Promise((next) => setTimeout(next, 25));
+      for (let waits = 0; waits < 40 && this.now.version === version; waits++)
+        await new Promise((next) => setTimeout(next, 25));
       if (this.now.version === version) return;
     }
   };

@@ -12,9 +12,15 @@ type Forms = Record<string, string>;
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const PAGE = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
-const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', { query: '?raw', import: 'default' });
+const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const GAMES = {
-  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
 };
 
@@ -106,7 +112,8 @@ export class Texts {
   }
 
   forms(kind: string, value: string): Forms {
-    if (kind === 'player') return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
+    if (kind === 'player')
+      return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
     if (isNumber(value)) return { '': value };
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
@@ -127,7 +134,10 @@ export class Texts {
       for (const form of Object.keys(parts[0])) {
         if (!parts.every((part) => form in part)) continue;
         out[form] = this.say('list-and', {
-          first: parts.slice(0, -1).map((part) => part[form]).join(', '),
+          first: parts
+            .slice(0, -1)
+            .map((part) => part[form])
+            .join(', '),
           last: parts[parts.length - 1][form],
         });
       }
@@ -154,7 +164,11 @@ export class Texts {
   /** The kind of an argument, from its name and what else is said. */
   private kindOf(name: string, value: string, others: string[]): string | null {
     const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
-    if (name === 'player' || (name === 'other' && (/^[A-H]$/.test(value) || speech.nouns.players?.includes(value)))) return 'player';
+    if (
+      name === 'player' ||
+      (name === 'other' && (/^[A-H]$/.test(value) || speech.nouns.players?.includes(value)))
+    )
+      return 'player';
     for (const kind of [name, ...others, ...(speech.nouns.also?.(name) ?? [])]) if (known(kind)) return kind;
     return this.english ? this.english.kindOf(name, value, others) : null;
   }
@@ -202,7 +216,11 @@ export class Texts {
       if (name === 'prompt' || value == null || typeof value === 'boolean') continue;
       const kind = roles[name] ?? name;
       const spelled =
-        typeof value === 'number' ? (kind === 'player' ? LETTERS[value] : values[kind]?.[value]) : String(value);
+        typeof value === 'number'
+          ? kind === 'player'
+            ? LETTERS[value]
+            : values[kind]?.[value]
+          : String(value);
       if (spelled === undefined) nouns.push([name, null, value as Value]);
       else nouns.push([name, kind in values || kind === 'player' ? kind : null, spelled.split('#')[0]]);
     }
@@ -239,7 +257,8 @@ const loaded = new Map<string, Promise<Texts>>();
 /** Games from outside bring their texts along; the server has them. */
 const brought = new Set<string>();
 const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
-const fetched = async (lang: Lang, game: string): Promise<string> => (await fetch(`/api/texts/${lang}/${game}`)).text();
+const fetched = async (lang: Lang, game: string): Promise<string> =>
+  (await fetch(`/api/texts/${lang}/${game}`)).text();
 
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, game: string): Promise<FluentBundle> {

@@ -33,7 +33,8 @@ export interface Drawn {
 export type Draw = (element: HTMLElement, host: Host) => Drawn | void;
 
 /** What the module exports by default. */
-export interface BroughtPart extends Pick<GamePart, 'ends' | 'grouped' | 'nouns'>, Partial<Pick<GamePart, 'values' | 'chips'>> {
+export interface BroughtPart
+  extends Pick<GamePart, 'ends' | 'grouped' | 'nouns'>, Partial<Pick<GamePart, 'values' | 'chips'>> {
   board: Draw;
 }
 

@@ -13,7 +13,10 @@ type Boards = Record<string, Record<string, unknown>>;
 const GROUPS = ['degree', 'factions', 'influence', 'strength', 'affiliation'];
 
 const modules: Modules = (toml) => {
-  const { luminary, ability } = toml('luminaries') as { luminary: Luminary[]; ability: Record<string, Group> };
+  const { luminary, ability } = toml('luminaries') as {
+    luminary: Luminary[];
+    ability: Record<string, Group>;
+  };
   const LUMINARIES = luminary.map((l) => {
     const of = (group: string): Group => l[group] as Group;
     const does = String(of('ability').id);
@@ -30,7 +33,12 @@ const modules: Modules = (toml) => {
     };
   });
   const boards = toml('board') as Boards;
-  const map = ({ rows, inner, position, seat }: Boards[string]): object => ({ rows, inner, cards: position, seats: seat });
+  const map = ({ rows, inner, position, seat }: Boards[string]): object => ({
+    rows,
+    inner,
+    cards: position,
+    seats: seat,
+  });
   const scripts = toml('ai').opponent as { id: string; item: { letter: string }[] }[];
   return {
     facts: {

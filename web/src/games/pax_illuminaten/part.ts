@@ -17,7 +17,8 @@ function thread(table: Table): Thread | null {
   const beads: string[] = [];
   if (view.duel) beads.push(say('pax_illuminaten-act-oust'), placeName(view, view.duel.place));
   else {
-    if (typeof asked.card === 'number' && asked.prompt === 'ask-ability') beads.push(shortName(LUMINARIES[asked.card].id));
+    if (typeof asked.card === 'number' && asked.prompt === 'ask-ability')
+      beads.push(shortName(LUMINARIES[asked.card].id));
     if (typeof asked.place === 'number') beads.push(placeName(view, PLACES[asked.place]));
     if (typeof asked.acting === 'number') beads.push(placeName(view, PLACES[asked.acting]));
   }
@@ -41,7 +42,11 @@ const part: GamePart = {
   chips: (table) => {
     const view = table.view as PaxView;
     const players = say('page-n-players', { n: view.sides.length });
-    if (view.over) return [['trophy', say('page-over')], ['', players]];
+    if (view.over)
+      return [
+        ['trophy', say('page-over')],
+        ['', players],
+      ];
     return [
       ['edict', say('pax_illuminaten-edicts-chip', { n: view.event_discard.edicts, of: EDICTS_TO_END })],
       ['', `${say('view-round')} ${view.round}`],

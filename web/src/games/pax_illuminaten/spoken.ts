@@ -22,7 +22,9 @@ export function cardSpoken(id: string, whole = false, note = ''): string {
 }
 
 export const strengthSpoken = (strength: string): string =>
-  strength === 'dagger' || strength === 'hammers' ? say(`pax_illuminaten-${strength}`) : say('pax_illuminaten-strength', { n: +strength });
+  strength === 'dagger' || strength === 'hammers'
+    ? say(`pax_illuminaten-${strength}`)
+    : say('pax_illuminaten-strength', { n: +strength });
 
 export function placeSpoken(table: Table, view: PaxView, place: string): string {
   const at = view.map[place];

@@ -113,9 +113,17 @@ export function handTakes(prompt: string): (verb: string) => boolean {
     (verb === 'discard-card' && prompt !== 'ask-keep') ||
     (verb === 'play' && prompt === 'ask-dream');
 }
-export const drawnTakes = (prompt: string) => (verb: string): boolean =>
-  verb === 'keep' || verb === 'give' || verb === 'put-back' || (verb === 'play' && prompt !== 'ask-dream') || (verb === 'discard-card' && prompt === 'ask-keep');
+export const drawnTakes =
+  (prompt: string) =>
+  (verb: string): boolean =>
+    verb === 'keep' ||
+    verb === 'give' ||
+    verb === 'put-back' ||
+    (verb === 'play' && prompt !== 'ask-dream') ||
+    (verb === 'discard-card' && prompt === 'ask-keep');
 export const playTakes = (verb: string): boolean =>
   verb === 'activate' || verb === 'sacrifice' || verb === 'take-back' || verb === 'resolve';
-export const tokenTakes = (prompt: string) => (verb: string): boolean =>
-  verb === 'transmute' || verb === 'discard' || (verb === 'put' && prompt === 'ask-cauldron');
+export const tokenTakes =
+  (prompt: string) =>
+  (verb: string): boolean =>
+    verb === 'transmute' || verb === 'discard' || (verb === 'put' && prompt === 'ask-cauldron');

@@ -8,8 +8,10 @@ export function cardSpoken(id: string, players: number, more = '', whole = false
   const card = cardOf(id);
   const cost = costOf(card, players);
   const price = cost
-    ? [...ENERGIES.flatMap((kind, k) => (cost[k] ? [`${cost[k]} ${t().noun('energy', kind)}`] : [])),
-        ...(cost[4] ? [say('seasons-crystals', { n: cost[4] })] : [])].join(', ') || '0'
+    ? [
+        ...ENERGIES.flatMap((kind, k) => (cost[k] ? [`${cost[k]} ${t().noun('energy', kind)}`] : [])),
+        ...(cost[4] ? [say('seasons-crystals', { n: cost[4] })] : []),
+      ].join(', ') || '0'
     : '1–4';
   const parts = [
     t().noun('card', id),
