@@ -75,10 +75,11 @@ test: ## Run every check
 	$(BIN)/python -m tools.check_speed
 
 .PHONY: lint
-lint: $(SETUP) ## Check format, lint and layers
+lint: $(SETUP) $(WEB) ## Check format, lint and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
+	npm run lint --prefix web --silent
 
 .PHONY: types
 types: $(SETUP) $(WEB) ## Check types
@@ -104,9 +105,10 @@ test-compiled: compile
 	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(RULES_TESTS)
 
 .PHONY: format
-format: $(SETUP) ## Format the sources and mend what can be mended
+format: $(SETUP) $(WEB) ## Format the sources and mend what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm run format --prefix web --silent
 
 # The build hook keeps the last build and compiles only when something changed.
 .PHONY: compile

@@ -1,11 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { facts } from './build/facts';
+import { games } from './build/games';
 import { lobby } from './build/lobby';
+
+/** The game that a module belongs to. */
+const gameOf = (id = ''): string => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
+/** The name of a file, with the game that it is of. */
+const named = (modules: string[], name: string): string => {
+  const game = modules.map(gameOf).find(Boolean);
+  return `assets/${game && !name.startsWith(game) ? `${game}-` : ''}[name]-[hash]`;
+};
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), facts(), lobby()],
+  plugins: [svelte(), games(), lobby()],
   build: {
     outDir: '../src/arcanum/server/page',
     emptyOutDir: true,
@@ -13,8 +21,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rollupOptions: {
-      // Pictures apart from code: icons are in every page, others in their game only.
-      output: { manualChunks: (id) => /\/art\/(icons|emblems|trickerion|pax)\.js$/.exec(id)?.[1] },
+      output: {
+        // Pictures apart from code: icons are in every page, others in their game only.
+        manualChunks: (id) =>
+          id.endsWith('/art/icons.js') ? 'icons' : id.endsWith('/art.js') ? `${gameOf(id)}-art` : undefined,
+        chunkFileNames: ({ moduleIds, name }) => `${named(moduleIds, name)}.js`,
+        assetFileNames: ({ originalFileNames, names }) => `${named(originalFileNames, names[0])}[extname]`,
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

@@ -13,7 +13,7 @@ from arcanum.texts import texts
 from tests.page.conftest import Opened
 from tests.page.tables import HUMAN, Made, Tables, bot
 
-MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
+MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
 CHANCE = re.compile(r"\d+ ?%")
 
 

@@ -12,7 +12,7 @@ from tests.page.conftest import Opened
 from tests.page.playing import look_away, look_back
 from tests.page.tables import HUMAN, Object, Tables, bot
 
-MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
+MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
 PASSWORD = "quiet table"
 
 
@@ -21,9 +21,6 @@ def games(tables: Tables) -> list[Object]:
 
 
 # -- the lobby
-
-SOLO_ONLY = ("difficulty", "academy", "tuning", "heir_magician")
-ACADEMY_ONLY = ("geert_van_augustin", "lumenia", "professor_bernard", "anjali")
 
 
 def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: Tables) -> None:
@@ -34,35 +31,103 @@ def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: T
             form = page.locator("form")
             if not form.locator("details[open]").count():
                 form.locator("summary").click()
-            together = offered(form, game)
-            assert {*together} == {*game["options"]} - {*SOLO_ONLY} - {*single(game)}
+            defaults = {name: option["default"] for name, option in game["options"].items()}
+            assert offered(form, game) == makes_sense(game, defaults)
             seats = form.locator("#seat1 option").evaluate_all("all => all.map(e => e.value)")
             assert set(seats) == {*game["bots"], "friend"}
             assert not MISSING.search(page.inner_text("body"))
-            if "heir" in game["options"].get("mode", {}).get("choices", []):
-                form.locator('[data-option="mode"] select').select_option("heir")
-                expect(form.locator('[data-option="difficulty"]')).to_be_visible()
-                assert {*SOLO_ONLY} <= {*offered(form, game)}
+            for name, choice in choices_for_one(game):
+                chosen = choose(form, name, choice)
+                expect(form.locator("#seat1")).to_have_count(0)
+                assert offered(form, game) == makes_sense(game, {**defaults, **chosen}, 1)
                 assert not MISSING.search(page.inner_text("body"))
-                form.locator('[data-option="mode"] select').select_option("standard")
+                choose(form, name, defaults[name])
+                expect(form.locator("#seat1")).to_have_count(1)
 
 
-def offered(form: Locator, game: Object) -> list[str]:
-    """The options that the form shows, each with every choice that it has at first."""
-    shown = []
-    for name, option in game["options"].items():
+def offered(form: Locator, game: Object) -> dict[str, list[str]]:
+    """The options that the form shows, with their choices."""
+    shown = {}
+    for name in game["options"]:
         choices = form.locator(f'[data-option="{name}"] :is(option, input)')
         found = choices.evaluate_all("all => all.map(e => e.value)")
         if found:
-            wanted = [one for one in option["choices"] if one not in ACADEMY_ONLY]
-            assert found == wanted
-            shown.append(name)
+            shown[name] = found
     return shown
 
 
-def single(game: Object) -> list[str]:
-    """Options with nothing to choose."""
-    return [name for name, option in game["options"].items() if len(option["choices"]) < 2]
+def makes_sense(game: Object, settings: Object, seats: int = 2) -> dict[str, list[str]]:
+    """What should be offered with these settings. Some options bring their seats along."""
+    out = {}
+    for name, option in game["options"].items():
+        seating = len(option["seats"]) == len(option["choices"])
+        wanted = [
+            choice
+            for choice in option["choices"]
+            if holds(option["choice_when"].get(choice, {}), settings)
+            and (seating or seats in between(option["seats"].get(choice, [1, 9])))
+        ]
+        if len(wanted) > 1 and holds(option["when"], settings):
+            out[name] = wanted
+    return out
+
+
+def holds(needs: dict[str, list[str]], settings: Object) -> bool:
+    return all(settings[name] in choices for name, choices in needs.items())
+
+
+def between(seats: list[int]) -> range:
+    return range(seats[0], seats[1] + 1)
+
+
+def choices_for_one(game: Object) -> list[tuple[str, str]]:
+    """The choices under which one plays alone."""
+    options = game["options"].items()
+    return [
+        (name, c) for name, o in options for c, seats in o["seats"].items() if seats[1] == 1
+    ]
+
+
+def choose(form: Locator, name: str, choice: str) -> Object:
+    """Choose an option in the form, in a list or by its button."""
+    at = form.locator(f'[data-option="{name}"]')
+    if at.locator("select").count():
+        at.locator("select").select_option(choice)
+    else:
+        at.locator(f'label:has([value="{choice}"])').click()
+    return {name: choice}
+
+
+def test_nobody_is_first_who_does_not_sit_there(look: Opened) -> None:
+    """A choice that the seats forbid is not offered, and not kept when a seat goes."""
+    page = look("/?game=seasons")
+    form = page.locator("form")
+    form.locator("summary").click()
+    last = form.locator('[data-option="first"] :is(option, input)[value="D"]')
+    expect(last).to_have_count(0)
+    for _ in range(2):
+        form.get_by_role("button", name="Add a seat").click()
+    expect(last).to_have_count(1)
+    choose(form, "first", "D")
+    form.get_by_role("button", name="Remove seat D").click()
+    expect(last).to_have_count(0)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
+
+
+def test_an_option_that_hangs_on_another_comes_and_goes_with_it(look: Opened) -> None:
+    page = look("/?game=trickerion")
+    form = page.locator("form")
+    form.locator("summary").click()
+    expect(form.locator('[data-option="prophecies"]')).to_be_visible()
+    choose(form, "dark_alley", "off")
+    expect(form.locator('[data-option="prophecies"]')).to_have_count(0)
+    expect(form.locator('[data-option="level3_scoring"]')).to_have_count(0)
+    choose(form, "mode", "heir")
+    expect(form.locator('[data-option="level3_scoring"]')).to_be_visible()
+    choose(form, "mode", "standard")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
 
 
 def test_a_bot_that_does_not_play_a_game_is_not_offered(look: Opened, tables: Tables) -> None:

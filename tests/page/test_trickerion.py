@@ -17,7 +17,7 @@ from tests.page.tables import HUMAN, Made, Object, Tables, bot
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = ROOT / "web" / "src" / "games" / "trickerion" / "locale"
-MISSING = re.compile(r"\[[a-z]+-[\w-]+\]")
+MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
 SHORT = {"dark_alley": "off", "first_game_kits": "on"}
 SHORTEST = {"dark_alley": "off", "first_game_kits": "on", "quick_game": "on"}
 ENOUGH = 180.0  # seconds: the machine may be busy with other tests
@@ -427,7 +427,7 @@ def test_the_board_is_small(look: Opened, tables: Tables) -> None:
 
     def heard(url: str) -> None:
         name = url.rpartition("/")[2]
-        if re.match(r"part-[\w-]+\.(js|css)$", name):
+        if re.match(r"(trickerion-)?part-[\w-]+\.(js|css)$", name):
             sizes[name] = len(gzip.compress((PAGE / "assets" / name).read_bytes(), 6))
 
     page = look("/rules/none")

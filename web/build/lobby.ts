@@ -11,7 +11,9 @@ const MESSAGE = /^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|$))*/gm;
 function messages(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   if (!existsSync(folder)) return found;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort())
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl'))
+    .sort())
     for (const [text, key] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(MESSAGE))
       if (/^(game|option)-/.test(key)) found.set(key, text.trimEnd());
   return found;
@@ -37,7 +39,8 @@ export function lobby(): Plugin {
     load(id) {
       if (id === '\0virtual:lobby')
         return `export default { ${LANGUAGES.map((lang) => `${lang}: () => import('virtual:lobby/${lang}')`).join(', ')} };`;
-      if (id.startsWith('\0virtual:lobby/')) return `export default ${JSON.stringify(spoken(id.slice('\0virtual:lobby/'.length)))};`;
+      if (id.startsWith('\0virtual:lobby/'))
+        return `export default ${JSON.stringify(spoken(id.slice('\0virtual:lobby/'.length)))};`;
     },
   };
 }

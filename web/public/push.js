@@ -10,7 +10,12 @@ const shows = (page, table) => new URL(page.url).pathname === pathOf(table);
 
 async function told(table) {
   if ((await pages()).some((page) => shows(page, table) && page.visibilityState === 'visible')) return;
-  await self.registration.showNotification('Arcanum', { body: words, tag: table, icon: '/sigil.svg', data: table });
+  await self.registration.showNotification('Arcanum', {
+    body: words,
+    tag: table,
+    icon: '/sigil.svg',
+    data: table,
+  });
 }
 
 self.addEventListener('push', (event) => {

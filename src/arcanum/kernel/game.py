@@ -20,17 +20,59 @@ from arcanum.kernel.words import Action, Vocabulary
 BROKEN = (TypeError, ValueError, IndexError, KeyError, AttributeError)
 
 
-class Option:
-    """One option of a game: its choices, the first of which is the default."""
+# Choices of other options that something needs: each named option has one of these.
+Needs = Mapping[str, tuple[str, ...]]
 
-    def __init__(self, choices: tuple[str, ...], about: str) -> None:
+
+def hold(needs: Needs, settings: Mapping[str, str]) -> bool:
+    """Whether the settings are as something needs them."""
+    return all(settings[name] in needs[name] for name in needs)
+
+
+class Option:
+    """One option of a game: its choices, the first of which is the default.
+
+    `when` says which other options give it a meaning. Without them it is left alone: it stays
+    at its default, or is set to `otherwise` where that is given. `seats` says how many may sit
+    under a choice: where every choice has its seats, the option decides how many sit down;
+    where only some have, these choices need that many. `choice_when` says which other options
+    a choice needs. A `prominent` option is shown at once, the others to who looks for more.
+    """
+
+    def __init__(
+        self,
+        choices: tuple[str, ...],
+        about: str,
+        when: Needs | None = None,
+        otherwise: str | None = None,
+        seats: Mapping[str, tuple[int, int]] | None = None,
+        choice_when: Mapping[str, Needs] | None = None,
+        prominent: bool = False,
+    ) -> None:
         self.choices = choices
         self.about = about
+        self.when: Needs = {} if when is None else when
+        self.otherwise = otherwise
+        self.seats: Mapping[str, tuple[int, int]] = {} if seats is None else seats
+        self.choice_when: Mapping[str, Needs] = {} if choice_when is None else choice_when
+        self.prominent = prominent
+        self.seating = len(self.seats) == len(choices)  # it decides how many sit down
 
     @property
     def default(self) -> str:
         """What holds when nobody says otherwise."""
         return self.choices[0]
+
+    @property
+    def idle(self) -> str:
+        """What it is set to where it means nothing."""
+        return self.default if self.otherwise is None else self.otherwise
+
+    def allows(self, choice: str, settings: Mapping[str, str]) -> bool:
+        """Whether the choice goes together with the other settings."""
+        if self.when and not hold(self.when, settings):
+            return choice == self.idle
+        return choice not in self.choice_when or hold(self.choice_when[choice], settings)
 
 
 class Game:
@@ -42,6 +84,8 @@ class Game:
     options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
     hidden: bool = False  # not shown in the lobby
+    # Seats and options that are good for a first game; no seats: the fewest.
+    first_game: tuple[int, Mapping[str, str]] = (0, {})
     place: int = 100  # in lists of games; what comes from outside follows ours
     # The data files of what is printed: file, the place in it, and the kind of thing.
     printed: tuple[tuple[str, str, str], ...] = ()
@@ -92,11 +136,23 @@ class Game:
         """Give a blank state the zones of its seat count, so that a dump can be put back."""
 
     def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        """Fewest and most seats under these settings."""
-        return self.seats
+        """Fewest and most seats under these settings, by the options that decide it."""
+        fewest, most = self.seats
+        for name, option in self.options.items():
+            if option.seating:
+                least, top = option.seats[settings[name]]
+                fewest, most = max(fewest, least), min(most, top)
+        return fewest, most
 
     def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
-        """Whether these settings make sense with that many seats (within `seats_for`)."""
+        """Whether these settings make sense together, and with that many seats."""
+        for name, option in self.options.items():
+            choice = settings[name]
+            if not option.allows(choice, settings):
+                return False
+            fewest, most = option.seats.get(choice, self.seats)
+            if not fewest <= seats <= most:
+                return False
         return True
 
     def opponent(self, settings: Mapping[str, str]) -> str:
@@ -117,7 +173,11 @@ class Game:
                 raise BadSetting(
                     f"option {name} of {self.id} is one of {known}, not '{choice}'"
                 )
-        return {name: given.get(name, option.default) for name, option in self.options.items()}
+        settled = {name: given.get(name, o.default) for name, o in self.options.items()}
+        for name, option in self.options.items():
+            if option.otherwise is not None and not hold(option.when, settled):
+                settled[name] = option.otherwise
+        return settled
 
     def new(
         self,

@@ -14,9 +14,9 @@ from arcanum.bots import bots_for
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
 from arcanum.kernel.errors import BadSetting
-from arcanum.kernel.game import Game
+from arcanum.kernel.game import Game, Needs, Option
 from arcanum.server.errors import Refused
-from arcanum.server.types import GameShown, GamesShown, OptionKnown
+from arcanum.server.types import FirstGame, GameShown, GamesShown, OptionKnown
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
@@ -68,10 +68,9 @@ def games() -> GamesShown:
                 id=game.id,
                 hidden=game.hidden,
                 seats=list(game.seats),
-                options={
-                    key: OptionKnown(option.default, list(option.choices))
-                    for key, option in game.options.items()
-                },
+                options={key: told(option) for key, option in game.options.items()},
+                first_game=first_game(game),
+                page=None,
                 rules=game.version,
                 bots=bots_for(game.id),
                 languages=[
@@ -80,6 +79,31 @@ def games() -> GamesShown:
             )
         )
     return GamesShown(shown, list(LANGUAGES))
+
+
+def told(option: Option) -> OptionKnown:
+    """What a lobby needs to know of an option."""
+    return OptionKnown(
+        default=option.default,
+        choices=list(option.choices),
+        when=listed(option.when),
+        otherwise=option.otherwise,
+        seats={choice: list(seats) for choice, seats in option.seats.items()},
+        choice_when={choice: listed(needs) for choice, needs in option.choice_when.items()},
+        prominent=option.prominent,
+    )
+
+
+def listed(needs: Needs) -> dict[str, list[str]]:
+    """What is needed of other options, as JSON has it."""
+    return {name: list(choices) for name, choices in needs.items()}
+
+
+def first_game(game: Game) -> FirstGame:
+    """How to play the game for the first time."""
+    seats, options = game.first_game
+    fewest, _ = game.seats_for(game.settle_options(options))
+    return FirstGame(seats or fewest, dict(options))
 
 
 @cache

@@ -439,19 +439,38 @@ class Missed(Struct):
 
 
 class OptionKnown(Struct):
-    """An option of a game."""
+    """An option of a game, and what it needs of the others.
+
+    It means something only when each option named in `when` has one of the choices given;
+    else it is at its default, or at `otherwise`. `seats` and `choice_when` go by choice: the
+    fewest and most seats, and what other options it needs.
+    """
 
     default: str
     choices: list[str]
+    when: dict[str, list[str]]
+    otherwise: str | None
+    seats: dict[str, list[int]]
+    choice_when: dict[str, dict[str, list[str]]]
+    prominent: bool
+
+
+class FirstGame(Struct):
+    """How to play a game for the first time."""
+
+    seats: int
+    options: dict[str, str]
 
 
 class GameShown(Struct):
-    """A game that can be played here."""
+    """A game that can be played here. `page`: its own page part, if it brings one along."""
 
     id: str
     hidden: bool
     seats: list[int]
     options: dict[str, OptionKnown]
+    first_game: FirstGame
+    page: str | None
     rules: str
     bots: list[str]
     languages: list[str]

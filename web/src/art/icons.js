@@ -6,7 +6,7 @@ const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="$
 const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 const cf = (d) => `<path fill="var(--cut,#141d1b)" d="${d}"/>`;
 
-const ray = (n, r1, r2, w) => Array.from({ length: n }, (_, i) => {
+const ray = (n, r1, r2) => Array.from({ length: n }, (_, i) => {
   const a = (i / n) * 2 * Math.PI;
   return `M${(12 + r1 * Math.sin(a)).toFixed(2)} ${(12 - r1 * Math.cos(a)).toFixed(2)}L${(12 + r2 * Math.sin(a)).toFixed(2)} ${(12 - r2 * Math.cos(a)).toFixed(2)}`;
 }).join('');
@@ -89,9 +89,6 @@ const CUT = 'var(--cut,#141d1b)';
 /** An icon inside a drawing: no style attributes, a strict content policy forbids them.
  * @param {string} id @param {number} x @param {number} y @param {number} size */
 export const g = (id, x, y, size, color = 'currentColor', cut = '') => `<g transform="translate(${+(x - size / 2).toFixed(2)} ${+(y - size / 2).toFixed(2)}) scale(${+(size / 24).toFixed(3)})" color="${color}">${cut ? ICONS[id].replaceAll(CUT, cut) : ICONS[id]}</g>`;
-/** An energy roundel inside a drawing.
- * @param {string} e @param {number} x @param {number} y @param {number} size */
-export const tokG = (e, x, y, size) => `<circle cx="${+x.toFixed(1)}" cy="${+y.toFixed(1)}" r="${size / 2}" fill="var(--${e})" stroke="#fff8e8" stroke-opacity=".65" stroke-width="1.2"/>` + g(e, x, y, size * .66, '#fff8e8', `var(--${e})`);
 /** @param {number} cx @param {number} cy @param {number} n @param {number} R */
 export const rays = (cx, cy, n, R, stroke = 'currentColor', w = .7) => '<path fill="none" stroke="' + stroke + '" stroke-width="' + w + '" d="' + Array.from({ length: n }, (_, i) => { const a = i / n * Math.PI * 2; return `M${(cx + 9 * Math.cos(a)).toFixed(1)} ${(cy + 9 * Math.sin(a)).toFixed(1)}L${(cx + R * Math.cos(a)).toFixed(1)} ${(cy + R * Math.sin(a)).toFixed(1)}`; }).join('') + '"/>';
 /** @param {number} cx @param {number} cy @param {number} n @param {number} step */

@@ -52,7 +52,16 @@ class Account {
     const here = new Set(prefs.mine.map((m) => `${m.table}/${m.seat}`));
     this.elsewhere = tables
       .filter((m) => !here.has(`${m.table}/${m.seat}`))
-      .map((m) => ({ table: m.table, token: '', game: m.game, seat: m.seat, over: m.over, move: m.to_move, at: m.at * 1000, names: names(m) }));
+      .map((m) => ({
+        table: m.table,
+        token: '',
+        game: m.game,
+        seat: m.seat,
+        over: m.over,
+        move: m.to_move,
+        at: m.at * 1000,
+        names: names(m),
+      }));
   }
 }
 

@@ -1,4 +1,15 @@
-import type { Analysis, ChatLine, GameInfo, Hints, HistoryStep, MissedStep, MyTable, NoticeKinds, Refusal, TableObject } from './types';
+import type {
+  Analysis,
+  ChatLine,
+  GameInfo,
+  Hints,
+  HistoryStep,
+  MissedStep,
+  MyTable,
+  NoticeKinds,
+  Refusal,
+  TableObject,
+} from './types';
 
 /** An answer that was not 2xx. `status` 0: nobody answered. */
 export class Refused extends Error {
@@ -75,10 +86,8 @@ export const api = {
     call<object>('POST', `/tables/${table}/name`, { token, name }),
   say: (table: string, token: string, text: string) =>
     call<{ number: number }>('POST', `/tables/${table}/chat`, { token, text }),
-  chat: (table: string, token: string) =>
-    call<{ chat: ChatLine[] }>('GET', at(table, token, '/chat')),
-  notebook: (table: string, token: string) =>
-    call<{ text: string }>('GET', at(table, token, '/notebook')),
+  chat: (table: string, token: string) => call<{ chat: ChatLine[] }>('GET', at(table, token, '/chat')),
+  notebook: (table: string, token: string) => call<{ text: string }>('GET', at(table, token, '/notebook')),
   write: (table: string, token: string, text: string) =>
     call<object>('PUT', `/tables/${table}/notebook`, { token, text }),
   history: (table: string, step: number, seat: string) =>
@@ -90,7 +99,8 @@ export const api = {
     call<object>('POST', `/tables/${table}/notices`, { token, kind, target }),
   notices: () => call<NoticeKinds>('GET', '/notices'),
   me: () => call<{ name: string | null; tables: MyTable[] }>('GET', '/me'),
-  register: (name: string, password: string) => call<{ name: string }>('POST', '/accounts', { name, password }),
+  register: (name: string, password: string) =>
+    call<{ name: string }>('POST', '/accounts', { name, password }),
   login: (name: string, password: string) => call<{ name: string }>('POST', '/login', { name, password }),
   logout: () => call<object>('POST', '/logout', {}),
   gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', { token }),

@@ -40,7 +40,11 @@ type Kind = 'webhook' | 'email' | 'push';
 export async function setNotice(table: string, token: string, kind: Kind, target: string): Promise<void> {
   await api.notify(table, token, kind, target);
   const entry = prefs.mine.find((m) => m.table === table && m.token === token);
-  if (entry) prefs.keep({ ...entry, notices: { ...entry.notices, [kind]: target ? (kind === 'push' ? 'on' : target) : undefined } });
+  if (entry)
+    prefs.keep({
+      ...entry,
+      notices: { ...entry.notices, [kind]: target ? (kind === 'push' ? 'on' : target) : undefined },
+    });
 }
 
 export const canPush = (): boolean => can && 'serviceWorker' in navigator && 'PushManager' in window;

@@ -51,7 +51,9 @@ export type Theme = 'dark' | 'light';
 
 class Prefs {
   lang = $state<Lang>(read('lang', firstLanguage()));
-  theme = $state<Theme>(read('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
+  theme = $state<Theme>(
+    read('theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
+  );
   name = $state<string>(read('name', ''));
   letters = $state<boolean>(read('letters', true));
   /** the account that is logged in here, as far as this browser knows */

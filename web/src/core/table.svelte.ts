@@ -5,7 +5,16 @@ import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { prefs, type Mine } from './prefs.svelte';
 import { speech, t } from './texts.svelte';
-import { LETTERS, type ChatLine, type Hints, type Option, type Player, type Refusal, type TableObject, type Told } from './types';
+import {
+  LETTERS,
+  type ChatLine,
+  type Hints,
+  type Option,
+  type Player,
+  type Refusal,
+  type TableObject,
+  type Told,
+} from './types';
 
 // One table as this browser sees it. Nothing is guessed ahead: what is shown was told by the
 // server. A click that could not be sent is kept and sent once, with the version it was made at.
@@ -19,11 +28,6 @@ interface Kept {
   action: string;
   version: number;
 }
-
-/** Verbs that end a step: their button comes last. */
-export const ENDS = ['end-turn', 'go-on', 'end-actions', 'leave', 'stop', 'done'];
-/** Verbs whose options share one button, which opens a menu. */
-const GROUPED = ['bonus'];
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
@@ -54,6 +58,10 @@ export class Table {
   past = $state.raw<TableObject | null>(null);
   /** The game is over, but its last turns are still told: the end waits for them. */
   closing = $state(false);
+  /** Verbs that end a step: their buttons come last. */
+  ending: string[] = [];
+  /** Verbs whose options share one button, which opens a menu. */
+  grouped: string[] = [];
   /** Hears of a new table before it is drawn, so that it can show the way there first. */
   teller: ((now: TableObject, notes: Told[]) => void) | null = null;
 
@@ -112,8 +120,8 @@ export class Table {
   entries(all: boolean): Option[][] {
     const out: Option[][] = [];
     for (const option of all ? this.options : this.loose) {
-      if (ENDS.includes(option.verb)) continue;
-      const group = !all && GROUPED.includes(option.verb) && out.find((g) => g[0].verb === option.verb);
+      if (this.ending.includes(option.verb)) continue;
+      const group = !all && this.grouped.includes(option.verb) && out.find((g) => g[0].verb === option.verb);
       if (group) group.push(option);
       else out.push([option]);
     }
@@ -350,7 +358,8 @@ export class Table {
     this.advice = { near, told: null, trouble: '' };
     try {
       const told = await api.hint(this.id, this.token);
-      if (this.advice && this.now.version === version && told.version === version) this.advice = { near, told, trouble: '' };
+      if (this.advice && this.now.version === version && told.version === version)
+        this.advice = { near, told, trouble: '' };
       else this.advice = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -373,7 +382,8 @@ export class Table {
     for (let steps = 0; steps < 20 && this.now && this.now.undo > 0 && !there(); steps++) {
       const version = this.now.version;
       await this.undo();
-      for (let waits = 0; waits < 40 && this.now.version === version; waits++) await new Promise((next) => setTimeout(next, 25));
+      for (let waits = 0; waits < 40 && this.now.version === version; waits++)
+        await new Promise((next) => setTimeout(next, 25));
       if (this.now.version === version) return;
     }
   };

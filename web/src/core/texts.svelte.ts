@@ -12,22 +12,31 @@ type Forms = Record<string, string>;
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const PAGE = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' });
-const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', { query: '?raw', import: 'default' });
+const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const GAMES = {
-  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
 };
-/** Kinds whose nouns can be looked at, large; those that a game calls by the name alone come as cards. */
-const LOOKED_AT: Record<string, string> = {
-  card: 'card',
-  luminary: 'card',
-  plot: 'card',
-  event: 'card',
-  trick: 'trick',
-  magician: 'magician',
-  prophecy: 'prophecy',
-  performance: 'performance',
-};
+
+/** How the nouns of a game are told. */
+export interface Nouns {
+  /** kinds whose nouns can be looked at, large, and what they are called there; `card`: by the name alone */
+  large?: Record<string, string>;
+  /** kinds of what a view shows, where the name of a field does not tell */
+  kinds?: string[];
+  /** kinds that an argument of that name may be of, besides those that it is named by */
+  also?: (name: string) => string[];
+  /** kinds of fields of prompts that are not named by their kind */
+  roles?: Record<string, string>;
+  /** letters of players who have no seat */
+  players?: string[];
+}
 
 /** Keys of names for players who have no seat, such as an artificial opponent, by their letters. */
 export const aliases = $state<Record<string, string>>({});
@@ -103,7 +112,8 @@ export class Texts {
   }
 
   forms(kind: string, value: string): Forms {
-    if (kind === 'player') return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
+    if (kind === 'player')
+      return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
     if (isNumber(value)) return { '': value };
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
@@ -124,7 +134,10 @@ export class Texts {
       for (const form of Object.keys(parts[0])) {
         if (!parts.every((part) => form in part)) continue;
         out[form] = this.say('list-and', {
-          first: parts.slice(0, -1).map((part) => part[form]).join(', '),
+          first: parts
+            .slice(0, -1)
+            .map((part) => part[form])
+            .join(', '),
           last: parts[parts.length - 1][form],
         });
       }
@@ -151,13 +164,18 @@ export class Texts {
   /** The kind of an argument, from its name and what else is said. */
   private kindOf(name: string, value: string, others: string[]): string | null {
     const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
-    if (name === 'player' || (name === 'other' && /^([A-H]|AO)$/.test(value))) return 'player';
-    for (const kind of [name, ...others, 'energy', 'card', `order_${name}`, `stock_${name}`]) if (known(kind)) return kind;
+    if (
+      name === 'player' ||
+      (name === 'other' && (/^[A-H]$/.test(value) || speech.nouns.players?.includes(value)))
+    )
+      return 'player';
+    for (const kind of [name, ...others, ...(speech.nouns.also?.(name) ?? [])]) if (known(kind)) return kind;
     return this.english ? this.english.kindOf(name, value, others) : null;
   }
 
   private tell(key: string, nouns: [string, string | null, Value][], names: string[], rich: boolean): string {
     const args: Record<string, Value> = {};
+    const { large = {} } = speech.nouns;
     for (const [name, kind, value] of nouns) {
       if (typeof value === 'number' || kind === null) args[name] = value;
       else if (kind === 'player') {
@@ -166,7 +184,7 @@ export class Texts {
       } else if (isNumber(value)) args[name] = +value;
       else
         for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
-          args[form] = rich && kind in LOOKED_AT ? `${OPEN}${LOOKED_AT[kind]}-${value}${MIDDLE}${text}${CLOSE}` : text;
+          args[form] = rich && large[kind] ? `${OPEN}${large[kind]}-${value}${MIDDLE}${text}${CLOSE}` : text;
     }
     return this.say(key, args);
   }
@@ -192,13 +210,17 @@ export class Texts {
 
   /** The open question. `values`: what the ints in its fields stand for, by kind. */
   prompt(asked: Asked, names: string[], values: Record<string, string[]>, rich = false): string {
-    const roles: Record<string, string> = { other: 'player', given: 'energy', got: 'energy' };
+    const roles: Record<string, string> = { other: 'player', ...speech.nouns.roles };
     const nouns: [string, string | null, Value][] = [];
     for (const [name, value] of Object.entries(asked)) {
       if (name === 'prompt' || value == null || typeof value === 'boolean') continue;
       const kind = roles[name] ?? name;
       const spelled =
-        typeof value === 'number' ? (kind === 'player' ? LETTERS[value] : values[kind]?.[value]) : String(value);
+        typeof value === 'number'
+          ? kind === 'player'
+            ? LETTERS[value]
+            : values[kind]?.[value]
+          : String(value);
       if (spelled === undefined) nouns.push([name, null, value as Value]);
       else nouns.push([name, kind in values || kind === 'player' ? kind : null, spelled.split('#')[0]]);
     }
@@ -232,14 +254,23 @@ function mapped(forms: Forms, change: (text: string, form: string) => string): F
 
 const loaded = new Map<string, Promise<Texts>>();
 
+/** Games from outside bring their texts along; the server has them. */
+const brought = new Set<string>();
+const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
+const fetched = async (lang: Lang, game: string): Promise<string> =>
+  (await fetch(`/api/texts/${lang}/${game}`)).text();
+
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, game: string): Promise<FluentBundle> {
-  const wanted = Object.entries({ ...COMMON, ...PAGE })
-    .filter(([path]) => path.includes(`/${lang}/`) && (game || !path.endsWith('/page.ftl')))
-    .concat(Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)));
-  if (!game) wanted.push(['', async () => (await names[lang]()).default]);
+  const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
+    Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
+  const wanted = [...ours(COMMON, `/${lang}/`), ...ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`)];
+  if (game && !isOurs(game)) brought.add(game);
+  if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
+  else wanted.push(async () => (await names[lang]()).default);
+  for (const other of brought) if (!game || other === game) wanted.push(() => fetched(lang, other));
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await Promise.all(wanted.map(([, load]) => load())))
+  for (const text of await Promise.all(wanted.map((load) => load())))
     bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may word it better
   return bundle;
 }
@@ -265,6 +296,8 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
+  /** how the game at the table tells its nouns */
+  nouns: Nouns = {};
   private game = '';
 
   /** Load the texts of a language and of a game (none: the lobby), then speak it. */
@@ -279,6 +312,15 @@ class Speech {
 
   async change(lang: Lang): Promise<void> {
     await this.use(lang, this.game);
+  }
+
+  /** Names and options of these games for the lobby, if they are not ours. */
+  async learn(games: string[]): Promise<void> {
+    const more = games.filter((game) => !isOurs(game) && !brought.has(game));
+    if (!more.length) return;
+    more.forEach((game) => brought.add(game));
+    loaded.clear();
+    await this.change(this.lang);
   }
 }
 

@@ -127,11 +127,28 @@ export interface ChatLine {
   at: number;
 }
 
+/** Choices that something needs of other options. */
+export type Needs = Record<string, string[]>;
+
+/** An option: when it means something (else it is `otherwise` or the default), and what its choices need. */
+export interface OptionInfo {
+  default: string;
+  choices: string[];
+  when: Needs;
+  otherwise: string | null;
+  seats: Record<string, [number, number]>;
+  choice_when: Record<string, Needs>;
+  prominent: boolean;
+}
+
 export interface GameInfo {
   id: string;
   hidden: boolean;
   seats: [number, number];
-  options: Record<string, { default: string; choices: string[] }>;
+  options: Record<string, OptionInfo>;
+  first_game: { seats: number; options: Record<string, string> };
+  /** a page part that the game brings along: the address of its module */
+  page: string | null;
   rules: string;
   bots: string[];
   languages: string[];

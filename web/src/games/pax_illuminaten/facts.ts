@@ -1,11 +1,18 @@
-import { LUMINARIES, MAPS, type Luminary, type MapFacts } from 'virtual:pax';
+import { LUMINARIES, MAPS, type Luminary, type MapFacts } from 'virtual:pax_illuminaten/facts';
 import { t, say } from '../../core/texts.svelte';
 import type { Table } from '../../core/table.svelte';
 import type { View } from '../../core/types';
 
 // What the board knows of Pax Illuminaten: the printed facts and the shape of the view.
 
-export const FACTIONS = ['aristocracy', 'magistrates', 'connoisseurs', 'artists', 'clergy', 'scholars'] as const;
+export const FACTIONS = [
+  'aristocracy',
+  'magistrates',
+  'connoisseurs',
+  'artists',
+  'clergy',
+  'scholars',
+] as const;
 /** Places by their numbers in questions: the large map, then the areopagus. */
 export const PLACES = [...MAPS.map19.rows.flat(), 'areopagus'];
 export const EDICTS_TO_END = 5;
@@ -16,7 +23,11 @@ export const DEGREE_ICON: Record<string, string> = {
   grand_master: 'grand_master',
   royal_arch: 'royal_arch',
 };
-export const KIND_ICON: Record<string, string> = { extra_action: 'extra', boost: 'boost', special_action: 'special' };
+export const KIND_ICON: Record<string, string> = {
+  extra_action: 'extra',
+  boost: 'boost',
+  special_action: 'special',
+};
 export const MAIN_ACTIONS = ['scout', 'influence', 'interrogate', 'ostracize', 'reassign', 'oust'] as const;
 
 const byId = new Map<string, Luminary>(LUMINARIES.map((card) => [card.id, card]));
@@ -134,7 +145,8 @@ export interface PaxView extends View {
 }
 
 export const mapOf = (view: PaxView): MapFacts => MAPS[view.map_name];
-export const sideOf = (view: PaxView, seat: string | null): Side | undefined => view.sides.find((s) => s.seat === seat);
+export const sideOf = (view: PaxView, seat: string | null): Side | undefined =>
+  view.sides.find((s) => s.seat === seat);
 /** Whose side lies at the bottom: the viewer's, or the first seat's. */
 export const ownSide = (view: PaxView): Side => sideOf(view, view.viewer) ?? view.sides[0];
 export const rivalsOf = (view: PaxView): Side[] => {
@@ -143,7 +155,7 @@ export const rivalsOf = (view: PaxView): Side[] => {
 };
 
 export function nameOf(table: Table, view: PaxView, seat: string): string {
-  return seat === 'AO' && view.opponent ? say(`page-pax-ao-${view.opponent.id}`) : table.name(seat);
+  return seat === 'AO' && view.opponent ? say(`pax_illuminaten-ao-${view.opponent.id}`) : table.name(seat);
 }
 export const youOr = (table: Table, view: PaxView, seat: string): string =>
   seat === view.viewer ? say('page-you-cap') : nameOf(table, view, seat);
@@ -160,7 +172,11 @@ export const neighbours = (view: PaxView, place: string): string[] =>
   Object.values(mapOf(view).cards[place].neighbours).filter((q) => q in view.map);
 
 /** How an initial strength arises: on the card, beside it, from the areopagus. [P-9.2] */
-export function strength(view: PaxView, seat: string, place: string): { on: number; beside: number; areopagus: number } {
+export function strength(
+  view: PaxView,
+  seat: string,
+  place: string,
+): { on: number; beside: number; areopagus: number } {
   const on = influenceOn(view, place, seat);
   const beside = influenceIn(view, neighbours(view, place), seat);
   const areopagus = sideOf(view, seat)!.touches.includes(place) ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { MapFacts } from 'virtual:pax';
+import type { MapFacts } from 'virtual:pax_illuminaten/facts';
 
 // Where things lie on the map, in pixels of the drawing, and the outlines of lodges.
 
@@ -44,7 +44,10 @@ export function lay(map: MapFacts, seats: string[], sizes: Sizes, turned: boolea
   const wide = Math.max(right - left, last * sizes.u + sizes.w + 2 * side);
   const dx = (wide - (right + left)) / 2 + 6;
   const top = Math.min(...Object.values(cards).map(([, y]) => y), ...Object.values(areas).map(([, y]) => y));
-  const low = Math.max(...Object.values(cards).map(([, y]) => y + sizes.h), ...Object.values(areas).map(([, y]) => y + sizes.arch));
+  const low = Math.max(
+    ...Object.values(cards).map(([, y]) => y + sizes.h),
+    ...Object.values(areas).map(([, y]) => y + sizes.arch),
+  );
   const dy = 12 - top;
   const move = ([x, y]: [number, number]): [number, number] => [x + dx, y + dy];
   return {
@@ -59,8 +62,14 @@ export function lay(map: MapFacts, seats: string[], sizes: Sizes, turned: boolea
 function area(x: number, row: number, last: number, s: Sizes): [number, number] {
   if (row < 0) return [x * s.u, -s.arch - 10];
   if (row > 4) return [x * s.u, 5 * s.py - (s.py - s.h) + 10];
-  if (x < 0) return s.small ? [0, row < 2 ? 4 : 4 * s.py + s.h - s.arch] : [x * s.u, row * s.py + (row < 2 ? 8 : s.h - s.arch - 8)];
-  if (x > last) return s.small ? [last * s.u, row < 2 ? 4 : 4 * s.py + s.h - s.arch] : [x * s.u, row * s.py + (row < 2 ? 8 : s.h - s.arch - 8)];
+  if (x < 0)
+    return s.small
+      ? [0, row < 2 ? 4 : 4 * s.py + s.h - s.arch]
+      : [x * s.u, row * s.py + (row < 2 ? 8 : s.h - s.arch - 8)];
+  if (x > last)
+    return s.small
+      ? [last * s.u, row < 2 ? 4 : 4 * s.py + s.h - s.arch]
+      : [x * s.u, row * s.py + (row < 2 ? 8 : s.h - s.arch - 8)];
   return [x * s.u, row * s.py + (row < 2 ? 4 : s.h - s.arch - 4)];
 }
 
@@ -76,7 +85,12 @@ export function outline(map: MapFacts, laid: Laid, places: string[], o: number, 
       if (ay === by) rects.push([Math.min(ax, bx) + s.w - o, ay - o, s.u * 2 - s.w + 2 * o, s.h + 2 * o]);
       else {
         const left = Math.max(ax, bx);
-        rects.push([left - o, Math.min(ay, by) + s.h - o, Math.min(ax, bx) + s.w - left + 2 * o, s.py - s.h + 2 * o]);
+        rects.push([
+          left - o,
+          Math.min(ay, by) + s.h - o,
+          Math.min(ax, bx) + s.w - left + 2 * o,
+          s.py - s.h + 2 * o,
+        ]);
       }
     }
   }
@@ -91,10 +105,14 @@ function union(rects: number[][]): string {
   const xs = sorted(rects.flatMap((r) => [r[0], r[0] + r[2]]));
   const ys = sorted(rects.flatMap((r) => [r[1], r[1] + r[3]]));
   const inside = (i: number, j: number): boolean =>
-    i >= 0 && j >= 0 && i < xs.length - 1 && j < ys.length - 1 &&
+    i >= 0 &&
+    j >= 0 &&
+    i < xs.length - 1 &&
+    j < ys.length - 1 &&
     rects.some((r) => xs[i] >= r[0] && xs[i + 1] <= r[0] + r[2] && ys[j] >= r[1] && ys[j + 1] <= r[1] + r[3]);
   const edges = new Map<string, Point[]>();
-  const add = (a: Point, b: Point): void => void (edges.get(a.join()) ?? edges.set(a.join(), []).get(a.join())!).push(b);
+  const add = (a: Point, b: Point): void =>
+    void (edges.get(a.join()) ?? edges.set(a.join(), []).get(a.join())!).push(b);
   for (let j = 0; j < ys.length - 1; j++)
     for (let i = 0; i < xs.length - 1; i++) {
       if (!inside(i, j)) continue;
@@ -128,7 +146,8 @@ function rounded(points: Point[]): string {
     const [a, b] = [points[(i + n - 1) % n], points[(i + 1) % n]];
     return !((a[0] === p[0] && p[0] === b[0]) || (a[1] === p[1] && p[1] === b[1]));
   });
-  const span = (k: 0 | 1): number => Math.max(...bends.map((p) => p[k])) - Math.min(...bends.map((p) => p[k]));
+  const span = (k: 0 | 1): number =>
+    Math.max(...bends.map((p) => p[k])) - Math.min(...bends.map((p) => p[k]));
   if (span(0) * span(1) < 1200) return '';
   const towards = (from: Point, to: Point): string => {
     const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -138,21 +157,33 @@ function rounded(points: Point[]): string {
   const m = bends.length;
   return (
     bends
-      .map((p, i) => `${i ? 'L' : 'M'}${towards(p, bends[(i + m - 1) % m])}Q${p[0].toFixed(1)} ${p[1].toFixed(1)} ${towards(p, bends[(i + 1) % m])}`)
+      .map(
+        (p, i) =>
+          `${i ? 'L' : 'M'}${towards(p, bends[(i + m - 1) % m])}Q${p[0].toFixed(1)} ${p[1].toFixed(1)} ${towards(p, bends[(i + 1) % m])}`,
+      )
       .join('') + 'z'
   );
 }
 
 /** A free place at the side of a lodge for its tag; taken ones are skipped. */
-export function tagSpot(laid: Laid, places: string[], taken: [number, number][], s: Sizes): [number, number] | null {
+export function tagSpot(
+  laid: Laid,
+  places: string[],
+  taken: [number, number][],
+  s: Sizes,
+): [number, number] | null {
   const cards = Object.values(laid.cards);
   const free = (x: number, y: number): boolean =>
-    x >= 0 && x + 76 <= laid.width &&
-    ![...cards, ...Object.values(laid.seats)].some(([cx, cy]) => x < cx + s.w && x + 76 > cx && y < cy + s.h && y + 24 > cy) &&
+    x >= 0 &&
+    x + 76 <= laid.width &&
+    ![...cards, ...Object.values(laid.seats)].some(
+      ([cx, cy]) => x < cx + s.w && x + 76 > cx && y < cy + s.h && y + 24 > cy,
+    ) &&
     !taken.some(([tx, ty]) => Math.abs(tx - x) < 80 && Math.abs(ty - y) < 27);
   for (const q of places) {
     const [x, y] = laid.cards[q];
-    for (const dx of [s.w + 13, -76 - 13]) for (const dy of [26, 2, 52]) if (free(x + dx, y + dy)) return [x + dx, y + dy];
+    for (const dx of [s.w + 13, -76 - 13])
+      for (const dy of [26, 2, 52]) if (free(x + dx, y + dy)) return [x + dx, y + dy];
   }
   return null;
 }

@@ -1,9 +1,10 @@
-import { LUMINARIES } from 'virtual:pax';
-import type { GamePart, Thread } from '..';
+import { LUMINARIES } from 'virtual:pax_illuminaten/facts';
+import type { GamePart, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
+import './colors.css';
+import './door.js'; // it has the icons of the factions
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
 import { EDICTS_TO_END, FACTIONS, placeName, PLACES, shortName, type PaxView } from './facts';
 import Large from './Large.svelte';
 import Plots from './Plots.svelte';
@@ -14,9 +15,10 @@ function thread(table: Table): Thread | null {
   const asked = view?.asked;
   if (!view || !asked || !table.mine) return null;
   const beads: string[] = [];
-  if (view.duel) beads.push(say('page-pax-act-oust'), placeName(view, view.duel.place));
+  if (view.duel) beads.push(say('pax_illuminaten-act-oust'), placeName(view, view.duel.place));
   else {
-    if (typeof asked.card === 'number' && asked.prompt === 'ask-ability') beads.push(shortName(LUMINARIES[asked.card].id));
+    if (typeof asked.card === 'number' && asked.prompt === 'ask-ability')
+      beads.push(shortName(LUMINARIES[asked.card].id));
     if (typeof asked.place === 'number') beads.push(placeName(view, PLACES[asked.place]));
     if (typeof asked.acting === 'number') beads.push(placeName(view, PLACES[asked.acting]));
   }
@@ -25,20 +27,30 @@ function thread(table: Table): Thread | null {
 
 const part: GamePart = {
   Board,
-  End: Ending,
+  finish: () => import('./Finish.svelte'),
   Large,
   Seen: Plots,
-  seen: { icon: 'plot', label: () => say('page-pax-plots'), first: true },
+  seen: { icon: 'plot', label: () => say('pax_illuminaten-plots'), first: true },
+  ends: ['end-actions', 'stop', 'done'],
+  nouns: {
+    large: { luminary: 'card', plot: 'card', event: 'card' },
+    kinds: ['luminary', 'plot', 'event', 'faction', 'place', 'ability', 'opponent', 'level'],
+    players: ['AO'],
+  },
   thread,
   values: { place: PLACES, faction: [...FACTIONS] },
   chips: (table) => {
     const view = table.view as PaxView;
     const players = say('page-n-players', { n: view.sides.length });
-    if (view.over) return [['trophy', say('page-over')], ['', players]];
+    if (view.over)
+      return [
+        ['trophy', say('page-over')],
+        ['', players],
+      ];
     return [
-      ['edict', say('page-pax-edicts-chip', { n: view.event_discard.edicts, of: EDICTS_TO_END })],
+      ['edict', say('pax_illuminaten-edicts-chip', { n: view.event_discard.edicts, of: EDICTS_TO_END })],
       ['', `${say('view-round')} ${view.round}`],
-      ['', view.opponent ? `${players} · ${t().say(`page-pax-ao-${view.opponent.id}`)}` : players],
+      ['', view.opponent ? `${players} · ${t().say(`pax_illuminaten-ao-${view.opponent.id}`)}` : players],
     ];
   },
 };

@@ -9,11 +9,11 @@ export function cardSpoken(id: string, whole = false, note = ''): string {
   const card = luminary(id);
   return [
     shortName(id),
-    ...(whole ? [say(`page-pax-kind-${card.kind}`), t().about('luminary', id), note] : []),
+    ...(whole ? [say(`pax_illuminaten-kind-${card.kind}`), t().about('luminary', id), note] : []),
     t().noun('luminary', id),
     t().noun('degree', card.degree),
     card.factions.map(factionName).join(' / '),
-    card.order === 'none' ? '' : say(`page-pax-${card.order}`),
+    card.order === 'none' ? '' : say(`pax_illuminaten-${card.order}`),
     strengthSpoken(card.strength),
     whole ? '' : t().about('luminary', id),
   ]
@@ -22,11 +22,13 @@ export function cardSpoken(id: string, whole = false, note = ''): string {
 }
 
 export const strengthSpoken = (strength: string): string =>
-  strength === 'dagger' || strength === 'hammers' ? say(`page-pax-${strength}`) : say('page-pax-strength', { n: +strength });
+  strength === 'dagger' || strength === 'hammers'
+    ? say(`pax_illuminaten-${strength}`)
+    : say('pax_illuminaten-strength', { n: +strength });
 
 export function placeSpoken(table: Table, view: PaxView, place: string): string {
   const at = view.map[place];
-  if (!at.up || !at.card) return `${place}, ${say('page-pax-face-down')}`;
+  if (!at.up || !at.card) return `${place}, ${say('pax_illuminaten-face-down')}`;
   const card = luminary(at.card);
   const held = view.sides
     .map((s) => [s.seat, at.slots!.filter((o) => o === s.seat).length] as const)
@@ -39,13 +41,13 @@ export function placeSpoken(table: Table, view: PaxView, place: string): string 
     t().noun('luminary', at.card),
     t().noun('degree', card.degree),
     card.factions.map(factionName).join(' / '),
-    card.order === 'none' ? '' : say(`page-pax-${card.order}`),
-    say('page-pax-slots', { free: at.slots!.filter((o) => !o).length, of: at.slots!.length }),
-    held.length ? say('page-pax-influence-of', { list: held.join(', ') }) : '',
-    at.control ? say('page-pax-controls', { player: youOr(table, view, at.control) }) : '',
-    lodges.length ? say('page-pax-in-lodge', { list: lodges.join(', ') }) : '',
-    view.opponent?.pawn === place ? say('page-pax-pawn') : '',
-    at.markers ? say('page-pax-marker') : '',
+    card.order === 'none' ? '' : say(`pax_illuminaten-${card.order}`),
+    say('pax_illuminaten-slots', { free: at.slots!.filter((o) => !o).length, of: at.slots!.length }),
+    held.length ? say('pax_illuminaten-influence-of', { list: held.join(', ') }) : '',
+    at.control ? say('pax_illuminaten-controls', { player: youOr(table, view, at.control) }) : '',
+    lodges.length ? say('pax_illuminaten-in-lodge', { list: lodges.join(', ') }) : '',
+    view.opponent?.pawn === place ? say('pax_illuminaten-pawn') : '',
+    at.markers ? say('pax_illuminaten-marker') : '',
   ]
     .filter(Boolean)
     .join(', ');

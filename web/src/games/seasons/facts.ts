@@ -1,4 +1,4 @@
-import { CARDS, WORTH, type Card } from 'virtual:seasons';
+import { CARDS, WORTH, type Card } from 'virtual:seasons/facts';
 import { LETTERS, type View } from '../../core/types';
 
 // What the board knows of Seasons: the printed facts and the shape of the view.
@@ -113,9 +113,17 @@ export function handTakes(prompt: string): (verb: string) => boolean {
     (verb === 'discard-card' && prompt !== 'ask-keep') ||
     (verb === 'play' && prompt === 'ask-dream');
 }
-export const drawnTakes = (prompt: string) => (verb: string): boolean =>
-  verb === 'keep' || verb === 'give' || verb === 'put-back' || (verb === 'play' && prompt !== 'ask-dream') || (verb === 'discard-card' && prompt === 'ask-keep');
+export const drawnTakes =
+  (prompt: string) =>
+  (verb: string): boolean =>
+    verb === 'keep' ||
+    verb === 'give' ||
+    verb === 'put-back' ||
+    (verb === 'play' && prompt !== 'ask-dream') ||
+    (verb === 'discard-card' && prompt === 'ask-keep');
 export const playTakes = (verb: string): boolean =>
   verb === 'activate' || verb === 'sacrifice' || verb === 'take-back' || verb === 'resolve';
-export const tokenTakes = (prompt: string) => (verb: string): boolean =>
-  verb === 'transmute' || verb === 'discard' || (verb === 'put' && prompt === 'ask-cauldron');
+export const tokenTakes =
+  (prompt: string) =>
+  (verb: string): boolean =>
+    verb === 'transmute' || verb === 'discard' || (verb === 'put' && prompt === 'ask-cauldron');

@@ -1,19 +1,35 @@
-import { CARDS } from 'virtual:seasons';
-import type { GamePart, Thread } from '..';
+import { CARDS } from 'virtual:seasons/facts';
+import type { GamePart, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
-import { LETTERS } from '../../core/types';
+import { LETTERS, type Option } from '../../core/types';
+import './colors.css';
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';
 import Seen from './Seen.svelte';
+import Tok from './Tok.svelte';
 
 const names = CARDS.map((card) => card.id);
 
 // What begins a thing of several steps, and the label of its verb.
-const BEGINS: Record<string, string> = { announces: 'do-summon', activates: 'do-activate', 'puts-into-play': 'do-play', summons: 'do-summon', 'uses-bonus': 'do-bonus' };
-const WHOLE = ['ask-draft', 'ask-shelve', 'ask-kit', 'ask-die', 'ask-reroll', 'ask-die-actions', 'ask-main', 'ask-round-end'];
+const BEGINS: Record<string, string> = {
+  announces: 'do-summon',
+  activates: 'do-activate',
+  'puts-into-play': 'do-play',
+  summons: 'do-summon',
+  'uses-bonus': 'do-bonus',
+};
+const WHOLE = [
+  'ask-draft',
+  'ask-shelve',
+  'ask-kit',
+  'ask-die',
+  'ask-reroll',
+  'ask-die-actions',
+  'ask-main',
+  'ask-round-end',
+];
 const MOVES = ['discards-energy', 'discards-from-card', 'takes-energy', 'puts-on-card'];
 
 function thread(table: Table): Thread | null {
@@ -26,32 +42,76 @@ function thread(table: Table): Thread | null {
     const told = table.notes[i];
     if (told.note === 'turn-starts' || told.note === 'ends-turn') return null;
     if (told.player !== me) continue;
-    if (MOVES.includes(told.note)) tokens.unshift(...Array<string>(Number(told.n ?? 1)).fill(String(told.energy)));
+    if (MOVES.includes(told.note))
+      tokens.unshift(...Array<string>(Number(told.n ?? 1)).fill(String(told.energy)));
     const label = BEGINS[told.note];
     if (!label) continue;
     const noun = told.card ? t().forms('card', String(told.card)) : t().forms('bonus', String(told.bonus));
     const name = told.card ? 'card' : 'bonus';
-    const args = Object.fromEntries(Object.entries(noun).map(([form, text]) => [form ? `${name}_${form}` : name, text]));
+    const args = Object.fromEntries(
+      Object.entries(noun).map(([form, text]) => [form ? `${name}_${form}` : name, text]),
+    );
     return { text: say(label, args), tokens };
   }
   return null;
 }
 
+const ICON: Record<string, string> = {
+  transmute: 'transmute',
+  bonus: 'exchange',
+  move: 'arrow',
+  copy: 'human',
+};
+const SYMBOL: Record<string, string> = { crystals: 'crystal', gauge: 'gauge', card: 'draw', all: 'check' };
+
+function icon(option: Option): string {
+  const symbol = option.nouns.find((n) => n.kind === 'symbol');
+  return (symbol && SYMBOL[symbol.value]) ?? ICON[option.verb] ?? '';
+}
+
+/** The energies that an option speaks of, if it speaks of nothing else. */
+function tokens(option: Option): string[] {
+  const kinds = option.nouns.length === 1 ? option.nouns[0].value.split('@')[0].split('+') : [];
+  return kinds.every((kind) => (ENERGIES as readonly string[]).includes(kind)) ? kinds : [];
+}
+
 const part: GamePart = {
   Board,
-  End: Ending,
+  finish: () => import('./Finish.svelte'),
   Large,
   Seen,
+  Token: Tok,
+  ends: ['end-turn', 'go-on'],
+  grouped: { bonus: 'seasons-group-bonus' },
+  icon,
+  tokens,
+  nouns: {
+    large: { card: 'card' },
+    kinds: ['card', 'energy', 'die', 'season', 'level'],
+    also: () => ['energy', 'card'],
+    roles: { given: 'energy', got: 'energy' },
+  },
   thread,
   // A card in a question is a very copy: those above the names are second ones.
   values: { card: [...names, ...names], energy: [...ENERGIES] },
   chips: (table) => {
     const view = table.view as SeasonsView;
     const level = `${t().say(`option-level-${view.level}`)} · ${say('page-n-players', { n: view.mages.length })}`;
-    if (view.over) return [['trophy', say('page-over')], ['', level]];
-    if (!view.round) return [['', say('page-prelude')], ['', level]];
+    if (view.over)
+      return [
+        ['trophy', say('page-over')],
+        ['', level],
+      ];
+    if (!view.round)
+      return [
+        ['', say('seasons-prelude')],
+        ['', level],
+      ];
     return [
-      [view.season, `${say('page-year', { year: ROMAN[view.year] ?? view.year })} · ${t().noun('season', view.season)}`],
+      [
+        view.season,
+        `${say('seasons-year', { year: ROMAN[view.year] ?? view.year })} · ${t().noun('season', view.season)}`,
+      ],
       ['', `${say('view-round')} ${view.round}`],
       ['', level],
     ];
@@ -69,7 +129,13 @@ const part: GamePart = {
     const view = state as SeasonsView;
     const mage = mageOf(view, view.viewer);
     if (!mage) return [];
-    return [mage.kept?.cards ?? [], mage.hand.cards, mage.library['2'].cards, mage.library['3'].cards, mage.play.map((p) => p.card)].flat();
+    return [
+      mage.kept?.cards ?? [],
+      mage.hand.cards,
+      mage.library['2'].cards,
+      mage.library['3'].cards,
+      mage.play.map((p) => p.card),
+    ].flat();
   },
 };
 export default part;

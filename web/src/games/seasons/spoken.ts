@@ -8,17 +8,19 @@ export function cardSpoken(id: string, players: number, more = '', whole = false
   const card = cardOf(id);
   const cost = costOf(card, players);
   const price = cost
-    ? [...ENERGIES.flatMap((kind, k) => (cost[k] ? [`${cost[k]} ${t().noun('energy', kind)}`] : [])),
-        ...(cost[4] ? [say('page-crystals', { n: cost[4] })] : [])].join(', ') || '0'
+    ? [
+        ...ENERGIES.flatMap((kind, k) => (cost[k] ? [`${cost[k]} ${t().noun('energy', kind)}`] : [])),
+        ...(cost[4] ? [say('seasons-crystals', { n: cost[4] })] : []),
+      ].join(', ') || '0'
     : '1–4';
   const parts = [
     t().noun('card', id),
     whole ? '' : more,
-    say(card.familiar ? 'page-familiar' : 'page-item'),
+    say(card.familiar ? 'seasons-familiar' : 'seasons-item'),
     whole ? t().about('card', card.id) : '',
     whole ? more : '',
-    say('page-prestige', { n: card.prestige }),
-    say('page-costs', { cost: price }),
+    say('seasons-prestige', { n: card.prestige }),
+    say('seasons-costs', { cost: price }),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -29,11 +31,11 @@ export function dieSpoken(face: DieFace): string {
       const n = face.energy.filter((e) => e === kind).length;
       return n ? [`${n} ${t().noun('energy', kind)}`] : [];
     }),
-    ...(face.crystals ? [say('page-crystals', { n: face.crystals })] : []),
-    ...(face.gauge ? [say('page-die-gauge')] : []),
-    ...(face.draw ? [say('page-die-draw')] : []),
-    ...(face.transmute ? [say('page-die-transmute')] : []),
-    say('page-die-pips', { n: face.pips }),
+    ...(face.crystals ? [say('seasons-crystals', { n: face.crystals })] : []),
+    ...(face.gauge ? [say('seasons-die-gauge')] : []),
+    ...(face.draw ? [say('seasons-die-draw')] : []),
+    ...(face.transmute ? [say('seasons-die-transmute')] : []),
+    say('seasons-die-pips', { n: face.pips }),
   ];
   return `${t().noun('die', face.die)}: ${parts.join(', ')}`;
 }

@@ -23,7 +23,14 @@ export function story(notes: Told[], seats: number): Moment[] {
   let round = 0;
   let season = 'winter';
   const keep = (): void => {
-    out.push({ round, season, year, crystals: [...now.crystals], gauge: [...now.gauge], cards: [...now.cards] });
+    out.push({
+      round,
+      season,
+      year,
+      crystals: [...now.crystals],
+      gauge: [...now.gauge],
+      cards: [...now.cards],
+    });
   };
   for (const told of notes) {
     const seat = LETTERS.indexOf(String(told.player));
@@ -38,7 +45,8 @@ export function story(notes: Told[], seats: number): Moment[] {
     else if (told.note === 'pays-player') {
       now.crystals[seat] -= n;
       now.crystals[LETTERS.indexOf(String(told.other))] += n;
-    } else if (told.note === 'gauge-rises' || told.note === 'gauge-falls') now.gauge[seat] = Number(told.gauge);
+    } else if (told.note === 'gauge-rises' || told.note === 'gauge-falls')
+      now.gauge[seat] = Number(told.gauge);
     else if (ENTERS.includes(told.note)) now.cards[seat] += 1;
     else if (LEAVES.includes(told.note)) now.cards[seat] -= 1;
     else if (told.note === 'passes-soul') {

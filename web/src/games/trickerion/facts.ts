@@ -1,5 +1,16 @@
-import { ADVERTISE, COMPONENTS, CREW, DAYS, MAGICIANS, SHOWS, SPECIALS, TRICKS, type Show, type Trick } from 'virtual:trickerion';
-import '../../art/trickerion.js';
+import {
+  ADVERTISE,
+  COMPONENTS,
+  CREW,
+  DAYS,
+  MAGICIANS,
+  SHOWS,
+  SPECIALS,
+  TRICKS,
+  type Show,
+  type Trick,
+} from 'virtual:trickerion/facts';
+import './art.js';
 import { LETTERS, type Asked, type View } from '../../core/types';
 
 // The shapes of src/arcanum/games/trickerion/observe.py, and what follows from them.
@@ -147,18 +158,55 @@ export interface TrickerionView extends View {
   heir?: HeirView;
   academy?: AcademyView;
   prophecies?: { active: string | null; pending: string[]; stack: number; past: string[] };
-  asked: (Asked & { character?: number; trick?: number; owner?: number; day?: number; n?: number; points?: number; why?: number; source?: number }) | null;
+  asked:
+    | (Asked & {
+        character?: number;
+        trick?: number;
+        owner?: number;
+        day?: number;
+        n?: number;
+        points?: number;
+        why?: number;
+        source?: number;
+      })
+    | null;
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
-const BASE_PHASES = ['dice_roll', 'turn_order', 'advertise', 'assignment', 'place_characters', 'performance', 'end_of_round'];
+const BASE_PHASES = [
+  'dice_roll',
+  'turn_order',
+  'advertise',
+  'assignment',
+  'place_characters',
+  'performance',
+  'end_of_round',
+];
 /** The phases of a week; lectures come with the Academy. [A-6] */
-export const phasesOf = (view: TrickerionView): string[] => (view.academy ? [...BASE_PHASES.slice(0, 6), 'classroom', ...BASE_PHASES.slice(6)] : BASE_PHASES);
-export const CHARACTERS = ['magician', 'engineer', 'manager', 'assistant', 'apprentice_1', 'apprentice_2', 'apprentice_3', 'apprentice_4', 'protege'];
+export const phasesOf = (view: TrickerionView): string[] =>
+  view.academy ? [...BASE_PHASES.slice(0, 6), 'classroom', ...BASE_PHASES.slice(6)] : BASE_PHASES;
+export const CHARACTERS = [
+  'magician',
+  'engineer',
+  'manager',
+  'assistant',
+  'apprentice_1',
+  'apprentice_2',
+  'apprentice_3',
+  'apprentice_4',
+  'protege',
+];
 export const SCHOOLS = ['escape', 'spiritual', 'mechanical', 'optical'];
 export const SYMBOLS = ['spades', 'hearts', 'diamonds', 'clubs'];
 export const PLACES = ['downtown', 'market_row', 'workshop', 'dark_alley', 'theater', 'academy'];
-export const POSITIONS = ['left_top', 'right_top', 'left_middle', 'right_middle', 'left_bottom', 'right_bottom'];
+export const POSITIONS = [
+  'left_top',
+  'right_top',
+  'left_middle',
+  'right_middle',
+  'left_bottom',
+  'right_bottom',
+];
 export const DIRECTIONS = ['up', 'right', 'down', 'left'];
 
 const tricks = new Map(TRICKS.map((t) => [t.id, t]));
@@ -177,14 +225,20 @@ export const isSpecial = (card: string): boolean => places.has(card);
 export const roleOf = (character: string): string => character.replace(/_\d$/, '');
 export const HEIR = 'Heir';
 /** The place whose slots a round-setup die blocks. [H-4.1] */
-export const DICE_AT: Record<string, string> = { yellow: 'downtown', orange: 'market_row', black: 'dark_alley', blue: 'academy' };
+export const DICE_AT: Record<string, string> = {
+  yellow: 'downtown',
+  orange: 'market_row',
+  black: 'dark_alley',
+  blue: 'academy',
+};
 /** The number of a seat's shape and colour; the Heir, who has no seat, takes the last. */
 export const seatOf = (letter: string): number => (letter === HEIR ? 3 : LETTERS.indexOf(letter));
 export const troupeOf = (view: TrickerionView, letter: string | null): Troupe | undefined =>
   view.troupes.find((troupe) => troupe.seat === letter);
 
 /** Slots that round-setup dice block, once they were rolled. [H-4.1] */
-export const blockedIn = (view: TrickerionView): string[] => (view.heir?.line.length ? view.heir.blocked_slots : []);
+export const blockedIn = (view: TrickerionView): string[] =>
+  view.heir?.line.length ? view.heir.blocked_slots : [];
 
 /** Places for which both sides still have somebody to send. [H-8.2] */
 export function contested(view: TrickerionView): string[] {
@@ -208,7 +262,8 @@ export const cornerOf = (school: string, turned: number, direction: number): str
   SCHOOLS[(SCHOOLS.indexOf(school) + direction - turned + 4) % 4];
 
 /** From slot to slot: up, right, down or left. */
-export const directionOf = (from: number, to: number): number => (to === from - 2 ? 0 : to === from + 1 ? 1 : to === from + 2 ? 2 : 3);
+export const directionOf = (from: number, to: number): number =>
+  to === from - 2 ? 0 : to === from + 1 ? 1 : to === from + 2 ? 2 : 3;
 
 export interface Lying {
   school: string;
@@ -234,10 +289,17 @@ export function isLink(on: (Lying | null)[], a: number, b: number): boolean {
 }
 
 /** The slot of a card that a marker being moved leaves, -1 for none; `source` is card * 32 + slot. */
-export const leaving = (source: number, card: string): number => (source >= 0 && SHOWS[Math.floor(source / 32)].id === card ? source % 32 : -1);
+export const leaving = (source: number, card: string): number =>
+  source >= 0 && SHOWS[Math.floor(source / 32)].id === card ? source % 32 : -1;
 
 /** What a marker would bring there: links, and shards among them. [T-7.5] */
-export function wouldLink(view: ShowView, school: string, slot: number, turned: number, but = -1): { links: number; shards: number } {
+export function wouldLink(
+  view: ShowView,
+  school: string,
+  slot: number,
+  turned: number,
+  but = -1,
+): { links: number; shards: number } {
   const on = lying(view);
   if (but >= 0) on[but] = null;
   on[slot] = { school, turned };
@@ -249,7 +311,9 @@ export function wouldLink(view: ShowView, school: string, slot: number, turned: 
 
 /** The day on which a player has discs, -1 for none. */
 export function dayOf(view: TrickerionView, seat: string): number {
-  return DAYS.findIndex((day) => Object.entries(view.slots).some(([slot, disc]) => disc.player === seat && slot.startsWith(day.id)));
+  return DAYS.findIndex((day) =>
+    Object.entries(view.slots).some(([slot, disc]) => disc.player === seat && slot.startsWith(day.id)),
+  );
 }
 
 /** The change of fame and coins on a day, prophecies heard. [T-8.4.1] */
@@ -269,7 +333,8 @@ export function withLinks(show: ShowView, links: number): Pay | null {
 }
 
 /** The place of a player in the turn order, by its number on the board. [T-11.2] */
-export const spaceOf = (view: TrickerionView, seat: string): number => ADVERTISE.spaces[view.order.length][view.order.indexOf(seat)];
+export const spaceOf = (view: TrickerionView, seat: string): number =>
+  ADVERTISE.spaces[view.order.length][view.order.indexOf(seat)];
 
 // -- plans
 

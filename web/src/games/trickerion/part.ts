@@ -1,31 +1,66 @@
-import { COMPONENTS, DAYS, DICE, MAGICIANS, PROPHECIES, SHOWS, SPECIALS, TRICKS } from 'virtual:trickerion';
-import type { GamePart, Said, Thread } from '..';
+import {
+  COMPONENTS,
+  DAYS,
+  DICE,
+  MAGICIANS,
+  PROPHECIES,
+  SHOWS,
+  SPECIALS,
+  TRICKS,
+} from 'virtual:trickerion/facts';
+import type { GamePart, Said, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
+import './colors.css';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { CHARACTERS, HEIR, PLACES, ROMAN, type TrickerionView } from './facts';
-import Finish from './FinishLater.svelte';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
 import { stepsOf } from './steps.svelte';
 import Top from './Top.svelte';
 
 /** Questions inside a placement: its character and slot are said first. */
-const INSIDE = ['ask-action', 'ask-put', 'ask-link-bonus', 'ask-bargain', 'ask-basket', 'ask-trick', 'ask-face', 'ask-order-slot', 'ask-keep', 'ask-recruit', 'ask-stow', 'ask-swap', 'ask-bonus', 'ask-symbol', 'ask-home-for-trick'];
+const INSIDE = [
+  'ask-action',
+  'ask-put',
+  'ask-link-bonus',
+  'ask-bargain',
+  'ask-basket',
+  'ask-trick',
+  'ask-face',
+  'ask-order-slot',
+  'ask-keep',
+  'ask-recruit',
+  'ask-stow',
+  'ask-swap',
+  'ask-bonus',
+  'ask-symbol',
+  'ask-home-for-trick',
+];
 
 function thread(table: Table): Thread | null {
   const now = table.now;
   const view = now?.view as TrickerionView | undefined;
   const asked = view?.asked;
-  if (!now || !view || now.seat === null || !table.mine || !asked || view.phase !== 'place_characters' || !INSIDE.includes(asked.prompt)) return null;
+  if (
+    !now ||
+    !view ||
+    now.seat === null ||
+    !table.mine ||
+    !asked ||
+    view.phase !== 'place_characters' ||
+    !INSIDE.includes(asked.prompt)
+  )
+    return null;
   const me = LETTERS[now.seat];
   for (let i = table.notes.length - 1; i >= Math.max(0, table.notes.length - 60); i--) {
     const told = table.notes[i];
     if (told.note !== 'places' || told.player !== me) continue;
     const parts = [t().noun('character', String(told.character)), t().noun('slot', String(told.slot))];
-    if (asked.prompt === 'ask-put' && asked.trick !== undefined) parts.push(t().noun('trick', TRICKS[asked.trick].id));
+    if (asked.prompt === 'ask-put' && asked.trick !== undefined)
+      parts.push(t().noun('trick', TRICKS[asked.trick].id));
     return { text: parts.join(' › '), tokens: [] };
   }
   return null;
@@ -36,18 +71,31 @@ function says(table: Table): Said | null {
   const steps = stepsOf(table);
   if (steps.telling) return { ...steps.telling, seat: HEIR };
   const view = table.now?.view as TrickerionView | undefined;
-  if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put') return { text: say('tk-which-way') };
+  if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put')
+    return { text: say('trickerion-which-way') };
   return null;
 }
 
 const part: GamePart = {
   begin: (table) => void stepsOf(table),
   Board,
-  End: Finish,
+  finish: (table) => (table.now?.view.heir ? import('./solo/Finish.svelte') : import('./Finish.svelte')),
   Large,
   Seen: Planner,
   Top,
   Acts,
+  ends: ['go-on', 'leave', 'stop', 'done'],
+  nouns: {
+    large: {
+      card: 'card',
+      trick: 'trick',
+      magician: 'magician',
+      prophecy: 'prophecy',
+      performance: 'performance',
+    },
+    kinds: ['card', 'die', 'level', 'place'],
+    also: (name) => ['card', `order_${name}`, `stock_${name}`],
+  },
   thread,
   says,
   values: {
@@ -65,9 +113,11 @@ const part: GamePart = {
   chips: (table) => {
     const view = table.view as TrickerionView;
     if (view.over) return [['trophy', say('page-over')]];
-    if (view.phase === 'setup') return [['magician', say('tk-setup')]];
+    if (view.phase === 'setup') return [['magician', say('trickerion-setup')]];
     // On the phone there is no room for the whole calendar.
-    return innerWidth < 700 ? [['', `${ROMAN[view.round] ?? view.round} · ${say(`tk-phase-${view.phase}`)}`]] : [];
+    return innerWidth < 700
+      ? [['', `${ROMAN[view.round] ?? view.round} · ${say(`trickerion-phase-${view.phase}`)}`]]
+      : [];
   },
 };
 export default part;

@@ -77,7 +77,9 @@ export function stepsOf(table: Table): Steps {
 
 /** Options of some verbs that speak of a thing. */
 export const about = (table: Table, kind: string, value: string, verbs?: string[]): Option[] =>
-  table.options.filter((o) => (!verbs || verbs.includes(o.verb)) && o.nouns.some((n) => n.kind === kind && n.value === value));
+  table.options.filter(
+    (o) => (!verbs || verbs.includes(o.verb)) && o.nouns.some((n) => n.kind === kind && n.value === value),
+  );
 
 /** Options that this component offers in its own way, so that the ribbon need not. */
 export function claim(table: Table, wanted: () => Option[]): void {

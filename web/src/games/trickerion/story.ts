@@ -18,11 +18,13 @@ const CAUSES: Record<string, Source> = {
   advertises: 'posters',
 };
 
-
 export function story(notes: Told[], letters: string[]): Story {
   const seats = letters.length;
   const fame = Array<number>(seats).fill(0);
-  const from = Array.from({ length: seats }, () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>);
+  const from = Array.from(
+    { length: seats },
+    () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>,
+  );
   const weeks: number[][] = [];
   let cause: Source = 'other';
   for (const told of notes) {
@@ -35,7 +37,8 @@ export function story(notes: Told[], letters: string[]): Story {
     } else if (told.note === 'loses-fame') {
       fame[seat] -= Number(told.n);
       cause = 'other';
-    } else if (told.note !== 'gains-coins' && told.note !== 'gains-shards' && told.note !== 'pays-coins') cause = 'other';
+    } else if (told.note !== 'gains-coins' && told.note !== 'gains-shards' && told.note !== 'pays-coins')
+      cause = 'other';
     if (told.note === 'game-ends') break;
   }
   weeks.push([...fame]);

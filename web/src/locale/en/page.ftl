@@ -139,140 +139,44 @@ page-all-hands = All hands
 page-play-on = Play on from here
 page-to-score = Score
 
-## Seasons
+## What several games say of their tables
 
-page-item = Magic item
-page-familiar = Familiar
-page-basic = basic
-page-advanced = advanced
-page-cost = Cost
-page-costs = costs { $cost }
-page-crystals = { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
-}
-page-prestige = { $n } prestige
-page-good-to-know = Good to know
-page-with-kept = With what you have
-page-turned = turned
-page-room = room
-page-no-room = No card in play, and no room for one yet.
 page-hidden-cards = { $n ->
     [one] { $n } card, hidden from you
    *[other] { $n } cards, hidden from you
 }
 page-details = Details of { $player }
 page-your-side = Your side
-page-click-transmute = click to transmute
-page-gauge = Gauge
-page-gauge-of = Gauge: { $cards } cards in play, room for { $gauge }
-page-reserve-of = Reserve: { $n } of { $limit } tokens
-page-bonus-loss = { $n } of 3 bonuses used, { $loss } points lost
 page-first-player = first
-page-group-bonus = Use a bonus
-page-leech = +{ $n } crystal to { $player }
-page-dice = Dice
-page-die-gauge = gauge +1
-page-die-draw = draw a card
-page-die-transmute = transmute
-page-die-pips = { $n ->
-    [one] { $n } pip
-   *[other] { $n } pips
-}
-page-pips = wheel +{ $n }
-page-left-over = Left over
-page-wheel-plus = wheel +{ $n }
-page-deck = draw pile { $n }
-page-discard = discard pile { $n }
-page-wheel = Season wheel: space { $space }, { $season }, year { $year }. A token is worth: { $worth }.
-page-year-word = Year
-page-year = Year { $year }
-page-round-end = When this round ends
-page-wheel-moves = The wheel moves { $n }
-page-wheel-changes = The wheel moves { $n }: { $season } begins
-page-prelude = Prelude
 page-choosing = choosing …
 page-sealed-short = sealed
-page-draft-hint = Packs go to the left. Nobody sees a pick before all are sealed.
-page-sets-hint = Only you see your sets.
-page-pick-sealed = Your pick is sealed. The packs go on when everyone has chosen.
-page-sets-sealed = Your sets are made. The tournament begins when everyone is done.
-page-draft-onlooker = The packs are hidden from onlookers.
-page-kept = Kept: { $n } of { $of }
-page-three-sets = Three sets of three
-page-set-hand = Year 1: your hand
-page-set-year = Year { $year }
-page-seen-about = The packs you have held. Framed: yours.
-page-seen-none = You have held no packs in this game.
-page-pack-n = Pack { $n }
 page-n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 page-n-players = { $n } players
-page-verdict = { $n } prestige points, { $gap } more than { $other }.
-page-verdict-cards = { $n } prestige points; more cards in play decided.
-page-verdict-tie = { $n } prestige points each.
-page-chart = Chart
-page-chart-crystals = Crystals over three years
-page-chart-gauge = Gauge over three years
-page-chart-cards = Cards in play over three years
-page-show-crystals = Crystals
-page-show-gauge = Gauge
-page-show-cards = Cards
 page-show-table = Table
-page-tip = Round { $n }, { $season }
-
-view-2 = Year 2
-view-3 = Year 3
 view-level = Level
-view-year = Year
 view-space = Space
-view-season = Season
 view-round = Round
 view-first = First player
 view-active = Active player
-view-transmute = May transmute
-view-plus_one = Transmute bonus
 view-waiting = To decide
 view-dice = Dice of this game
-view-rolled = Dice on the table
 view-deck = Draw pile
 view-count = Number
 view-top = Top card
 view-discard = Discard pile
 view-cards = Cards
-view-mages = Mages
-view-crystals = Crystals
-view-gauge = Gauge
-view-bonuses = Bonuses
-view-reserve = Reserve
 view-limit = Limit
 view-hand = Hand
-view-library = Library
-view-play = In play
-view-die = Die
 view-face = Face
-view-energy = Energy
-view-draw = Draw
-view-pips = Pips
-view-pack = Your pack
-view-kept = Kept cards
 view-drawn = Drawn cards
-view-kit = Starter kit
 view-score = Score
-view-end_cards = End-of-game cards
-view-prestige = Prestige in play
-view-total = Prestige points
+view-total = Total
 view-scores = Scores
 view-winners = Winners
-view-remembered = Packs you have held
 view-card = Card
 view-turned = Turned
 view-tokens = Tokens
-view-seats = Seats
-view-charm = Charm
-view-pebbles = Pebbles
 view-points = Points
-view-closed = Fist closed
-view-fist = In your fist

@@ -140,25 +140,8 @@ page-all-hands = Wszystkie ręce
 page-play-on = Graj dalej stąd
 page-to-score = Wynik
 
-## Seasons
+## What several games say of their tables
 
-page-item = Przedmiot
-page-familiar = Chowaniec
-page-basic = podstawowa
-page-advanced = zaawansowana
-page-cost = Koszt
-page-costs = koszt: { $cost }
-page-crystals = { $n ->
-    [one] { $n } kryształ
-    [few] { $n } kryształy
-   *[many] { $n } kryształów
-}
-page-prestige = prestiż { $n }
-page-good-to-know = Warto wiedzieć
-page-with-kept = Z twoimi kartami
-page-turned = obrócona
-page-room = miejsce
-page-no-room = Nie masz kart w grze ani miejsca na żadną.
 page-hidden-cards = { $n ->
     [one] { $n } karta ukryta przed tobą
     [few] { $n } karty ukryte przed tobą
@@ -166,49 +149,9 @@ page-hidden-cards = { $n ->
 }
 page-details = Szczegóły: { $player }
 page-your-side = Twoja strona
-page-click-transmute = kliknij, aby przemienić
-page-gauge = Wskaźnik
-page-gauge-of = Wskaźnik przywołań: kart w grze { $cards }, miejsc { $gauge }
-page-reserve-of = Rezerwa: { $n } z { $limit }
-page-bonus-loss = Użyte bonusy: { $n } z 3, strata punktów: { $loss }
 page-first-player = pierwszy
-page-group-bonus = Użyj bonusu
-page-leech = +{ $n } kryształ: { $player }
-page-dice = Kości
-page-die-gauge = wskaźnik +1
-page-die-draw = dobierz kartę
-page-die-transmute = przemiana
-page-die-pips = { $n ->
-    [one] { $n } oczko
-    [few] { $n } oczka
-   *[many] { $n } oczek
-}
-page-pips = koło +{ $n }
-page-left-over = Została
-page-wheel-plus = koło +{ $n }
-page-deck = talia: { $n }
-page-discard = stos kart odrzuconych: { $n }
-page-wheel = Koło pór roku: pole { $space }, { $season }, rok { $year }. Żeton jest wart: { $worth }.
-page-year-word = Rok
-page-year = Rok { $year }
-page-round-end = Na koniec rundy
-page-wheel-moves = Koło: +{ $n }
-page-wheel-changes = Koło: +{ $n }, nadchodzi { $season }
-page-prelude = Preludium
 page-choosing = wybiera…
 page-sealed-short = gotowe
-page-draft-hint = Paczki idą w lewo. Nikt nie widzi wyboru, zanim wybiorą wszyscy.
-page-sets-hint = Swoje zestawy widzisz tylko ty.
-page-pick-sealed = Twój wybór jest zapieczętowany. Paczki pójdą dalej, gdy wybiorą wszyscy.
-page-sets-sealed = Twoje zestawy są gotowe. Turniej zacznie się, gdy skończą wszyscy.
-page-draft-onlooker = Paczki są ukryte przed widzami.
-page-kept = Zatrzymane: { $n } z { $of }
-page-three-sets = Trzy zestawy po trzy karty
-page-set-hand = Rok 1: twoja ręka
-page-set-year = Rok { $year }
-page-seen-about = Paczki, które miałeś w ręku. W ramce — twoje karty.
-page-seen-none = W tej grze nie było paczek.
-page-pack-n = Paczka { $n }
 page-n-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -218,69 +161,28 @@ page-n-players = { $n ->
     [one] { $n } gracz
    *[other] { $n } graczy
 }
-page-verdict = Punkty prestiżu: { $n }, o { $gap } więcej niż { $other }.
-page-verdict-cards = Punkty prestiżu: { $n }; zdecydowała liczba kart w grze.
-page-verdict-tie = Punkty prestiżu: po { $n }.
-page-chart = Wykres
-page-chart-crystals = Kryształy przez trzy lata
-page-chart-gauge = Wskaźnik przywołań przez trzy lata
-page-chart-cards = Karty w grze przez trzy lata
-page-show-crystals = Kryształy
-page-show-gauge = Wskaźnik
-page-show-cards = Karty
 page-show-table = Tabela
-page-tip = Runda { $n }, { $season }
-
-view-2 = Rok 2
-view-3 = Rok 3
 view-level = Poziom
-view-year = Rok
 view-space = Pole
-view-season = Pora roku
 view-round = Runda
 view-first = Pierwszy gracz
 view-active = Aktywny gracz
-view-transmute = Można przemieniać
-view-plus_one = Dodatek do przemiany
 view-waiting = Decydują
 view-dice = Kości tej gry
-view-rolled = Kości na stole
 view-deck = Talia
 view-count = Liczba
 view-top = Wierzchnia karta
 view-discard = Stos kart odrzuconych
 view-cards = Karty
-view-mages = Magowie
-view-crystals = Kryształy
-view-gauge = Wskaźnik przywołań
-view-bonuses = Bonusy
-view-reserve = Rezerwa
 view-limit = Limit
 view-hand = Ręka
-view-library = Biblioteka
-view-play = W grze
-view-die = Kość
 view-face = Ścianka
-view-energy = Energia
-view-draw = Dobierz kartę
-view-pips = Oczka
-view-pack = Twoja paczka
-view-kept = Zatrzymane karty
 view-drawn = Dobrane karty
-view-kit = Zestaw startowy
 view-score = Wynik
-view-end_cards = Karty końca gry
-view-prestige = Prestiż w grze
-view-total = Punkty prestiżu
+view-total = Razem
 view-scores = Wyniki
 view-winners = Zwycięzcy
-view-remembered = Paczki, które miałeś w ręku
 view-card = Karta
 view-turned = Obrócona
 view-tokens = Żetony
-view-seats = Miejsca
-view-charm = Talizman
-view-pebbles = Kamyki
 view-points = Punkty
-view-closed = Pięść zamknięta
-view-fist = W twojej pięści

@@ -140,25 +140,8 @@ page-all-hands = Все руки
 page-play-on = Играть отсюда
 page-to-score = Счёт
 
-## Seasons
+## What several games say of their tables
 
-page-item = Предмет
-page-familiar = Фамильяр
-page-basic = базовая
-page-advanced = продвинутая
-page-cost = Цена
-page-costs = цена: { $cost }
-page-crystals = { $n ->
-    [one] { $n } кристалл
-    [few] { $n } кристалла
-   *[other] { $n } кристаллов
-}
-page-prestige = престиж { $n }
-page-good-to-know = Полезно знать
-page-with-kept = С вашими картами
-page-turned = повёрнута
-page-room = место
-page-no-room = Карт пока нет, и силы мага ни на одну не хватает.
 page-hidden-cards = { $n ->
     [one] { $n } карта, скрытая от вас
     [few] { $n } карты, скрытые от вас
@@ -166,49 +149,9 @@ page-hidden-cards = { $n ->
 }
 page-details = Подробнее: { $player }
 page-your-side = Ваша сторона
-page-click-transmute = нажмите, чтобы превратить
-page-gauge = Сила мага
-page-gauge-of = Сила мага: разыграно { $cards }, можно { $gauge }
-page-reserve-of = Резерв: { $n } из { $limit }
-page-bonus-loss = Бонусов использовано: { $n } из 3, потеря очков: { $loss }
 page-first-player = первый
-page-group-bonus = Бонус
-page-leech = +{ $n } кристалл: { $player }
-page-dice = Кубики
-page-die-gauge = сила мага +1
-page-die-draw = взять карту
-page-die-transmute = превращение
-page-die-pips = { $n ->
-    [one] { $n } точка
-    [few] { $n } точки
-   *[other] { $n } точек
-}
-page-pips = колесо +{ $n }
-page-left-over = Остался
-page-wheel-plus = колесо +{ $n }
-page-deck = колода: { $n }
-page-discard = сброс: { $n }
-page-wheel = Колесо сезонов: деление { $space }, { $season }, год { $year }. Жетон стоит: { $worth }.
-page-year-word = Год
-page-year = Год { $year }
-page-round-end = В конце раунда
-page-wheel-moves = Колесо: +{ $n }
-page-wheel-changes = Колесо: +{ $n }, наступает { $season }
-page-prelude = Прелюдия
 page-choosing = выбирает…
 page-sealed-short = готово
-page-draft-hint = Стопки передаются налево. Выбор никто не видит, пока не выберут все.
-page-sets-hint = Ваши наборы видите только вы.
-page-pick-sealed = Ваш выбор запечатан. Стопки пойдут дальше, когда выберут все.
-page-sets-sealed = Ваши наборы готовы. Турнир начнётся, когда закончат все.
-page-draft-onlooker = Стопки скрыты от зрителей.
-page-kept = Оставлено: { $n } из { $of }
-page-three-sets = Три набора по три карты
-page-set-hand = Год 1: ваша рука
-page-set-year = Год { $year }
-page-seen-about = Стопки, которые вы держали. В рамке — ваши карты.
-page-seen-none = В этой игре стопок у вас не было.
-page-pack-n = Стопка { $n }
 page-n-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -219,69 +162,28 @@ page-n-players = { $n ->
     [few] { $n } игрока
    *[other] { $n } игроков
 }
-page-verdict = Очки престижа: { $n }, на { $gap } больше, чем у игрока { $other }.
-page-verdict-cards = Очки престижа: { $n }; решило число разыгранных карт.
-page-verdict-tie = Очки престижа: { $n } у каждого.
-page-chart = График
-page-chart-crystals = Кристаллы за три года
-page-chart-gauge = Сила мага за три года
-page-chart-cards = Разыгранные карты за три года
-page-show-crystals = Кристаллы
-page-show-gauge = Сила
-page-show-cards = Карты
 page-show-table = Таблица
-page-tip = Раунд { $n }, { $season }
-
-view-2 = Год 2
-view-3 = Год 3
 view-level = Уровень
-view-year = Год
 view-space = Деление
-view-season = Сезон
 view-round = Раунд
 view-first = Первый игрок
 view-active = Активный игрок
-view-transmute = Можно превращать
-view-plus_one = Прибавка к превращению
 view-waiting = Решают
 view-dice = Кубики этой игры
-view-rolled = Кубики на столе
 view-deck = Колода
 view-count = Число
 view-top = Верхняя карта
 view-discard = Сброс
 view-cards = Карты
-view-mages = Маги
-view-crystals = Кристаллы
-view-gauge = Сила мага
-view-bonuses = Бонусы
-view-reserve = Резерв
 view-limit = Предел
 view-hand = Рука
-view-library = Библиотека
-view-play = В игре
-view-die = Кубик
 view-face = Грань
-view-energy = Энергия
-view-draw = Взять карту
-view-pips = Точки
-view-pack = Ваша стопка
-view-kept = Оставленные карты
 view-drawn = Взятые карты
-view-kit = Стартовый набор
 view-score = Счёт
-view-end_cards = Карты конца игры
-view-prestige = Престиж разыгранных карт
-view-total = Очки престижа
+view-total = Итого
 view-scores = Счёт
 view-winners = Победители
-view-remembered = Стопки, которые вы держали
 view-card = Карта
 view-turned = Повёрнута
 view-tokens = Жетоны
-view-seats = Места
-view-charm = Талисман
-view-pebbles = Камешки
 view-points = Очки
-view-closed = Кулак сжат
-view-fist = В вашем кулаке

@@ -27,8 +27,14 @@ class PaxGame(Game):
     version = VERSION
     seats = (1, 4)
     options = {
-        "opponent": Option(("none", *OPPONENTS), "an artificial opponent at the table"),
+        "opponent": Option(
+            ("none", *OPPONENTS),
+            "an artificial opponent at the table",
+            seats={"none": (2, 4), **dict.fromkeys(OPPONENTS, (1, 3))},
+            prominent=True,
+        ),
     }
+    first_game = (2, {"opponent": "none"})
     bound = 100_000
     printed = (
         ("luminaries", "luminary", "luminary"),
@@ -50,9 +56,6 @@ class PaxGame(Game):
         from arcanum.games.pax_illuminaten.rules.flow import FRAMES
 
         return FRAMES
-
-    def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        return (2, 4) if settings["opponent"] == "none" else (1, 3)
 
     def opponent(self, settings: Mapping[str, str]) -> str:
         chosen = settings["opponent"]

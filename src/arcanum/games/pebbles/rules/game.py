@@ -23,7 +23,8 @@ class PebblesGame(Game):
     id = "pebbles"
     version = VERSION
     seats = (2, 4)
-    options = {"length": Option(("short", "long"), "three rounds or six")}
+    options = {"length": Option(("short", "long"), "three rounds or six", prominent=True)}
+    first_game = (2, {"length": "short"})
     bound = 200
     hidden = True
 

@@ -5,7 +5,6 @@ The rules are imported when a table is laid or loaded, not to tell what options 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arcanum.games.seasons.rules.version import VERSION
@@ -26,10 +25,17 @@ class SeasonsGame(Game):
     version = VERSION
     seats = (2, 4)
     options = {
-        "level": Option(("archmage", "magician", "apprentice"), "which cards, draft or kits"),
-        "first": Option(("random", "A", "B", "C", "D"), "who is first player in round 1"),
+        "level": Option(
+            ("archmage", "magician", "apprentice"), "which cards, draft or kits", prominent=True
+        ),
+        "first": Option(
+            ("random", "A", "B", "C", "D"),
+            "who is first player in round 1",
+            seats={"C": (3, 4), "D": (4, 4)},
+        ),
         "kits": Option(("random", "choice"), "apprentice: how starter kits are handed out"),
     }
+    first_game = (2, {"level": "apprentice"})
     bound = 10_000
     printed = (("cards", "card", ""),)
     roles = {"given": "energy", "got": "energy"}
@@ -46,9 +52,6 @@ class SeasonsGame(Game):
         from arcanum.games.seasons.rules.flow import FRAMES
 
         return FRAMES
-
-    def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
-        return settings["first"] in ("random", *"ABCD"[:seats])
 
     def blank(self) -> State:
         from arcanum.games.seasons.rules.flow import blank_table

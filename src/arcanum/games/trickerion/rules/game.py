@@ -5,7 +5,6 @@ The rules are imported when a table is laid or loaded, not to tell what options 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arcanum.games.trickerion.rules.base.facts import BASE_MAGICIANS, MAGICIANS
@@ -19,16 +18,11 @@ if TYPE_CHECKING:
 
 __all__ = ["GAME"]
 
-# What the Heir does not go without, or with [H-2.1, H-0.6]
-FOR_HEIR = {
-    "dark_alley": "on",
-    "prophecies": "on",
-    "quick_game": "off",
-    "first_game_kits": "off",
-    "anytime_window": "own_decisions",
-    "quick_assistant_coins": "2",
-}
-OF_HEIR = ("academy", "difficulty", "tuning", "heir_magician")
+# Options of one game or the other. The Heir needs the Dark Alley and Prophecies, and knows no
+# quick game or kits; nobody else has turns in which one could return things. [H-0.6, H-2.1]
+WITHOUT_HEIR = {"mode": ("standard",)}
+WITH_HEIR = {"mode": ("heir",)}
+NEW_MAGICIANS = MAGICIANS[BASE_MAGICIANS:]  # they come with the Academy [H-2.5]
 TUNINGS = (  # [H-22.2]
     "none",
     "easier_no_heir_ability",
@@ -46,27 +40,57 @@ class TrickerionGame(Game):
     seats = (1, 4)
     options = {
         "mode": Option(
-            ("standard", "heir"), "two to four players, or one against Dahlgaard's Heir"
+            ("standard", "heir"),
+            "two to four players, or one against Dahlgaard's Heir",
+            seats={"standard": (2, 4), "heir": (1, 1)},
+            prominent=True,
         ),
-        "dark_alley": Option(("on", "off"), "the Dark Alley; off for a first game"),
-        "prophecies": Option(("on", "off"), "Prophecies; only with the Dark Alley"),
-        "quick_game": Option(("off", "on"), "start with round two and more of everything"),
-        "first_game_kits": Option(("off", "on"), "recommended kits, no choices at the start"),
+        "dark_alley": Option(
+            ("on", "off"), "the Dark Alley; off for a first game", when=WITHOUT_HEIR
+        ),
+        "prophecies": Option(
+            ("on", "off"),
+            "Prophecies; only with the Dark Alley",
+            when={"dark_alley": ("on",)},
+            otherwise="off",
+            choice_when={"off": WITHOUT_HEIR},
+        ),
+        "quick_game": Option(
+            ("off", "on"), "start with round two and more of everything", when=WITHOUT_HEIR
+        ),
+        "first_game_kits": Option(
+            ("off", "on"), "recommended kits, no choices at the start", when=WITHOUT_HEIR
+        ),
         "level3_scoring": Option(
             ("components_or_marker", "components_only"),
             "what a level-3 Trick needs to score; only with the Dark Alley",
+            when={"dark_alley": ("on",)},
         ),
         "anytime_window": Option(
-            ("own_decisions", "any_moment"), "when Tricks and Components may be returned"
+            ("own_decisions", "any_moment"),
+            "when Tricks and Components may be returned",
+            when=WITHOUT_HEIR,
         ),
         "quick_assistant_coins": Option(
-            ("2", "3", "4"), "quick game: Coins for a starting Assistant"
+            ("2", "3", "4"),
+            "quick game: Coins for a starting Assistant",
+            when={"quick_game": ("on",), **WITHOUT_HEIR},
         ),
-        "difficulty": Option(("low", "medium", "high"), "how strong the Heir is"),
-        "tuning": Option(TUNINGS, "the Heir a little easier or harder"),
-        "heir_magician": Option(("random", *MAGICIANS), "the Magician of the Heir"),
-        "academy": Option(("off", "on"), "Dahlgaard's Academy; only against the Heir"),
+        "difficulty": Option(
+            ("low", "medium", "high"), "how strong the Heir is", when=WITH_HEIR, prominent=True
+        ),
+        "tuning": Option(TUNINGS, "the Heir a little easier or harder", when=WITH_HEIR),
+        "heir_magician": Option(
+            ("random", *MAGICIANS),
+            "the Magician of the Heir",
+            when=WITH_HEIR,
+            choice_when={name: {"academy": ("on",)} for name in NEW_MAGICIANS},
+        ),
+        "academy": Option(
+            ("off", "on"), "Dahlgaard's Academy; only against the Heir", when=WITH_HEIR
+        ),
     }
+    first_game = (2, {"dark_alley": "off", "first_game_kits": "on"})  # [T-0.6, T-17]
     bound = 40_000
     printed = (
         ("tricks", "tricks", "trick"),
@@ -91,36 +115,6 @@ class TrickerionGame(Game):
         from arcanum.games.trickerion.rules.flow import FRAMES
 
         return FRAMES
-
-    def settle_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
-        """Prophecies are off without the Dark Alley. [T-0.6]"""
-        settled = super().settle_options(given)
-        if settled["dark_alley"] == "off":
-            settled["prophecies"] = "off"
-        return settled
-
-    def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
-        return (1, 1) if settings["mode"] == "heir" else (2, 4)
-
-    def fits(self, seats: int, settings: Mapping[str, str]) -> bool:
-        """Options that only another option gives a meaning stay at their default.
-
-        The Heir needs the Dark Alley and Prophecies, and knows no quick game or kits; nobody
-        else has turns in which one could return things. [T-0.6, H-0.6, H-2.1]
-        """
-        if settings["mode"] == "heir":
-            new = settings["heir_magician"] in MAGICIANS[BASE_MAGICIANS:]
-            if new and settings["academy"] == "off":  # [H-2.5]
-                return False
-            return all(settings[name] == FOR_HEIR[name] for name in FOR_HEIR)
-        if any(settings[name] != self.options[name].default for name in OF_HEIR):
-            return False
-        if settings["dark_alley"] == "off" and (
-            settings["prophecies"] == "on"
-            or settings["level3_scoring"] != "components_or_marker"
-        ):
-            return False
-        return settings["quick_game"] == "on" or settings["quick_assistant_coins"] == "2"
 
     def blank(self) -> State:
         from arcanum.games.trickerion.rules.flow import blank_table

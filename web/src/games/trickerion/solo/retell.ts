@@ -1,5 +1,19 @@
 import type { Told } from '../../../core/types';
-import { cornerOf, DIRECTIONS, HEIR, isLink, lying, POSITIONS, showOf, trickOf, troupeOf, type HeirView, type ShowView, type TrickerionView, type Troupe } from '../facts';
+import {
+  cornerOf,
+  DIRECTIONS,
+  HEIR,
+  isLink,
+  lying,
+  POSITIONS,
+  showOf,
+  trickOf,
+  troupeOf,
+  type HeirView,
+  type ShowView,
+  type TrickerionView,
+  type Troupe,
+} from '../facts';
 
 // The server tells the table before and after the Heir's turn, and what happened between by notes.
 // Here the notes are played on the table before, one by one, so that each step can be watched.
@@ -14,10 +28,16 @@ export interface Step {
 /** What he gains belongs to the step it follows from, but is worth a line of its own. */
 const ALSO = ['gains-fame', 'gains-coins', 'gains-shards', 'loses-fame', 'trick-yields', 'performer-bonus'];
 
-const isHis = (told: Told): boolean => told.note.startsWith('heir-') || (told.player === HEIR && ALSO.includes(told.note));
+const isHis = (told: Told): boolean =>
+  told.note.startsWith('heir-') || (told.player === HEIR && ALSO.includes(told.note));
 
 /** His steps between two tables; `from`: how many notes there were before. */
-export function stepsBetween(before: TrickerionView, after: TrickerionView, notes: Told[], from: number): Step[] {
+export function stepsBetween(
+  before: TrickerionView,
+  after: TrickerionView,
+  notes: Told[],
+  from: number,
+): Step[] {
   const first = notes.findIndex((told) => told.note.startsWith('heir-'));
   if (first < 0) return [];
   // At the setup there is nothing to play on yet: the words alone.
@@ -44,11 +64,13 @@ function keepOwn(view: TrickerionView, after: TrickerionView): void {
 
 type Play = (view: TrickerionView, told: Told, heir: HeirView, his: Troupe, after: TrickerionView) => void;
 
-const cardOf = (view: TrickerionView, id: unknown): ShowView | undefined => view.row.find((show) => show?.card === id) ?? undefined;
+const cardOf = (view: TrickerionView, id: unknown): ShowView | undefined =>
+  view.row.find((show) => show?.card === id) ?? undefined;
 const turnDie: Play = (view, told) => void (view.dice[String(told.die)] = 'x');
 const hire: Play = (view, told, heir, his) => {
   view.dice[String(told.die)] = 'x';
-  if (!his.team.some((m) => m.character === told.character)) his.team.push({ character: String(told.character), at: 'inn' });
+  if (!his.team.some((m) => m.character === told.character))
+    his.team.push({ character: String(told.character), at: 'inn' });
 };
 const plan: Play = (_view, told, heir, _his, after) => {
   if (after.heir?.plan?.plan === told.plan) heir.plan = after.heir!.plan;
@@ -62,7 +84,9 @@ function place(view: TrickerionView, troupe: Troupe, told: Told): void {
 const fixDay: Play = (_view, told, heir) => void (heir.day = String(told.day));
 
 const enterRoom: Play = (view, told) => {
-  const slot = view.academy?.rooms.flatMap((room) => room.slots ?? []).find((each) => each.slot === told.room_slot);
+  const slot = view.academy?.rooms
+    .flatMap((room) => room.slots ?? [])
+    .find((each) => each.slot === told.room_slot);
   if (slot) Object.assign(slot, { player: HEIR, trick: String(told.trick) });
 };
 const renovate: Play = (view, told, _h, _his, after) => {
@@ -100,7 +124,8 @@ const PLAYS: Record<string, Play> = {
     if (held) held.markers = Number(told.n);
   },
   'heir-wants': (_v, told, heir) => void heir.wanted.push(String(told.component)),
-  'heir-strikes-off': (_v, told, heir) => void (heir.wanted = heir.wanted.filter((kind) => kind !== told.component)),
+  'heir-strikes-off': (_v, told, heir) =>
+    void (heir.wanted = heir.wanted.filter((kind) => kind !== told.component)),
   'heir-orders': (view, told) => {
     const at = Number(String(told.slot).replace(/\D/g, '')) - 1;
     if (at >= 0) view.market.order[at] = String(told.component);
@@ -122,7 +147,15 @@ const PLAYS: Record<string, Play> = {
     if (!show || !POSITIONS.includes(slot) || show.markers.some((m) => m.slot === slot)) return;
     const { school } = trickOf(String(told.trick));
     const corners = DIRECTIONS.map((_, d) => cornerOf(school, DIRECTIONS.indexOf(turned), d));
-    show.markers.push({ player: HEIR, trick: String(told.trick), symbol: held?.symbol ?? 'spades', pieces: 1, slot, turned, corners });
+    show.markers.push({
+      player: HEIR,
+      trick: String(told.trick),
+      symbol: held?.symbol ?? 'spades',
+      pieces: 1,
+      slot,
+      turned,
+      corners,
+    });
     const on = lying(show);
     show.links = showOf(show.card).circles.filter(([a, b]) => isLink(on, a, b)).length;
   },

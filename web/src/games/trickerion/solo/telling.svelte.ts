@@ -65,7 +65,12 @@ export class Telling {
     this.heard = notes.length;
     if (this.on) this.finish();
     if (!before || notes.length <= heard || this.pace === 'at_once' || calm() || document.hidden) return;
-    this.steps = stepsBetween(before.view as TrickerionView, now.view as TrickerionView, notes.slice(heard), heard);
+    this.steps = stepsBetween(
+      before.view as TrickerionView,
+      now.view as TrickerionView,
+      notes.slice(heard),
+      heard,
+    );
     if (!this.steps.length) return;
     this.paused = this.pace === 'by_hand';
     this.table.closing = now.over;
@@ -109,21 +114,39 @@ export class Telling {
     this.table.told = null;
     this.table.closing = false;
     stepsOf(this.table).telling = null;
-    if (inside) void tick().then(() => document.querySelector<HTMLElement>('#options [data-action], [data-lit]')?.focus());
+    if (inside)
+      void tick().then(() =>
+        document.querySelector<HTMLElement>('#options [data-action], [data-lit]')?.focus(),
+      );
   };
 
   private wait(): void {
     clearTimeout(this.timer);
     if (!this.on || this.paused) return;
     const [line, letter] = TIMES[this.pace] ?? TIMES.normal;
-    this.timer = window.setTimeout(this.next, line + letter * t().note(this.steps[this.at].told, this.table.names).length);
+    this.timer = window.setTimeout(
+      this.next,
+      line + letter * t().note(this.steps[this.at].told, this.table.names).length,
+    );
   }
 }
 
 /** Where on the board a step happens, for the phone. */
 function placeIn(told: Told): string {
-  if (told.performance || told.day || /theater|backstage|stage$/.test(String(told.slot ?? told.location ?? ''))) return 'theater';
-  if (told.die || told.room_space || told.room_slot || told.note === 'heir-orders' || told.note === 'heir-draws') return 'city';
+  if (
+    told.performance ||
+    told.day ||
+    /theater|backstage|stage$/.test(String(told.slot ?? told.location ?? ''))
+  )
+    return 'theater';
+  if (
+    told.die ||
+    told.room_space ||
+    told.room_slot ||
+    told.note === 'heir-orders' ||
+    told.note === 'heir-draws'
+  )
+    return 'city';
   const place = placeOf(String(told.slot ?? told.location ?? '').replace(/_\d$/, ''));
   return ['downtown', 'market_row', 'dark_alley', 'academy'].includes(place) ? 'city' : 'rivals';
 }
@@ -131,7 +154,19 @@ function placeIn(told: Told): string {
 /** The thing that a step speaks of stands out for a moment. */
 function pointAt(told: Told): void {
   const [slot] = String(told.spot ?? '').split(':');
-  const noun = told.spot ? `position:${told.performance}:${slot}` : told.slot ? `slot:${told.slot}` : told.die ? `die:${told.die}` : told.deck ? `deck:${told.deck}` : told.room_slot ? `room_slot:${told.room_slot}` : told.room_space ? `room:${told.room_space}` : '';
+  const noun = told.spot
+    ? `position:${told.performance}:${slot}`
+    : told.slot
+      ? `slot:${told.slot}`
+      : told.die
+        ? `die:${told.die}`
+        : told.deck
+          ? `deck:${told.deck}`
+          : told.room_slot
+            ? `room_slot:${told.room_slot}`
+            : told.room_space
+              ? `room:${told.room_space}`
+              : '';
   const found = noun ? document.querySelector<HTMLElement>(`[data-noun="${CSS.escape(noun)}"]`) : null;
   found?.classList.add('changed');
   setTimeout(() => found?.classList.remove('changed'), 1200);

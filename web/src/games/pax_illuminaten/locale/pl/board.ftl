@@ -2,224 +2,224 @@
 
 ## Miejsca i rzeczy
 
-page-pax-map = Mapa
-page-pax-areopagus = Twój areopag
-page-pax-areopagus-of = Areopag: { $player }
-page-pax-face-down = zakryta
-page-pax-court = Dwór
-page-pax-majordomo = pod majordomusem
-page-pax-empty = puste
-page-pax-deck = Talia { $n }
-page-pax-discard = Odrzucone { $n }
-page-pax-court-hint = Jedna karta jest za darmo. Jeśli bierzesz dwie, jedna musi leżeć pod majordomusem, a druga kosztuje żeton przychylności.
-page-pax-chain = Łańcuch spisku
-page-pax-plan = Karta planu
-page-pax-chain-hint = Zagraj luminarza z ręki, aby go rozpocząć.
-page-pax-chain-ends = Łańcuch jest zamknięty.
-page-pax-next = dalej:
-page-pax-any = dowolna karta
-page-pax-hand = Ręka
-page-pax-no-cards = Brak kart na ręce.
-page-pax-card = karta
-page-pax-card-plot = Intryga
-page-pax-card-event = Wydarzenie
-page-pax-card-faction = Karta frakcji
-page-pax-tokens-left = Pozostałe wpływy
-page-pax-plots-realized = Zrealizowane intrygi
-page-pax-events-in-hand = Wydarzenia specjalne na ręce
-page-pax-laid = wyłożona
-page-pax-choose = Wybierz
-page-pax-lodges = Loże
-page-pax-lodge-of = { $n ->
+pax_illuminaten-map = Mapa
+pax_illuminaten-areopagus = Twój areopag
+pax_illuminaten-areopagus-of = Areopag: { $player }
+pax_illuminaten-face-down = zakryta
+pax_illuminaten-court = Dwór
+pax_illuminaten-majordomo = pod majordomusem
+pax_illuminaten-empty = puste
+pax_illuminaten-deck = Talia { $n }
+pax_illuminaten-discard = Odrzucone { $n }
+pax_illuminaten-court-hint = Jedna karta jest za darmo. Jeśli bierzesz dwie, jedna musi leżeć pod majordomusem, a druga kosztuje żeton przychylności.
+pax_illuminaten-chain = Łańcuch spisku
+pax_illuminaten-plan = Karta planu
+pax_illuminaten-chain-hint = Zagraj luminarza z ręki, aby go rozpocząć.
+pax_illuminaten-chain-ends = Łańcuch jest zamknięty.
+pax_illuminaten-next = dalej:
+pax_illuminaten-any = dowolna karta
+pax_illuminaten-hand = Ręka
+pax_illuminaten-no-cards = Brak kart na ręce.
+pax_illuminaten-card = karta
+pax_illuminaten-card-plot = Intryga
+pax_illuminaten-card-event = Wydarzenie
+pax_illuminaten-card-faction = Karta frakcji
+pax_illuminaten-tokens-left = Pozostałe wpływy
+pax_illuminaten-plots-realized = Zrealizowane intrygi
+pax_illuminaten-events-in-hand = Wydarzenia specjalne na ręce
+pax_illuminaten-laid = wyłożona
+pax_illuminaten-choose = Wybierz
+pax_illuminaten-lodges = Loże
+pax_illuminaten-lodge-of = { $n ->
     [one] Loża: { $faction }, { $n } karta
     [few] Loża: { $faction }, { $n } karty
    *[many] Loża: { $faction }, { $n } kart
 }
-page-pax-no-lodges = Nie ma jeszcze loży: tworzą ją trzy sąsiednie karty jednej frakcji.
-page-pax-main-lodge = główna loża swojej frakcji
-page-pax-ring = Obwódka wskazuje, kto kontroluje.
-page-pax-stock = Przychylność w zasobach
-page-pax-faction-cards = Karty frakcji
-page-pax-free = wolna
-page-pax-used = użyta w tej turze
-page-pax-claim = przejmij
-page-pax-edicts = Edykty
-page-pax-edicts-chip = Edykty { $n } z { $of }
-page-pax-edicts-gone = Odrzucone edykty: { $n } z { $of }
-page-pax-event-deck = talia wydarzeń { $n }
-page-pax-in-force = Obowiązuje
-page-pax-boosts = Do końca tej tury
-page-pax-pawn = pionek sztucznego przeciwnika
-page-pax-marker = znacznik nagrody
-page-pax-controls = kontroluje { $player }
-page-pax-in-lodge = w loży: { $list }
-page-pax-slots = wolne pola: { $free } z { $of }
-page-pax-influence-of = wpływy: { $list }
-page-pax-mason = mason
-page-pax-rosicrucian = różokrzyżowiec
-page-pax-strength = siła { $n }
-page-pax-dagger = sztylet: wygrywa po stronie słabości
-page-pax-hammers = młoty: wygrywają po stronie przewagi
-page-pax-kind-extra_action = Akcja dodatkowa
-page-pax-kind-boost = Wzmocnienie
-page-pax-kind-special_action = Specjalna
-page-pax-income-first = 1 żeton jednej z dwóch frakcji
-page-pax-income-second = po 1 żetonie każdej frakcji
-page-pax-income-third = po 1 żetonie każdej frakcji i jeszcze 1 jednej z nich
-page-pax-income-grand_master = 3 żetony swojej frakcji
-page-pax-income-royal_arch = 2 żetony swojej frakcji, przy przesłuchaniu 2 za każdy wpływ
+pax_illuminaten-no-lodges = Nie ma jeszcze loży: tworzą ją trzy sąsiednie karty jednej frakcji.
+pax_illuminaten-main-lodge = główna loża swojej frakcji
+pax_illuminaten-ring = Obwódka wskazuje, kto kontroluje.
+pax_illuminaten-stock = Przychylność w zasobach
+pax_illuminaten-faction-cards = Karty frakcji
+pax_illuminaten-free = wolna
+pax_illuminaten-used = użyta w tej turze
+pax_illuminaten-claim = przejmij
+pax_illuminaten-edicts = Edykty
+pax_illuminaten-edicts-chip = Edykty { $n } z { $of }
+pax_illuminaten-edicts-gone = Odrzucone edykty: { $n } z { $of }
+pax_illuminaten-event-deck = talia wydarzeń { $n }
+pax_illuminaten-in-force = Obowiązuje
+pax_illuminaten-boosts = Do końca tej tury
+pax_illuminaten-pawn = pionek sztucznego przeciwnika
+pax_illuminaten-marker = znacznik nagrody
+pax_illuminaten-controls = kontroluje { $player }
+pax_illuminaten-in-lodge = w loży: { $list }
+pax_illuminaten-slots = wolne pola: { $free } z { $of }
+pax_illuminaten-influence-of = wpływy: { $list }
+pax_illuminaten-mason = mason
+pax_illuminaten-rosicrucian = różokrzyżowiec
+pax_illuminaten-strength = siła { $n }
+pax_illuminaten-dagger = sztylet: wygrywa po stronie słabości
+pax_illuminaten-hammers = młoty: wygrywają po stronie przewagi
+pax_illuminaten-kind-extra_action = Akcja dodatkowa
+pax_illuminaten-kind-boost = Wzmocnienie
+pax_illuminaten-kind-special_action = Specjalna
+pax_illuminaten-income-first = 1 żeton jednej z dwóch frakcji
+pax_illuminaten-income-second = po 1 żetonie każdej frakcji
+pax_illuminaten-income-third = po 1 żetonie każdej frakcji i jeszcze 1 jednej z nich
+pax_illuminaten-income-grand_master = 3 żetony swojej frakcji
+pax_illuminaten-income-royal_arch = 2 żetony swojej frakcji, przy przesłuchaniu 2 za każdy wpływ
 
 ## Akcje
 
-page-pax-actions = Akcje główne
-page-pax-budget = zostało { $n }
-page-pax-act-scout = Rozpoznaj
-page-pax-act-influence = Wywrzyj wpływ
-page-pax-act-interrogate = Przesłuchaj
-page-pax-act-ostracize = Wyklucz
-page-pax-act-reassign = Przegrupuj
-page-pax-act-oust = Wyprzyj
-page-pax-cost-scout = 1 żeton
-page-pax-cost-influence = koszt pól
-page-pax-cost-interrogate = za darmo
-page-pax-cost-ostracize = 1 żeton za wpływ
-page-pax-cost-reassign = 1 żeton, 3 ruchy
-page-pax-cost-oust = 1 żeton za wpływ
-page-pax-targets = { $n ->
+pax_illuminaten-actions = Akcje główne
+pax_illuminaten-budget = zostało { $n }
+pax_illuminaten-act-scout = Rozpoznaj
+pax_illuminaten-act-influence = Wywrzyj wpływ
+pax_illuminaten-act-interrogate = Przesłuchaj
+pax_illuminaten-act-ostracize = Wyklucz
+pax_illuminaten-act-reassign = Przegrupuj
+pax_illuminaten-act-oust = Wyprzyj
+pax_illuminaten-cost-scout = 1 żeton
+pax_illuminaten-cost-influence = koszt pól
+pax_illuminaten-cost-interrogate = za darmo
+pax_illuminaten-cost-ostracize = 1 żeton za wpływ
+pax_illuminaten-cost-reassign = 1 żeton, 3 ruchy
+pax_illuminaten-cost-oust = 1 żeton za wpływ
+pax_illuminaten-targets = { $n ->
     [one] { $n } cel
     [few] { $n } cele
    *[many] { $n } celów
 }
-page-pax-act-hint = Wybierz akcję albo dotknij podświetlonej karty, by zobaczyć, co można tam zrobić.
-page-pax-begun = Teraz wybierz podświetlony cel. Esc cofa wybór.
-page-pax-flag-quick = Szybka przychylność wzięta
-page-pax-flag-claimed = Karta frakcji przejęta
-page-pax-flag-realized = Intryga zrealizowana
-page-pax-printed-cost = Koszt z karty, bez zniżek.
-page-pax-due = Do zapłaty
-page-pax-pay-hint = Dotknij swojej przychylności poniżej. Zamiast niej można zapłacić inną (P-4.3).
-page-pax-quick = Szybka przychylność
-page-pax-events-drawn = Dobrane wydarzenia
+pax_illuminaten-act-hint = Wybierz akcję albo dotknij podświetlonej karty, by zobaczyć, co można tam zrobić.
+pax_illuminaten-begun = Teraz wybierz podświetlony cel. Esc cofa wybór.
+pax_illuminaten-flag-quick = Szybka przychylność wzięta
+pax_illuminaten-flag-claimed = Karta frakcji przejęta
+pax_illuminaten-flag-realized = Intryga zrealizowana
+pax_illuminaten-printed-cost = Koszt z karty, bez zniżek.
+pax_illuminaten-due = Do zapłaty
+pax_illuminaten-pay-hint = Dotknij swojej przychylności poniżej. Zamiast niej można zapłacić inną (P-4.3).
+pax_illuminaten-quick = Szybka przychylność
+pax_illuminaten-events-drawn = Dobrane wydarzenia
 
 ## Spór
 
-page-pax-contest = Spór: { $card }
-page-pax-attacks = atakuje
-page-pax-defends = broni się
-page-pax-advantage = przewaga
-page-pax-vulnerable = słabość
-page-pax-on-card = { $n } na karcie
-page-pax-beside = { $n } obok
-page-pax-areopagus-adds = +1 areopag
-page-pax-bonus = +{ $n } za żetony
-page-pax-stake = { $n ->
+pax_illuminaten-contest = Spór: { $card }
+pax_illuminaten-attacks = atakuje
+pax_illuminaten-defends = broni się
+pax_illuminaten-advantage = przewaga
+pax_illuminaten-vulnerable = słabość
+pax_illuminaten-on-card = { $n } na karcie
+pax_illuminaten-beside = { $n } obok
+pax_illuminaten-areopagus-adds = +1 areopag
+pax_illuminaten-bonus = +{ $n } za żetony
+pax_illuminaten-stake = { $n ->
     [one] stawka: { $n } wpływ
     [few] stawka: { $n } wpływy
    *[many] stawka: { $n } wpływów
 }
-page-pax-only-dagger = sztylet
-page-pax-only-hammers = młoty
-page-pax-three-cards = do trzech kart
-page-pax-wins-at-once = wygrywa od razu
-page-pax-won = Spór wygrywa { $player }
+pax_illuminaten-only-dagger = sztylet
+pax_illuminaten-only-hammers = młoty
+pax_illuminaten-three-cards = do trzech kart
+pax_illuminaten-wins-at-once = wygrywa od razu
+pax_illuminaten-won = Spór wygrywa { $player }
 
 ## Intrygi
 
-page-pax-plots = Intrygi
-page-pax-public = publiczna
-page-pax-only-you = tylko ty
-page-pax-yours = twoja
-page-pax-yours-of = Zrealizowane: { $n } z 2
-page-pax-lapsed = na brzegu
-page-pax-ready = Spełniona: można zrealizować
-page-pax-realized = zrealizowana
-page-pax-realized-by = realizuje { $player }
-page-pax-meets = spełnia
-page-pax-met = spełnione
-page-pax-not-met = brakuje
-page-pax-hidden-plots = Prywatne intrygi ukryte przed tobą: { $list }
-page-pax-now = teraz { $n }
-page-pax-to = { $n } do { $m }
-page-pax-missing = brakuje: { $list }
-page-pax-check-lodge_cards = { $n ->
+pax_illuminaten-plots = Intrygi
+pax_illuminaten-public = publiczna
+pax_illuminaten-only-you = tylko ty
+pax_illuminaten-yours = twoja
+pax_illuminaten-yours-of = Zrealizowane: { $n } z 2
+pax_illuminaten-lapsed = na brzegu
+pax_illuminaten-ready = Spełniona: można zrealizować
+pax_illuminaten-realized = zrealizowana
+pax_illuminaten-realized-by = realizuje { $player }
+pax_illuminaten-meets = spełnia
+pax_illuminaten-met = spełnione
+pax_illuminaten-not-met = brakuje
+pax_illuminaten-hidden-plots = Prywatne intrygi ukryte przed tobą: { $list }
+pax_illuminaten-now = teraz { $n }
+pax_illuminaten-to = { $n } do { $m }
+pax_illuminaten-missing = brakuje: { $list }
+pax_illuminaten-check-lodge_cards = { $n ->
     [one] Loża z { $n } karty
    *[many] Loża z { $n } kart
 }
-page-pax-check-outer_cards = { $n ->
+pax_illuminaten-check-outer_cards = { $n ->
     [one] Loża z { $n } kartą zewnętrzną
    *[many] Loża z { $n } kartami zewnętrznymi
 }
-page-pax-check-central_line = { $n } z rzędu w środkowym rzędzie
-page-pax-check-own_areopagus = Loża dotyka twojego areopagu
-page-pax-check-rival_areopagus = Dotyka areopagu rywala
-page-pax-check-influence_there = Wpływy tam: { $n }
-page-pax-check-influence_on_degree = Wpływy na Królewskich Łukach: { $n }
-page-pax-check-more_than_rivals = Więcej niż każdy rywal
-page-pax-check-path_rows = { $n ->
+pax_illuminaten-check-central_line = { $n } z rzędu w środkowym rzędzie
+pax_illuminaten-check-own_areopagus = Loża dotyka twojego areopagu
+pax_illuminaten-check-rival_areopagus = Dotyka areopagu rywala
+pax_illuminaten-check-influence_there = Wpływy tam: { $n }
+pax_illuminaten-check-influence_on_degree = Wpływy na Królewskich Łukach: { $n }
+pax_illuminaten-check-more_than_rivals = Więcej niż każdy rywal
+pax_illuminaten-check-path_rows = { $n ->
     [one] Ścieżka twoich wpływów w jednej loży przez { $n } rząd
     [few] Ścieżka twoich wpływów w jednej loży przez wszystkie { $n } rzędy
    *[many] Ścieżka twoich wpływów w jednej loży przez wszystkie { $n } rzędów
 }
-page-pax-check-star_cards = Wpływ na karcie i na 3 kartach wokół niej, wszystkie jednego stopnia
-page-pax-check-inner_cards = { $n ->
+pax_illuminaten-check-star_cards = Wpływ na karcie i na 3 kartach wokół niej, wszystkie jednego stopnia
+pax_illuminaten-check-inner_cards = { $n ->
     [one] Wpływ na { $n } karcie wewnętrznej
    *[many] Wpływ na { $n } kartach wewnętrznych
 }
-page-pax-check-inner_ring = Każda obok dwóch innych
-page-pax-check-mason_factions = Kontrolowani masoni wszystkich { $n } frakcji
-page-pax-check-control_cards = Kontrolowane karty: { $n }
-page-pax-check-shared_cards = Karty wspólne z rywalami: { $n }
-page-pax-check-control_degree = Kontrolowani wielcy mistrzowie: { $n }
-page-pax-check-control_affiliation = Kontrolowani różokrzyżowcy: { $n }
-page-pax-check-together = Inne karty i inna loża niż w zrealizowanej intrydze
+pax_illuminaten-check-inner_ring = Każda obok dwóch innych
+pax_illuminaten-check-mason_factions = Kontrolowani masoni wszystkich { $n } frakcji
+pax_illuminaten-check-control_cards = Kontrolowane karty: { $n }
+pax_illuminaten-check-shared_cards = Karty wspólne z rywalami: { $n }
+pax_illuminaten-check-control_degree = Kontrolowani wielcy mistrzowie: { $n }
+pax_illuminaten-check-control_affiliation = Kontrolowani różokrzyżowcy: { $n }
+pax_illuminaten-check-together = Inne karty i inna loża niż w zrealizowanej intrydze
 
 ## Sztuczni przeciwnicy
 
-page-pax-ao-saint_germain = Saint-Germain
-page-pax-ao-weishaupt = Weishaupt
-page-pax-ao-joseph_ii = Józef II
-page-pax-ao-franck = Franck
-page-pax-any-wins = wystarczy jedna
-page-pax-and-most = i najwięcej wpływów
-page-pax-aim-edicts_in_event_discard = Odrzucone edykty: { $n }
-page-pax-aim-control_lodge = { $n ->
+pax_illuminaten-ao-saint_germain = Saint-Germain
+pax_illuminaten-ao-weishaupt = Weishaupt
+pax_illuminaten-ao-joseph_ii = Józef II
+pax_illuminaten-ao-franck = Franck
+pax_illuminaten-any-wins = wystarczy jedna
+pax_illuminaten-and-most = i najwięcej wpływów
+pax_illuminaten-aim-edicts_in_event_discard = Odrzucone edykty: { $n }
+pax_illuminaten-aim-control_lodge = { $n ->
     [one] Kontrolowana loża z { $n } karty
    *[many] Kontrolowana loża z { $n } kart
 }
-page-pax-aim-influence_on_map = Wpływy na mapie: { $n }
-page-pax-aim-control_degrees = Kontrolowani wielcy mistrzowie i Królewskie Łuki: { $n }
-page-pax-aim-control_cards = Kontrolowane karty: { $n }
-page-pax-aim-control_lodges_of_different_factions = { $n ->
+pax_illuminaten-aim-influence_on_map = Wpływy na mapie: { $n }
+pax_illuminaten-aim-control_degrees = Kontrolowani wielcy mistrzowie i Królewskie Łuki: { $n }
+pax_illuminaten-aim-control_cards = Kontrolowane karty: { $n }
+pax_illuminaten-aim-control_lodges_of_different_factions = { $n ->
     [one] Kontrolowane loże { $n } frakcji
    *[many] Kontrolowane loże { $n } frakcji
 }
-page-pax-aim-control_affiliation = Kontrolowani różokrzyżowcy: { $n }
-page-pax-script = Skrypt: pierwszy pasujący punkt
-page-pax-applied = zadziałał ostatnio: { $place }
-page-pax-own-design = Ten skrypt jest naszego pomysłu: drukowanego nie udało się zdobyć.
-page-pax-reconstructed = Część wartości kart odtworzono. Które, mówi duża karta.
-page-pax-guessed = odtworzono: { $list }
-page-pax-group-degree = stopień
-page-pax-group-factions = frakcje
-page-pax-group-influence = pola
-page-pax-group-strength = siła
-page-pax-group-affiliation = zakon
+pax_illuminaten-aim-control_affiliation = Kontrolowani różokrzyżowcy: { $n }
+pax_illuminaten-script = Skrypt: pierwszy pasujący punkt
+pax_illuminaten-applied = zadziałał ostatnio: { $place }
+pax_illuminaten-own-design = Ten skrypt jest naszego pomysłu: drukowanego nie udało się zdobyć.
+pax_illuminaten-reconstructed = Część wartości kart odtworzono. Które, mówi duża karta.
+pax_illuminaten-guessed = odtworzono: { $list }
+pax_illuminaten-group-degree = stopień
+pax_illuminaten-group-factions = frakcje
+pax_illuminaten-group-influence = pola
+pax_illuminaten-group-strength = siła
+pax_illuminaten-group-affiliation = zakon
 
 ## Koniec
 
-page-pax-won-by = O zwycięstwie zdecydowało
-page-pax-scoring = Punktacja frakcji: wpływy w głównych lożach
-page-pax-points = Punkty
-page-pax-before-scoring = Intrygi rozstrzygnęły grę przed punktacją. Oto punkty z tej chwili.
-page-pax-verdict-plots = Dwie zrealizowane intrygi, runda { $round }.
-page-pax-verdict-ao = Spełniona jedna z własnych intryg, runda { $round }.
-page-pax-verdict-points = { $n ->
+pax_illuminaten-won-by = O zwycięstwie zdecydowało
+pax_illuminaten-scoring = Punktacja frakcji: wpływy w głównych lożach
+pax_illuminaten-points = Punkty
+pax_illuminaten-before-scoring = Intrygi rozstrzygnęły grę przed punktacją. Oto punkty z tej chwili.
+pax_illuminaten-verdict-plots = Dwie zrealizowane intrygi, runda { $round }.
+pax_illuminaten-verdict-ao = Spełniona jedna z własnych intryg, runda { $round }.
+pax_illuminaten-verdict-points = { $n ->
     [one] Piąty edykt odrzucony. { $n } punkt w głównych lożach.
     [few] Piąty edykt odrzucony. { $n } punkty w głównych lożach.
    *[many] Piąty edykt odrzucony. { $n } punktów w głównych lożach.
 }
-page-pax-verdict-cards = Piąty edykt odrzucony. Po { $n } punktów; zdecydowały karty frakcji.
-page-pax-chart = Wpływy na mapie runda po rundzie
+pax_illuminaten-verdict-cards = Piąty edykt odrzucony. Po { $n } punktów; zdecydowały karty frakcji.
+pax_illuminaten-chart = Wpływy na mapie runda po rundzie
 
 ## Tryb tekstowy
 

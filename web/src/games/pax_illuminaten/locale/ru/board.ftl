@@ -2,224 +2,224 @@
 
 ## Места и вещи
 
-page-pax-map = Поле
-page-pax-areopagus = Ваш ареопаг
-page-pax-areopagus-of = Ареопаг: { $player }
-page-pax-face-down = лицом вниз
-page-pax-court = Двор
-page-pax-majordomo = под распорядителем
-page-pax-empty = пусто
-page-pax-deck = Колода { $n }
-page-pax-discard = Сброс { $n }
-page-pax-court-hint = Одна карта бесплатна. Если берёте две, одна из них — та, что под распорядителем, а вторая стоит жетон поддержки.
-page-pax-chain = Цепь заговора
-page-pax-plan = Карта плана
-page-pax-chain-hint = Сыграйте просвещённого с руки, чтобы начать её.
-page-pax-chain-ends = Цепь замкнута.
-page-pax-next = дальше:
-page-pax-any = любая карта
-page-pax-hand = Рука
-page-pax-no-cards = На руке нет карт.
-page-pax-card = карта
-page-pax-card-plot = Замысел
-page-pax-card-event = Событие
-page-pax-card-faction = Карта фракции
-page-pax-tokens-left = Осталось влияния
-page-pax-plots-realized = Воплощено замыслов
-page-pax-events-in-hand = Особые события на руке
-page-pax-laid = выложена
-page-pax-choose = Выбрать
-page-pax-lodges = Ложи
-page-pax-lodge-of = { $n ->
+pax_illuminaten-map = Поле
+pax_illuminaten-areopagus = Ваш ареопаг
+pax_illuminaten-areopagus-of = Ареопаг: { $player }
+pax_illuminaten-face-down = лицом вниз
+pax_illuminaten-court = Двор
+pax_illuminaten-majordomo = под распорядителем
+pax_illuminaten-empty = пусто
+pax_illuminaten-deck = Колода { $n }
+pax_illuminaten-discard = Сброс { $n }
+pax_illuminaten-court-hint = Одна карта бесплатна. Если берёте две, одна из них — та, что под распорядителем, а вторая стоит жетон поддержки.
+pax_illuminaten-chain = Цепь заговора
+pax_illuminaten-plan = Карта плана
+pax_illuminaten-chain-hint = Сыграйте просвещённого с руки, чтобы начать её.
+pax_illuminaten-chain-ends = Цепь замкнута.
+pax_illuminaten-next = дальше:
+pax_illuminaten-any = любая карта
+pax_illuminaten-hand = Рука
+pax_illuminaten-no-cards = На руке нет карт.
+pax_illuminaten-card = карта
+pax_illuminaten-card-plot = Замысел
+pax_illuminaten-card-event = Событие
+pax_illuminaten-card-faction = Карта фракции
+pax_illuminaten-tokens-left = Осталось влияния
+pax_illuminaten-plots-realized = Воплощено замыслов
+pax_illuminaten-events-in-hand = Особые события на руке
+pax_illuminaten-laid = выложена
+pax_illuminaten-choose = Выбрать
+pax_illuminaten-lodges = Ложи
+pax_illuminaten-lodge-of = { $n ->
     [one] Ложа: { $faction }, { $n } карта
     [few] Ложа: { $faction }, { $n } карты
    *[many] Ложа: { $faction }, { $n } карт
 }
-page-pax-no-lodges = Лож пока нет: ложа — это три соседние карты одной фракции.
-page-pax-main-lodge = главная ложа своей фракции
-page-pax-ring = Обведён тот, кто управляет.
-page-pax-stock = Поддержка в запасе
-page-pax-faction-cards = Карты фракций
-page-pax-free = свободна
-page-pax-used = использована в этом ходу
-page-pax-claim = забрать
-page-pax-edicts = Эдикты
-page-pax-edicts-chip = Эдикты { $n } из { $of }
-page-pax-edicts-gone = Сброшено эдиктов: { $n } из { $of }
-page-pax-event-deck = колода событий { $n }
-page-pax-in-force = В силе
-page-pax-boosts = До конца этого хода
-page-pax-pawn = фигурка искусственного соперника
-page-pax-marker = маркер награды
-page-pax-controls = управляет { $player }
-page-pax-in-lodge = в ложе: { $list }
-page-pax-slots = свободно ячеек: { $free } из { $of }
-page-pax-influence-of = влияние: { $list }
-page-pax-mason = масон
-page-pax-rosicrucian = розенкрейцер
-page-pax-strength = сила { $n }
-page-pax-dagger = кинжал: побеждает на стороне с уязвимостью
-page-pax-hammers = молоты: побеждают на стороне с превосходством
-page-pax-kind-extra_action = Доп. действие
-page-pax-kind-boost = Усиление
-page-pax-kind-special_action = Особое
-page-pax-income-first = 1 жетон любой из двух фракций
-page-pax-income-second = по 1 жетону каждой фракции
-page-pax-income-third = по 1 жетону каждой фракции и ещё 1 любой из них
-page-pax-income-grand_master = 3 жетона своей фракции
-page-pax-income-royal_arch = 2 жетона своей фракции, при допросе — 2 за каждое влияние
+pax_illuminaten-no-lodges = Лож пока нет: ложа — это три соседние карты одной фракции.
+pax_illuminaten-main-lodge = главная ложа своей фракции
+pax_illuminaten-ring = Обведён тот, кто управляет.
+pax_illuminaten-stock = Поддержка в запасе
+pax_illuminaten-faction-cards = Карты фракций
+pax_illuminaten-free = свободна
+pax_illuminaten-used = использована в этом ходу
+pax_illuminaten-claim = забрать
+pax_illuminaten-edicts = Эдикты
+pax_illuminaten-edicts-chip = Эдикты { $n } из { $of }
+pax_illuminaten-edicts-gone = Сброшено эдиктов: { $n } из { $of }
+pax_illuminaten-event-deck = колода событий { $n }
+pax_illuminaten-in-force = В силе
+pax_illuminaten-boosts = До конца этого хода
+pax_illuminaten-pawn = фигурка искусственного соперника
+pax_illuminaten-marker = маркер награды
+pax_illuminaten-controls = управляет { $player }
+pax_illuminaten-in-lodge = в ложе: { $list }
+pax_illuminaten-slots = свободно ячеек: { $free } из { $of }
+pax_illuminaten-influence-of = влияние: { $list }
+pax_illuminaten-mason = масон
+pax_illuminaten-rosicrucian = розенкрейцер
+pax_illuminaten-strength = сила { $n }
+pax_illuminaten-dagger = кинжал: побеждает на стороне с уязвимостью
+pax_illuminaten-hammers = молоты: побеждают на стороне с превосходством
+pax_illuminaten-kind-extra_action = Доп. действие
+pax_illuminaten-kind-boost = Усиление
+pax_illuminaten-kind-special_action = Особое
+pax_illuminaten-income-first = 1 жетон любой из двух фракций
+pax_illuminaten-income-second = по 1 жетону каждой фракции
+pax_illuminaten-income-third = по 1 жетону каждой фракции и ещё 1 любой из них
+pax_illuminaten-income-grand_master = 3 жетона своей фракции
+pax_illuminaten-income-royal_arch = 2 жетона своей фракции, при допросе — 2 за каждое влияние
 
 ## Действия
 
-page-pax-actions = Основные действия
-page-pax-budget = осталось { $n }
-page-pax-act-scout = Разведать
-page-pax-act-influence = Повлиять
-page-pax-act-interrogate = Допросить
-page-pax-act-ostracize = Исключить
-page-pax-act-reassign = Переназначить
-page-pax-act-oust = Вытеснить
-page-pax-cost-scout = 1 жетон
-page-pax-cost-influence = цена ячеек
-page-pax-cost-interrogate = бесплатно
-page-pax-cost-ostracize = 1 жетон за влияние
-page-pax-cost-reassign = 1 жетон, 3 шага
-page-pax-cost-oust = 1 жетон за влияние
-page-pax-targets = { $n ->
+pax_illuminaten-actions = Основные действия
+pax_illuminaten-budget = осталось { $n }
+pax_illuminaten-act-scout = Разведать
+pax_illuminaten-act-influence = Повлиять
+pax_illuminaten-act-interrogate = Допросить
+pax_illuminaten-act-ostracize = Исключить
+pax_illuminaten-act-reassign = Переназначить
+pax_illuminaten-act-oust = Вытеснить
+pax_illuminaten-cost-scout = 1 жетон
+pax_illuminaten-cost-influence = цена ячеек
+pax_illuminaten-cost-interrogate = бесплатно
+pax_illuminaten-cost-ostracize = 1 жетон за влияние
+pax_illuminaten-cost-reassign = 1 жетон, 3 шага
+pax_illuminaten-cost-oust = 1 жетон за влияние
+pax_illuminaten-targets = { $n ->
     [one] { $n } цель
     [few] { $n } цели
    *[many] { $n } целей
 }
-page-pax-act-hint = Выберите действие или нажмите на светящуюся карту, чтобы увидеть, что там можно сделать.
-page-pax-begun = Теперь выберите светящуюся цель. Esc — передумать.
-page-pax-flag-quick = Быстрая поддержка взята
-page-pax-flag-claimed = Карта фракции забрана
-page-pax-flag-realized = Замысел воплощён
-page-pax-printed-cost = Цена на карте, без скидок.
-page-pax-due = К оплате
-page-pax-pay-hint = Нажмите на свою поддержку ниже. Вместо неё можно заплатить другой (P-4.3).
-page-pax-quick = Быстрая поддержка
-page-pax-events-drawn = Взятые события
+pax_illuminaten-act-hint = Выберите действие или нажмите на светящуюся карту, чтобы увидеть, что там можно сделать.
+pax_illuminaten-begun = Теперь выберите светящуюся цель. Esc — передумать.
+pax_illuminaten-flag-quick = Быстрая поддержка взята
+pax_illuminaten-flag-claimed = Карта фракции забрана
+pax_illuminaten-flag-realized = Замысел воплощён
+pax_illuminaten-printed-cost = Цена на карте, без скидок.
+pax_illuminaten-due = К оплате
+pax_illuminaten-pay-hint = Нажмите на свою поддержку ниже. Вместо неё можно заплатить другой (P-4.3).
+pax_illuminaten-quick = Быстрая поддержка
+pax_illuminaten-events-drawn = Взятые события
 
 ## Спор
 
-page-pax-contest = Спор: { $card }
-page-pax-attacks = нападает
-page-pax-defends = защищается
-page-pax-advantage = превосходство
-page-pax-vulnerable = уязвимость
-page-pax-on-card = { $n } на карте
-page-pax-beside = { $n } рядом
-page-pax-areopagus-adds = +1 ареопаг
-page-pax-bonus = +{ $n } за жетоны
-page-pax-stake = { $n ->
+pax_illuminaten-contest = Спор: { $card }
+pax_illuminaten-attacks = нападает
+pax_illuminaten-defends = защищается
+pax_illuminaten-advantage = превосходство
+pax_illuminaten-vulnerable = уязвимость
+pax_illuminaten-on-card = { $n } на карте
+pax_illuminaten-beside = { $n } рядом
+pax_illuminaten-areopagus-adds = +1 ареопаг
+pax_illuminaten-bonus = +{ $n } за жетоны
+pax_illuminaten-stake = { $n ->
     [one] { $n } фишка на кону
     [few] { $n } фишки на кону
    *[many] { $n } фишек на кону
 }
-page-pax-only-dagger = кинжал
-page-pax-only-hammers = молоты
-page-pax-three-cards = до трёх карт
-page-pax-wins-at-once = победа сразу
-page-pax-won = Победа в споре: { $player }
+pax_illuminaten-only-dagger = кинжал
+pax_illuminaten-only-hammers = молоты
+pax_illuminaten-three-cards = до трёх карт
+pax_illuminaten-wins-at-once = победа сразу
+pax_illuminaten-won = Победа в споре: { $player }
 
 ## Замыслы
 
-page-pax-plots = Замыслы
-page-pax-public = общий
-page-pax-only-you = только вы
-page-pax-yours = ваш
-page-pax-yours-of = Воплощено: { $n } из 2
-page-pax-lapsed = на краю
-page-pax-ready = Выполнен: можно воплотить
-page-pax-realized = воплощён
-page-pax-realized-by = воплотил { $player }
-page-pax-meets = выполнен
-page-pax-met = выполнено
-page-pax-not-met = не хватает
-page-pax-hidden-plots = Личные замыслы скрыты от вас: { $list }
-page-pax-now = сейчас { $n }
-page-pax-to = { $n } против { $m }
-page-pax-missing = не хватает: { $list }
-page-pax-check-lodge_cards = { $n ->
+pax_illuminaten-plots = Замыслы
+pax_illuminaten-public = общий
+pax_illuminaten-only-you = только вы
+pax_illuminaten-yours = ваш
+pax_illuminaten-yours-of = Воплощено: { $n } из 2
+pax_illuminaten-lapsed = на краю
+pax_illuminaten-ready = Выполнен: можно воплотить
+pax_illuminaten-realized = воплощён
+pax_illuminaten-realized-by = воплотил { $player }
+pax_illuminaten-meets = выполнен
+pax_illuminaten-met = выполнено
+pax_illuminaten-not-met = не хватает
+pax_illuminaten-hidden-plots = Личные замыслы скрыты от вас: { $list }
+pax_illuminaten-now = сейчас { $n }
+pax_illuminaten-to = { $n } против { $m }
+pax_illuminaten-missing = не хватает: { $list }
+pax_illuminaten-check-lodge_cards = { $n ->
     [one] Ложа из { $n } карты
    *[many] Ложа из { $n } карт
 }
-page-pax-check-outer_cards = { $n ->
+pax_illuminaten-check-outer_cards = { $n ->
     [one] Ложа с { $n } внешней картой
    *[many] Ложа с { $n } внешними картами
 }
-page-pax-check-central_line = { $n } подряд в центральном ряду
-page-pax-check-own_areopagus = Ложа касается вашего ареопага
-page-pax-check-rival_areopagus = Она касается чужого ареопага
-page-pax-check-influence_there = Влияния там: { $n }
-page-pax-check-influence_on_degree = Влияния на королевских арках: { $n }
-page-pax-check-more_than_rivals = Больше, чем у любого соперника
-page-pax-check-path_rows = { $n ->
+pax_illuminaten-check-central_line = { $n } подряд в центральном ряду
+pax_illuminaten-check-own_areopagus = Ложа касается вашего ареопага
+pax_illuminaten-check-rival_areopagus = Она касается чужого ареопага
+pax_illuminaten-check-influence_there = Влияния там: { $n }
+pax_illuminaten-check-influence_on_degree = Влияния на королевских арках: { $n }
+pax_illuminaten-check-more_than_rivals = Больше, чем у любого соперника
+pax_illuminaten-check-path_rows = { $n ->
     [one] Путь вашего влияния в одной ложе через { $n } ряд
     [few] Путь вашего влияния в одной ложе через все { $n } ряда
    *[many] Путь вашего влияния в одной ложе через все { $n } рядов
 }
-page-pax-check-star_cards = Влияние на карте и на 3 картах вокруг неё, все одной степени
-page-pax-check-inner_cards = { $n ->
+pax_illuminaten-check-star_cards = Влияние на карте и на 3 картах вокруг неё, все одной степени
+pax_illuminaten-check-inner_cards = { $n ->
     [one] Влияние на { $n } внутренней карте
    *[many] Влияние на { $n } внутренних картах
 }
-page-pax-check-inner_ring = Каждая рядом с двумя другими
-page-pax-check-mason_factions = Управляемые масоны всех { $n } фракций
-page-pax-check-control_cards = Управляемых карт: { $n }
-page-pax-check-shared_cards = Карт, где есть и чужое влияние: { $n }
-page-pax-check-control_degree = Управляемых великих мастеров: { $n }
-page-pax-check-control_affiliation = Управляемых розенкрейцеров: { $n }
-page-pax-check-together = Другие карты и другая ложа, чем у воплощённого замысла
+pax_illuminaten-check-inner_ring = Каждая рядом с двумя другими
+pax_illuminaten-check-mason_factions = Управляемые масоны всех { $n } фракций
+pax_illuminaten-check-control_cards = Управляемых карт: { $n }
+pax_illuminaten-check-shared_cards = Карт, где есть и чужое влияние: { $n }
+pax_illuminaten-check-control_degree = Управляемых великих мастеров: { $n }
+pax_illuminaten-check-control_affiliation = Управляемых розенкрейцеров: { $n }
+pax_illuminaten-check-together = Другие карты и другая ложа, чем у воплощённого замысла
 
 ## Искусственные соперники
 
-page-pax-ao-saint_germain = Сен-Жермен
-page-pax-ao-weishaupt = Вейсгаупт
-page-pax-ao-joseph_ii = Иосиф II
-page-pax-ao-franck = Франк
-page-pax-any-wins = хватит любого
-page-pax-and-most = и влияния больше всех
-page-pax-aim-edicts_in_event_discard = Эдиктов в сбросе: { $n }
-page-pax-aim-control_lodge = { $n ->
+pax_illuminaten-ao-saint_germain = Сен-Жермен
+pax_illuminaten-ao-weishaupt = Вейсгаупт
+pax_illuminaten-ao-joseph_ii = Иосиф II
+pax_illuminaten-ao-franck = Франк
+pax_illuminaten-any-wins = хватит любого
+pax_illuminaten-and-most = и влияния больше всех
+pax_illuminaten-aim-edicts_in_event_discard = Эдиктов в сбросе: { $n }
+pax_illuminaten-aim-control_lodge = { $n ->
     [one] Управляемая ложа из { $n } карты
    *[many] Управляемая ложа из { $n } карт
 }
-page-pax-aim-influence_on_map = Влияния на поле: { $n }
-page-pax-aim-control_degrees = Управляемых великих мастеров и королевских арок: { $n }
-page-pax-aim-control_cards = Управляемых карт: { $n }
-page-pax-aim-control_lodges_of_different_factions = { $n ->
+pax_illuminaten-aim-influence_on_map = Влияния на поле: { $n }
+pax_illuminaten-aim-control_degrees = Управляемых великих мастеров и королевских арок: { $n }
+pax_illuminaten-aim-control_cards = Управляемых карт: { $n }
+pax_illuminaten-aim-control_lodges_of_different_factions = { $n ->
     [one] Управляемые ложи { $n } фракции
    *[many] Управляемые ложи { $n } фракций
 }
-page-pax-aim-control_affiliation = Управляемых розенкрейцеров: { $n }
-page-pax-script = Сценарий: первый подходящий пункт
-page-pax-applied = сработал последним: { $place }
-page-pax-own-design = Этот сценарий придумали мы: печатного текста достать не удалось.
-page-pax-reconstructed = Часть значений на картах восстановлена. Какие — сказано на крупной карте.
-page-pax-guessed = восстановлено: { $list }
-page-pax-group-degree = степень
-page-pax-group-factions = фракции
-page-pax-group-influence = ячейки
-page-pax-group-strength = сила
-page-pax-group-affiliation = орден
+pax_illuminaten-aim-control_affiliation = Управляемых розенкрейцеров: { $n }
+pax_illuminaten-script = Сценарий: первый подходящий пункт
+pax_illuminaten-applied = сработал последним: { $place }
+pax_illuminaten-own-design = Этот сценарий придумали мы: печатного текста достать не удалось.
+pax_illuminaten-reconstructed = Часть значений на картах восстановлена. Какие — сказано на крупной карте.
+pax_illuminaten-guessed = восстановлено: { $list }
+pax_illuminaten-group-degree = степень
+pax_illuminaten-group-factions = фракции
+pax_illuminaten-group-influence = ячейки
+pax_illuminaten-group-strength = сила
+pax_illuminaten-group-affiliation = орден
 
 ## Конец
 
-page-pax-won-by = Победу принесло
-page-pax-scoring = Подсчёт фракций: влияние в главных ложах
-page-pax-points = Очки
-page-pax-before-scoring = Замыслы решили игру до подсчёта. Вот очки на тот момент.
-page-pax-verdict-plots = Два воплощённых замысла, раунд { $round }.
-page-pax-verdict-ao = Выполнен один из собственных замыслов, раунд { $round }.
-page-pax-verdict-points = { $n ->
+pax_illuminaten-won-by = Победу принесло
+pax_illuminaten-scoring = Подсчёт фракций: влияние в главных ложах
+pax_illuminaten-points = Очки
+pax_illuminaten-before-scoring = Замыслы решили игру до подсчёта. Вот очки на тот момент.
+pax_illuminaten-verdict-plots = Два воплощённых замысла, раунд { $round }.
+pax_illuminaten-verdict-ao = Выполнен один из собственных замыслов, раунд { $round }.
+pax_illuminaten-verdict-points = { $n ->
     [one] Пятый эдикт сброшен. { $n } очко в главных ложах.
     [few] Пятый эдикт сброшен. { $n } очка в главных ложах.
    *[many] Пятый эдикт сброшен. { $n } очков в главных ложах.
 }
-page-pax-verdict-cards = Пятый эдикт сброшен. Очков поровну, по { $n }; решили карты фракций.
-page-pax-chart = Влияние на поле по раундам
+pax_illuminaten-verdict-cards = Пятый эдикт сброшен. Очков поровну, по { $n }; решили карты фракций.
+pax_illuminaten-chart = Влияние на поле по раундам
 
 ## Текстовый режим
 

@@ -2,151 +2,151 @@
 
 page-tab-seen = Planner
 
-tk-week = Week
-tk-week-of = Week { $n } of { $of }
-tk-phases = Phases of the week
-tk-phase-setup = Setup
-tk-phase-dice_roll = Dice
-tk-phase-turn_order = Order
-tk-phase-advertise = Advertise
-tk-phase-assignment = Assign
-tk-phase-place_characters = Place
-tk-phase-performance = Perform
-tk-phase-end_of_round = End
-tk-setup = Setting up
+trickerion-week = Week
+trickerion-week-of = Week { $n } of { $of }
+trickerion-phases = Phases of the week
+trickerion-phase-setup = Setup
+trickerion-phase-dice_roll = Dice
+trickerion-phase-turn_order = Order
+trickerion-phase-advertise = Advertise
+trickerion-phase-assignment = Assign
+trickerion-phase-place_characters = Place
+trickerion-phase-performance = Perform
+trickerion-phase-end_of_round = End
+trickerion-setup = Setting up
 
-tk-city = City
-tk-mine = Workshop
-tk-rivals = Rivals
-tk-backstage = Backstage
-tk-stage = Stage
-tk-no-change = no change
-tk-new = new
-tk-leaves = leaves
-tk-free = free
-tk-closed = not in this game
-tk-empty = empty
-tk-links-word = links
-tk-links = { $n ->
+trickerion-city = City
+trickerion-mine = Workshop
+trickerion-rivals = Rivals
+trickerion-backstage = Backstage
+trickerion-stage = Stage
+trickerion-no-change = no change
+trickerion-new = new
+trickerion-leaves = leaves
+trickerion-free = free
+trickerion-closed = not in this game
+trickerion-empty = empty
+trickerion-links-word = links
+trickerion-links = { $n ->
     [0] no link
     [one] { $n } link
    *[other] { $n } links
 }
-tk-performer-bonus = Performer bonus
-tk-performance-deck = { $n ->
+trickerion-performer-bonus = Performer bonus
+trickerion-performance-deck = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
 }
-tk-your-show = Your show
-tk-as-it-stands = As the table stands; from least to most where a choice is still open.
+trickerion-your-show = Your show
+trickerion-as-it-stands = As the table stands; from least to most where a choice is still open.
 
-tk-residence = Residence
-tk-inn = Inn
-tk-bank = Bank
-tk-learn = Learn
-tk-hire = Hire
-tk-take-coins = Take coins
-tk-set = Set
-tk-reroll = Reroll
-tk-buy = Buy
-tk-orders = Ordered
-tk-bargain = Bargain
-tk-order = Order
-tk-quick-order = Quick order
-tk-quick = quick
-tk-order-any = Order any component
-tk-price = { $n ->
+trickerion-residence = Residence
+trickerion-inn = Inn
+trickerion-bank = Bank
+trickerion-learn = Learn
+trickerion-hire = Hire
+trickerion-take-coins = Take coins
+trickerion-set = Set
+trickerion-reroll = Reroll
+trickerion-buy = Buy
+trickerion-orders = Ordered
+trickerion-bargain = Bargain
+trickerion-order = Order
+trickerion-quick-order = Quick order
+trickerion-quick = quick
+trickerion-order-any = Order any component
+trickerion-price = { $n ->
     [one] { $n } Coin each
    *[other] { $n } Coins each
 }
-tk-first-card = First card
-tk-further-card = Further
-tk-fortune = Fortune
+trickerion-first-card = First card
+trickerion-further-card = Further
+trickerion-fortune = Fortune
 
-tk-prophecies = Prophecies
-tk-no-prophecy = No prophecy is active this week.
-tk-next = next
-tk-then = then
-tk-last = last
+trickerion-prophecies = Prophecies
+trickerion-no-prophecy = No prophecy is active this week.
+trickerion-next = next
+trickerion-then = then
+trickerion-last = last
 
-tk-team = Team and assignments
-tk-your-team = Your team
-tk-tricks = Your tricks
-tk-trick-room = room for a trick
-tk-components = Components
-tk-markers = { $n ->
+trickerion-team = Team and assignments
+trickerion-your-team = Your team
+trickerion-tricks = Your tricks
+trickerion-trick-room = room for a trick
+trickerion-components = Components
+trickerion-markers = { $n ->
     [one] { $n } marker
    *[other] { $n } markers
 }
-tk-special-cards = Special cards
-tk-special-hand = Special assignments in hand
-tk-poster = Poster up
-tk-turn-order = { $n ->
+trickerion-special-cards = Special cards
+trickerion-special-hand = Special assignments in hand
+trickerion-poster = Poster up
+trickerion-turn-order = { $n ->
     [1] first in order
     [2] second in order
     [3] third in order
    *[other] fourth in order
 }
-tk-wages-all = Wages if all work:
-tk-in-purse = { $n } in your purse
-tk-unpaid = { $n } Fame would be lost
-tk-ready = ready
-tk-placed = placed
-tk-at-work = at work
-tk-idle = idle
-tk-hired = hired
-tk-no-card = no card
-tk-waits = at home
-tk-face-down = face down
-tk-level = level { $n }
+trickerion-wages-all = Wages if all work:
+trickerion-in-purse = { $n } in your purse
+trickerion-unpaid = { $n } Fame would be lost
+trickerion-ready = ready
+trickerion-placed = placed
+trickerion-at-work = at work
+trickerion-idle = idle
+trickerion-hired = hired
+trickerion-no-card = no card
+trickerion-waits = at home
+trickerion-face-down = face down
+trickerion-level = level { $n }
 
-tk-assignment = Assignment
-tk-your-cards = Your cards: { $n }
-tk-drop-here = Put a card here
-tk-idle-no-wage = no card: idle, no wage
-tk-no-wage = no wage
-tk-ap = { $n } AP
-tk-points = AP to prepare
-tk-ap-by-slot = AP by slot
-tk-on-stage = On stage
-tk-stage-hint = performs a card; or works backstage with { $n } AP
-tk-permanent = Permanent
-tk-or-ap = or +1 AP
-tk-seal = Seal
-tk-of = { $n } of { $of }
-tk-clear = Clear
-tk-break-seal = Break the seal
-tk-sealed-about = Sealed. The cards are turned up when everyone has sealed.
-tk-back = Back
-tk-corner = own corner
-tk-up = up
-tk-right = right
-tk-down = down
-tk-left = left
+trickerion-assignment = Assignment
+trickerion-your-cards = Your cards: { $n }
+trickerion-drop-here = Put a card here
+trickerion-idle-no-wage = no card: idle, no wage
+trickerion-no-wage = no wage
+trickerion-ap = { $n } AP
+trickerion-points = AP to prepare
+trickerion-ap-by-slot = AP by slot
+trickerion-on-stage = On stage
+trickerion-stage-hint = performs a card; or works backstage with { $n } AP
+trickerion-permanent = Permanent
+trickerion-or-ap = or +1 AP
+trickerion-seal = Seal
+trickerion-of = { $n } of { $of }
+trickerion-clear = Clear
+trickerion-break-seal = Break the seal
+trickerion-sealed-about = Sealed. The cards are turned up when everyone has sealed.
+trickerion-back = Back
+trickerion-corner = own corner
+trickerion-up = up
+trickerion-right = right
+trickerion-down = down
+trickerion-left = left
 
-tk-prepared = prepared: { $n } on the card, { $m } in the theater
-tk-missing = missing: { $what }
-tk-can-prepare = can be prepared ({ $n } AP)
-tk-shows-pay = What a show would pay you
-tk-if-you = you perform
-tk-if-other = { $player } performs
-tk-nothing-set-up = Nothing is set up in the theater yet.
-tk-if-over = If the game ended now
-tk-threshold = Threshold
-tk-needs = Needs
-tk-prepare = Prepare
-tk-yield = Yield
+trickerion-prepared = prepared: { $n } on the card, { $m } in the theater
+trickerion-missing = missing: { $what }
+trickerion-can-prepare = can be prepared ({ $n } AP)
+trickerion-shows-pay = What a show would pay you
+trickerion-if-you = you perform
+trickerion-if-other = { $player } performs
+trickerion-nothing-set-up = Nothing is set up in the theater yet.
+trickerion-if-over = If the game ended now
+trickerion-threshold = Threshold
+trickerion-needs = Needs
+trickerion-prepare = Prepare
+trickerion-yield = Yield
 
-tk-verdict = { $n } Fame, { $gap } more than { $other }.
-tk-verdict-order = { $n } Fame each; the turn order decided.
-tk-cap = Each line but the first gives at most 20 Fame, and so does each level-3 trick.
-tk-fame-from = Where the Fame came from
-tk-from-tricks = performed tricks
-tk-from-links = links
-tk-from-performer = performer bonuses
-tk-from-posters = posters
-tk-from-other = other
-tk-fame-weeks = Fame by week
+trickerion-verdict = { $n } Fame, { $gap } more than { $other }.
+trickerion-verdict-order = { $n } Fame each; the turn order decided.
+trickerion-cap = Each line but the first gives at most 20 Fame, and so does each level-3 trick.
+trickerion-fame-from = Where the Fame came from
+trickerion-from-tricks = performed tricks
+trickerion-from-links = links
+trickerion-from-performer = performer bonuses
+trickerion-from-posters = posters
+trickerion-from-other = other
+trickerion-fame-weeks = Fame by week
 
 view-last_round = Last week
 view-phase = Phase

@@ -2,155 +2,155 @@
 
 page-tab-seen = Plan
 
-tk-week = Tydzień
-tk-week-of = Tydzień { $n } z { $of }
-tk-phases = Fazy tygodnia
-tk-phase-setup = Przygotowanie
-tk-phase-dice_roll = Kości
-tk-phase-turn_order = Kolejność
-tk-phase-advertise = Reklama
-tk-phase-assignment = Przydziały
-tk-phase-place_characters = Postacie
-tk-phase-performance = Pokaz
-tk-phase-end_of_round = Koniec
-tk-setup = Przygotowanie gry
+trickerion-week = Tydzień
+trickerion-week-of = Tydzień { $n } z { $of }
+trickerion-phases = Fazy tygodnia
+trickerion-phase-setup = Przygotowanie
+trickerion-phase-dice_roll = Kości
+trickerion-phase-turn_order = Kolejność
+trickerion-phase-advertise = Reklama
+trickerion-phase-assignment = Przydziały
+trickerion-phase-place_characters = Postacie
+trickerion-phase-performance = Pokaz
+trickerion-phase-end_of_round = Koniec
+trickerion-setup = Przygotowanie gry
 
-tk-city = Miasto
-tk-mine = Warsztat
-tk-rivals = Rywale
-tk-backstage = Kulisy
-tk-stage = Scena
-tk-no-change = bez zmian
-tk-new = nowa
-tk-leaves = odchodzi
-tk-free = wolne
-tk-closed = nie w tej grze
-tk-empty = puste
-tk-links-word = Połączenia
-tk-links = { $n ->
+trickerion-city = Miasto
+trickerion-mine = Warsztat
+trickerion-rivals = Rywale
+trickerion-backstage = Kulisy
+trickerion-stage = Scena
+trickerion-no-change = bez zmian
+trickerion-new = nowa
+trickerion-leaves = odchodzi
+trickerion-free = wolne
+trickerion-closed = nie w tej grze
+trickerion-empty = puste
+trickerion-links-word = Połączenia
+trickerion-links = { $n ->
     [0] brak Połączeń
     [one] { $n } Połączenie
     [few] { $n } Połączenia
    *[other] { $n } Połączeń
 }
-tk-performer-bonus = Premia za Pokaz
-tk-performance-deck = { $n ->
+trickerion-performer-bonus = Premia za Pokaz
+trickerion-performance-deck = { $n ->
     [one] jeszcze { $n } karta
     [few] jeszcze { $n } karty
    *[other] jeszcze { $n } kart
 }
-tk-your-show = Twój Pokaz
-tk-as-it-stands = Przy obecnym stanie stołu; gdzie wybór jeszcze przed graczami — od–do.
+trickerion-your-show = Twój Pokaz
+trickerion-as-it-stands = Przy obecnym stanie stołu; gdzie wybór jeszcze przed graczami — od–do.
 
-tk-residence = Rezydencja
-tk-inn = Oberża
-tk-bank = Bank
-tk-learn = Nauka
-tk-hire = Zatrudnienie
-tk-take-coins = Monety
-tk-set = Ustawienie
-tk-reroll = Przerzut
-tk-buy = Zakup
-tk-orders = Zamówione
-tk-bargain = Negocjacje
-tk-order = Zamówienie
-tk-quick-order = Pilne Zamówienie
-tk-quick = pilne
-tk-order-any = Zamów dowolny Składnik
-tk-price = { $n ->
+trickerion-residence = Rezydencja
+trickerion-inn = Oberża
+trickerion-bank = Bank
+trickerion-learn = Nauka
+trickerion-hire = Zatrudnienie
+trickerion-take-coins = Monety
+trickerion-set = Ustawienie
+trickerion-reroll = Przerzut
+trickerion-buy = Zakup
+trickerion-orders = Zamówione
+trickerion-bargain = Negocjacje
+trickerion-order = Zamówienie
+trickerion-quick-order = Pilne Zamówienie
+trickerion-quick = pilne
+trickerion-order-any = Zamów dowolny Składnik
+trickerion-price = { $n ->
     [one] { $n } Moneta za sztukę
     [few] { $n } Monety za sztukę
    *[other] { $n } Monet za sztukę
 }
-tk-first-card = Pierwsza karta
-tk-further-card = Kolejna
-tk-fortune = Wróżba
+trickerion-first-card = Pierwsza karta
+trickerion-further-card = Kolejna
+trickerion-fortune = Wróżba
 
-tk-prophecies = Przepowiednie
-tk-no-prophecy = W tym tygodniu żadna Przepowiednia nie działa.
-tk-next = zaraz
-tk-then = potem
-tk-last = później
+trickerion-prophecies = Przepowiednie
+trickerion-no-prophecy = W tym tygodniu żadna Przepowiednia nie działa.
+trickerion-next = zaraz
+trickerion-then = potem
+trickerion-last = później
 
-tk-team = Zespół i przydziały
-tk-your-team = Twój zespół
-tk-tricks = Twoje Sztuczki
-tk-trick-room = miejsce na Sztuczkę
-tk-components = Składniki
-tk-markers = { $n ->
+trickerion-team = Zespół i przydziały
+trickerion-your-team = Twój zespół
+trickerion-tricks = Twoje Sztuczki
+trickerion-trick-room = miejsce na Sztuczkę
+trickerion-components = Składniki
+trickerion-markers = { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
    *[other] { $n } żetonów
 }
-tk-special-cards = Przydziały specjalne
-tk-special-hand = Przydziały specjalne na ręce
-tk-poster = Plakat wisi
-tk-turn-order = { $n ->
+trickerion-special-cards = Przydziały specjalne
+trickerion-special-hand = Przydziały specjalne na ręce
+trickerion-poster = Plakat wisi
+trickerion-turn-order = { $n ->
     [1] 1. w kolejności
     [2] 2. w kolejności
     [3] 3. w kolejności
    *[other] 4. w kolejności
 }
-tk-wages-all = Wynagrodzenia, gdy pracują wszyscy:
-tk-in-purse = w sakiewce { $n }
-tk-unpaid = utrata Sławy: { $n }
-tk-ready = czeka na turę
-tk-placed = na polu
-tk-at-work = przy pracy
-tk-idle = bez zajęcia
-tk-hired = w Oberży
-tk-no-card = bez karty
-tk-waits = w domu
-tk-face-down = zakryta
-tk-level = poziom { $n }
+trickerion-wages-all = Wynagrodzenia, gdy pracują wszyscy:
+trickerion-in-purse = w sakiewce { $n }
+trickerion-unpaid = utrata Sławy: { $n }
+trickerion-ready = czeka na turę
+trickerion-placed = na polu
+trickerion-at-work = przy pracy
+trickerion-idle = bez zajęcia
+trickerion-hired = w Oberży
+trickerion-no-card = bez karty
+trickerion-waits = w domu
+trickerion-face-down = zakryta
+trickerion-level = poziom { $n }
 
-tk-assignment = Przydziały
-tk-your-cards = Twoje karty: { $n }
-tk-drop-here = Połóż tu kartę
-tk-idle-no-wage = bez karty: bez zajęcia i bez płacy
-tk-no-wage = bez płacy
-tk-ap = { $n } PA
-tk-points = PA na przygotowanie
-tk-ap-by-slot = PA według pola
-tk-on-stage = Na scenie
-tk-stage-hint = prowadzi Pokaz albo pracuje za kulisami: { $n } PA
-tk-permanent = Zwykły
-tk-or-ap = albo +1 PA
-tk-seal = Zapieczętuj
-tk-of = { $n } z { $of }
-tk-clear = Wyczyść
-tk-break-seal = Złam pieczęć
-tk-sealed-about = Zapieczętowane. Karty odkryjemy, gdy zapieczętują wszyscy.
-tk-back = Wstecz
-tk-corner = własny róg
-tk-up = w górę
-tk-right = w prawo
-tk-down = w dół
-tk-left = w lewo
+trickerion-assignment = Przydziały
+trickerion-your-cards = Twoje karty: { $n }
+trickerion-drop-here = Połóż tu kartę
+trickerion-idle-no-wage = bez karty: bez zajęcia i bez płacy
+trickerion-no-wage = bez płacy
+trickerion-ap = { $n } PA
+trickerion-points = PA na przygotowanie
+trickerion-ap-by-slot = PA według pola
+trickerion-on-stage = Na scenie
+trickerion-stage-hint = prowadzi Pokaz albo pracuje za kulisami: { $n } PA
+trickerion-permanent = Zwykły
+trickerion-or-ap = albo +1 PA
+trickerion-seal = Zapieczętuj
+trickerion-of = { $n } z { $of }
+trickerion-clear = Wyczyść
+trickerion-break-seal = Złam pieczęć
+trickerion-sealed-about = Zapieczętowane. Karty odkryjemy, gdy zapieczętują wszyscy.
+trickerion-back = Wstecz
+trickerion-corner = własny róg
+trickerion-up = w górę
+trickerion-right = w prawo
+trickerion-down = w dół
+trickerion-left = w lewo
 
-tk-prepared = przygotowana: { $n } na karcie, { $m } w Teatrze
-tk-missing = brakuje: { $what }
-tk-can-prepare = można przygotować ({ $n } PA)
-tk-shows-pay = Co dałby ci Pokaz
-tk-if-you = prowadzisz ty
-tk-if-other = prowadzi { $player }
-tk-nothing-set-up = W Teatrze nic jeszcze nie stoi.
-tk-if-over = Gdyby gra skończyła się teraz
-tk-threshold = Wymagana Sława
-tk-needs = Składniki
-tk-prepare = Przygotowanie
-tk-yield = Zysk
+trickerion-prepared = przygotowana: { $n } na karcie, { $m } w Teatrze
+trickerion-missing = brakuje: { $what }
+trickerion-can-prepare = można przygotować ({ $n } PA)
+trickerion-shows-pay = Co dałby ci Pokaz
+trickerion-if-you = prowadzisz ty
+trickerion-if-other = prowadzi { $player }
+trickerion-nothing-set-up = W Teatrze nic jeszcze nie stoi.
+trickerion-if-over = Gdyby gra skończyła się teraz
+trickerion-threshold = Wymagana Sława
+trickerion-needs = Składniki
+trickerion-prepare = Przygotowanie
+trickerion-yield = Zysk
 
-tk-verdict = Sława { $n }, o { $gap } więcej niż gracz { $other }.
-tk-verdict-order = Sława { $n }, po równo; zdecydowała kolejność tur.
-tk-cap = Każda linia poza pierwszą i każda Sztuczka 3. poziomu daje najwyżej 20 Sławy.
-tk-fame-from = Skąd wzięła się Sława
-tk-from-tricks = pokazane Sztuczki
-tk-from-links = Połączenia
-tk-from-performer = premie za Pokaz
-tk-from-posters = plakaty
-tk-from-other = inne
-tk-fame-weeks = Sława tydzień po tygodniu
+trickerion-verdict = Sława { $n }, o { $gap } więcej niż gracz { $other }.
+trickerion-verdict-order = Sława { $n }, po równo; zdecydowała kolejność tur.
+trickerion-cap = Każda linia poza pierwszą i każda Sztuczka 3. poziomu daje najwyżej 20 Sławy.
+trickerion-fame-from = Skąd wzięła się Sława
+trickerion-from-tricks = pokazane Sztuczki
+trickerion-from-links = Połączenia
+trickerion-from-performer = premie za Pokaz
+trickerion-from-posters = plakaty
+trickerion-from-other = inne
+trickerion-fame-weeks = Sława tydzień po tygodniu
 
 view-last_round = Ostatni tydzień
 view-phase = Faza

@@ -2,155 +2,155 @@
 
 page-tab-seen = План
 
-tk-week = Неделя
-tk-week-of = Неделя { $n } из { $of }
-tk-phases = Фазы недели
-tk-phase-setup = Подготовка
-tk-phase-dice_roll = Кубики
-tk-phase-turn_order = Порядок
-tk-phase-advertise = Реклама
-tk-phase-assignment = Поручения
-tk-phase-place_characters = Персонажи
-tk-phase-performance = Показ
-tk-phase-end_of_round = Итог
-tk-setup = Подготовка к игре
+trickerion-week = Неделя
+trickerion-week-of = Неделя { $n } из { $of }
+trickerion-phases = Фазы недели
+trickerion-phase-setup = Подготовка
+trickerion-phase-dice_roll = Кубики
+trickerion-phase-turn_order = Порядок
+trickerion-phase-advertise = Реклама
+trickerion-phase-assignment = Поручения
+trickerion-phase-place_characters = Персонажи
+trickerion-phase-performance = Показ
+trickerion-phase-end_of_round = Итог
+trickerion-setup = Подготовка к игре
 
-tk-city = Город
-tk-mine = Мастерская
-tk-rivals = Соперники
-tk-backstage = Кулисы
-tk-stage = Сцена
-tk-no-change = без изменений
-tk-new = новая
-tk-leaves = уходит
-tk-free = свободно
-tk-closed = не в этой игре
-tk-empty = пусто
-tk-links-word = связи
-tk-links = { $n ->
+trickerion-city = Город
+trickerion-mine = Мастерская
+trickerion-rivals = Соперники
+trickerion-backstage = Кулисы
+trickerion-stage = Сцена
+trickerion-no-change = без изменений
+trickerion-new = новая
+trickerion-leaves = уходит
+trickerion-free = свободно
+trickerion-closed = не в этой игре
+trickerion-empty = пусто
+trickerion-links-word = связи
+trickerion-links = { $n ->
     [0] нет связей
     [one] { $n } связь
     [few] { $n } связи
    *[other] { $n } связей
 }
-tk-performer-bonus = Бонус организатора
-tk-performance-deck = { $n ->
+trickerion-performer-bonus = Бонус организатора
+trickerion-performance-deck = { $n ->
     [one] впереди { $n } карта
     [few] впереди { $n } карты
    *[other] впереди { $n } карт
 }
-tk-your-show = Ваш показ
-tk-as-it-stands = По нынешнему раскладу; где выбор ещё впереди — от и до.
+trickerion-your-show = Ваш показ
+trickerion-as-it-stands = По нынешнему раскладу; где выбор ещё впереди — от и до.
 
-tk-residence = Особняк
-tk-inn = Трактир
-tk-bank = Банк
-tk-learn = Освоить
-tk-hire = Нанять
-tk-take-coins = Монеты
-tk-set = Повернуть
-tk-reroll = Перебросить
-tk-buy = Купить
-tk-orders = Заказы
-tk-bargain = Сбить цену
-tk-order = Заказать
-tk-quick-order = Срочный заказ
-tk-quick = срочно
-tk-order-any = Заказать любой реквизит
-tk-price = { $n ->
+trickerion-residence = Особняк
+trickerion-inn = Трактир
+trickerion-bank = Банк
+trickerion-learn = Освоить
+trickerion-hire = Нанять
+trickerion-take-coins = Монеты
+trickerion-set = Повернуть
+trickerion-reroll = Перебросить
+trickerion-buy = Купить
+trickerion-orders = Заказы
+trickerion-bargain = Сбить цену
+trickerion-order = Заказать
+trickerion-quick-order = Срочный заказ
+trickerion-quick = срочно
+trickerion-order-any = Заказать любой реквизит
+trickerion-price = { $n ->
     [one] { $n } монета за штуку
     [few] { $n } монеты за штуку
    *[other] { $n } монет за штуку
 }
-tk-first-card = Первая карта
-tk-further-card = Ещё одна
-tk-fortune = Предсказание
+trickerion-first-card = Первая карта
+trickerion-further-card = Ещё одна
+trickerion-fortune = Предсказание
 
-tk-prophecies = Пророчества
-tk-no-prophecy = На этой неделе пророчества нет.
-tk-next = след.
-tk-then = потом
-tk-last = позже
+trickerion-prophecies = Пророчества
+trickerion-no-prophecy = На этой неделе пророчества нет.
+trickerion-next = след.
+trickerion-then = потом
+trickerion-last = позже
 
-tk-team = Команда и поручения
-tk-your-team = Ваша команда
-tk-tricks = Ваши номера
-tk-trick-room = место для номера
-tk-components = Реквизит
-tk-markers = { $n ->
+trickerion-team = Команда и поручения
+trickerion-your-team = Ваша команда
+trickerion-tricks = Ваши номера
+trickerion-trick-room = место для номера
+trickerion-components = Реквизит
+trickerion-markers = { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
 }
-tk-special-cards = Особые поручения
-tk-special-hand = Особые поручения на руке
-tk-poster = Афиша висит
-tk-turn-order = { $n ->
+trickerion-special-cards = Особые поручения
+trickerion-special-hand = Особые поручения на руке
+trickerion-poster = Афиша висит
+trickerion-turn-order = { $n ->
     [1] первый ход
     [2] второй ход
     [3] третий ход
    *[other] четвёртый ход
 }
-tk-wages-all = Жалование, если работают все:
-tk-in-purse = в кошельке { $n }
-tk-unpaid = потеря славы: { $n }
-tk-ready = ждёт хода
-tk-placed = на месте
-tk-at-work = за делом
-tk-idle = без дела
-tk-hired = нанят
-tk-no-card = без карты
-tk-waits = дома
-tk-face-down = рубашкой вверх
-tk-level = уровень { $n }
+trickerion-wages-all = Жалование, если работают все:
+trickerion-in-purse = в кошельке { $n }
+trickerion-unpaid = потеря славы: { $n }
+trickerion-ready = ждёт хода
+trickerion-placed = на месте
+trickerion-at-work = за делом
+trickerion-idle = без дела
+trickerion-hired = нанят
+trickerion-no-card = без карты
+trickerion-waits = дома
+trickerion-face-down = рубашкой вверх
+trickerion-level = уровень { $n }
 
-tk-assignment = Поручения
-tk-your-cards = Ваши карты: { $n }
-tk-drop-here = Положите сюда карту
-tk-idle-no-wage = без карты: без дела и без жалования
-tk-no-wage = без жалования
-tk-ap = { $n } ОД
-tk-points = ОД на подготовку
-tk-ap-by-slot = ОД по ячейкам
-tk-on-stage = На сцене
-tk-stage-hint = проводит представление или работает за кулисами: { $n } ОД
-tk-permanent = Обычное
-tk-or-ap = или +1 ОД
-tk-seal = Скрепить
-tk-of = { $n } из { $of }
-tk-clear = Убрать всё
-tk-break-seal = Сломать печать
-tk-sealed-about = Скреплено. Карты откроются, когда печать поставят все.
-tk-back = Назад
-tk-corner = свой угол
-tk-up = вверх
-tk-right = вправо
-tk-down = вниз
-tk-left = влево
+trickerion-assignment = Поручения
+trickerion-your-cards = Ваши карты: { $n }
+trickerion-drop-here = Положите сюда карту
+trickerion-idle-no-wage = без карты: без дела и без жалования
+trickerion-no-wage = без жалования
+trickerion-ap = { $n } ОД
+trickerion-points = ОД на подготовку
+trickerion-ap-by-slot = ОД по ячейкам
+trickerion-on-stage = На сцене
+trickerion-stage-hint = проводит представление или работает за кулисами: { $n } ОД
+trickerion-permanent = Обычное
+trickerion-or-ap = или +1 ОД
+trickerion-seal = Скрепить
+trickerion-of = { $n } из { $of }
+trickerion-clear = Убрать всё
+trickerion-break-seal = Сломать печать
+trickerion-sealed-about = Скреплено. Карты откроются, когда печать поставят все.
+trickerion-back = Назад
+trickerion-corner = свой угол
+trickerion-up = вверх
+trickerion-right = вправо
+trickerion-down = вниз
+trickerion-left = влево
 
-tk-prepared = подготовлен: на карте { $n }, в театре { $m }
-tk-missing = не хватает: { $what }
-tk-can-prepare = можно подготовить ({ $n } ОД)
-tk-shows-pay = Что принесёт вам представление
-tk-if-you = проводите вы
-tk-if-other = проводит { $player }
-tk-nothing-set-up = В театре пока ничего нет.
-tk-if-over = Если бы игра кончилась сейчас
-tk-threshold = Порог
-tk-needs = Реквизит
-tk-prepare = Подготовка
-tk-yield = Награда
+trickerion-prepared = подготовлен: на карте { $n }, в театре { $m }
+trickerion-missing = не хватает: { $what }
+trickerion-can-prepare = можно подготовить ({ $n } ОД)
+trickerion-shows-pay = Что принесёт вам представление
+trickerion-if-you = проводите вы
+trickerion-if-other = проводит { $player }
+trickerion-nothing-set-up = В театре пока ничего нет.
+trickerion-if-over = Если бы игра кончилась сейчас
+trickerion-threshold = Порог
+trickerion-needs = Реквизит
+trickerion-prepare = Подготовка
+trickerion-yield = Награда
 
-tk-verdict = Слава: { $n }, на { $gap } больше, чем у игрока { $other }.
-tk-verdict-order = Славы поровну: { $n }; решила очерёдность хода.
-tk-cap = Каждая строка, кроме первой, и каждый номер 3-го уровня дают не больше 20 славы.
-tk-fame-from = Откуда взялась слава
-tk-from-tricks = показанные номера
-tk-from-links = связи
-tk-from-performer = бонусы организатора
-tk-from-posters = афиши
-tk-from-other = прочее
-tk-fame-weeks = Слава по неделям
+trickerion-verdict = Слава: { $n }, на { $gap } больше, чем у игрока { $other }.
+trickerion-verdict-order = Славы поровну: { $n }; решила очерёдность хода.
+trickerion-cap = Каждая строка, кроме первой, и каждый номер 3-го уровня дают не больше 20 славы.
+trickerion-fame-from = Откуда взялась слава
+trickerion-from-tricks = показанные номера
+trickerion-from-links = связи
+trickerion-from-performer = бонусы организатора
+trickerion-from-posters = афиши
+trickerion-from-other = прочее
+trickerion-fame-weeks = Слава по неделям
 
 view-last_round = Последняя неделя
 view-phase = Фаза

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Emblems of the fifty power cards, 64 x 64.
-import { g } from './icons.js';
+import { g } from '../../art/icons.js';
 const M = 'var(--e1,#f1e6c8)', A = 'var(--e2,#d6a442)', K = 'var(--field,#262c44)';
 const p = (d, c = M) => `<path d="${d}" fill="${c}" fill-rule="evenodd"/>`;
 const l = (d, c = M, w = 2.4) => `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -58,3 +58,7 @@ export const EMBLEMS = {
   damned_soul_of_onys: p('M32 4c14 0 20 10 20 24v20c0 6-5 4-6 10-4-6-8-6-8 2-4-8-8-8-12 0 0-8-4-8-8-2-1-6-6-4-6-10V28C12 14 18 4 32 4z') + p('M20 24c5-3 9 0 9 5-5 2-9 0-9-5zM44 24c-5-3-9 0-9 5 5 2 9 0 9-5zM26 38q6-5 12 0v7q-6 4-12 0z', K),
   olafs_blessed_statue: p('M32 4a8 8 0 0 1 5 14.2c7 2 10 8 10 16l-5 12H22l-5-12c0-8 3-14 10-16A8 8 0 0 1 32 4z') + p('M14 48h36v6H14zM10 55h44v7H10z', A) + l('M24 32q8 6 16 0', K, 2.2) + ic('crystal', 32, 30, 15, A),
 };
+
+/** An energy roundel inside a drawing.
+ * @param {string} e @param {number} x @param {number} y @param {number} size */
+export const tokG = (e, x, y, size) => `<circle cx="${+x.toFixed(1)}" cy="${+y.toFixed(1)}" r="${size / 2}" fill="var(--${e})" stroke="#fff8e8" stroke-opacity=".65" stroke-width="1.2"/>` + g(e, x, y, size * .66, '#fff8e8', `var(--${e})`);

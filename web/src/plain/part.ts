@@ -1,4 +1,4 @@
-import type { GamePart } from '..';
+import type { GamePart } from '../core/games';
 import Plain from './Plain.svelte';
 
 const part: GamePart = { Board: Plain, values: {}, chips: () => [] };

@@ -1,4 +1,4 @@
-declare module 'virtual:pax' {
+declare module 'virtual:pax_illuminaten/facts' {
   export interface Luminary {
     id: string;
     degree: string;

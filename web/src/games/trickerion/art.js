@@ -1,6 +1,6 @@
 // @ts-nocheck
-// Icons of Trickerion, 24 x 24, and the emblems of its 48 tricks, 64 x 64; drawn as those in icons.js and emblems.js.
-import { g, ICONS } from './icons.js';
+// Icons of Trickerion, 24 x 24, and the emblems of its 48 tricks, 64 x 64; drawn as the common ones.
+import { g, ICONS } from '../../art/icons.js';
 const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
 const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
@@ -66,7 +66,6 @@ const p = (d, col = M) => `<path d="${d}" fill="${col}" fill-rule="evenodd"/>`;
 const l = (d, col = M, w = 2.4) => `<path d="${d}" fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const o = (x, y, r, col = M) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${col}"/>`;
 const ic = (id, x, y, size, col = M, cut = K) => g(id, x, y, size, col, cut);
-const spark = (x, y, r, col = A) => p(`M${x} ${y - r}Q${x + r * .18} ${y - r * .18} ${x + r} ${y}Q${x + r * .18} ${y + r * .18} ${x} ${y + r}Q${x - r * .18} ${y + r * .18} ${x - r} ${y}Q${x - r * .18} ${y - r * .18} ${x} ${y - r}z`, col);
 
 /** @type {Record<string, string>} */
 export const TRICK_EMBLEMS = {

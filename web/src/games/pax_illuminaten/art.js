@@ -1,6 +1,6 @@
 // @ts-nocheck
-// Drawings of Pax Illuminaten: icons on the 24 grid of icons.js, and portraits in silhouette.
-import { ICONS } from './icons.js';
+// Drawings of Pax Illuminaten: icons on the 24 grid of the common ones, and portraits in silhouette.
+import { ICONS } from '../../art/icons.js';
 const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
 const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
@@ -12,12 +12,6 @@ const star = (n, R, r, cx = 12, cy = 12, rot = 0) => 'M' + Array.from({ length: 
 
 // Icons join the common set once this game's board is loaded; no other page carries them.
 Object.assign(ICONS, {
-  aristocracy: f('M2.5 7l4.5 4L12 3.5 17 11l4.5-4-1.8 11H4.3zM4.3 19.5h15.4V22H4.3z'),
-  magistrates: s('M12 3v17M5 6.5h14M8 21h8', 2) + f('M5 6.5L1.5 14a3.5 3 0 0 0 7 0zM19 6.5L15.5 14a3.5 3 0 0 0 7 0z'),
-  connoisseurs: f('M9 3a6.5 6.5 0 0 1 5.3 10.2l7 7-2.1 2.1-7-7A6.5 6.5 0 1 1 9 3zm0 2.6a3.9 3.9 0 1 0 0 7.8a3.9 3.9 0 1 0 0-7.8z'),
-  artists: s('M6.5 3c-3.5 5-2 10.5 3 12.5M17.5 3c3.5 5 2 10.5-3 12.5', 2.3) + s('M9.8 4v9M12 4v9M14.2 4v9', 1.4) + f('M5 3.2h14v1.8H5zM9 15h6l1 3.5H8zM6.5 19.5h11V22h-11z'),
-  clergy: f('M12 1.5c4.5 3.5 7 7.5 7 11L17.8 18H6.2L5 12.5c0-3.5 2.5-7.5 7-11zM5.5 19.5h13V22h-13z') + c('M12 6.5v8M8.8 9.7h6.4', 1.9),
-  scholars: f('M1.5 5c4-1.6 7.8-1.3 10.5 1 2.7-2.3 6.5-2.6 10.5-1v14.5c-4-1.4-7.6-1.1-10.5 1-2.9-2.1-6.5-2.4-10.5-1z') + c('M12 6.5V20M4.5 9c2-.4 3.7-.2 5 .6M4.5 12.5c2-.4 3.7-.2 5 .6M19.5 9c-2-.4-3.7-.2-5 .6M19.5 12.5c-2-.4-3.7-.2-5 .6', 1.2),
   degree1: f('M3 16h18v4H3z'), degree2: f('M3 16h18v4H3zM5.5 10h13v4h-13z'), degree3: f('M3 16h18v4H3zM5.5 10h13v4h-13zM8 4h8v4H8z'),
   grand_master: f(star(8, 11, 5.2)) + cf('M12 9.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2z'),
   royal_arch: f('M2 22V12a10 10 0 0 1 20 0v10h-5.5V12a4.5 4.5 0 0 0-9 0v10z') + c('M10 2.5l.8 4.8M14 2.5l-.8 4.8M3 8.5l4.5 2.3M21 8.5l-4.5 2.3', 1.3),

@@ -1,5 +1,6 @@
-// The rules documents as HTML. Only the Markdown that our rules use: headings, lists, tables,
-// bold, italics, code. Every rule number becomes a target that links can point at.
+// Rules documents as HTML: ours when the page is built, those of games from outside in the browser.
+// Only the Markdown that our rules use: headings, lists, tables, bold, italics, code. Every rule
+// number becomes a target that links can point at.
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -21,7 +22,10 @@ function inline(text: string): string {
 }
 
 function idOf(text: string): string {
-  const cell = text.replace(/\*/g, '').trim().match(/^([A-Z]{1,2}-\d+(?:\.\d+)*)\b/);
+  const cell = text
+    .replace(/\*/g, '')
+    .trim()
+    .match(/^([A-Z]{1,2}-\d+(?:\.\d+)*)\b/);
   return cell ? ` id="${cell[1]}"` : '';
 }
 
@@ -63,7 +67,10 @@ export function rulesHtml(markdown: string): string {
       flush();
       close();
       if (/^\|[\s:|-]+\|$/.test(line)) continue;
-      const cells = line.slice(1, line.lastIndexOf('|')).split(/(?<!\\)\|/).map((c) => c.trim());
+      const cells = line
+        .slice(1, line.lastIndexOf('|'))
+        .split(/(?<!\\)\|/)
+        .map((c) => c.trim());
       if (!table) {
         out.push(
           `<div class="scroll" tabindex="0"><table><thead><tr>${cells.map((c) => `<th scope="col">${inline(c)}</th>`).join('')}</tr></thead><tbody>`,

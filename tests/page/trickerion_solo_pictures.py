@@ -1,6 +1,6 @@
 """Takes the pictures of the solo game that the README shows.
 
-python -m tests.page.solo_pictures
+python -m tests.page.trickerion_solo_pictures
 """
 
 from __future__ import annotations

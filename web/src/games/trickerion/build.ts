@@ -1,6 +1,7 @@
+import type { Modules } from '../../../build/games';
+
 // The facts of Trickerion that its board draws from, short.
 
-type Toml = (file: string) => Record<string, unknown>;
 type Table = Record<string, Record<string, unknown>>;
 
 interface Circle {
@@ -12,7 +13,7 @@ interface Circle {
 const DAYS = ['thursday', 'friday', 'saturday', 'sunday'];
 const PUBLIC = ['downtown', 'market_row', 'dark_alley'];
 
-export function trickerion(toml: Toml): string {
+const modules: Modules = (toml) => {
   const board = toml('board') as Record<string, Table>;
   const tricks = Object.entries(toml('tricks').tricks as Table).map(([id, t]) => ({
     id,
@@ -25,12 +26,18 @@ export function trickerion(toml: Toml): string {
     pays: ['fame', 'coins', 'shards'].map((r) => (t.yield as Record<string, number>)[r]),
   }));
   // Those of the solo game come last, as in facts.py.
-  const solo = (toml('heir').solo_performance_card as Record<string, unknown>[]).map((p): [string, Record<string, unknown>] => [p.id as string, p]);
+  const solo = (toml('heir').solo_performance_card as Record<string, unknown>[]).map(
+    (p): [string, Record<string, unknown>] => [p.id as string, p],
+  );
   const shows = [...Object.entries(toml('performances').performances as Table), ...solo].map(([id, p]) => ({
     id,
     venue: p.venue,
     slots: (p.slots as [number, number][]).map(([x, y]) => x + 2 * y),
-    circles: (p.links as Circle[]).map(({ a, b, shard }) => [a[0] + 2 * a[1], b[0] + 2 * b[1], shard ? 1 : 0]),
+    circles: (p.links as Circle[]).map(({ a, b, shard }) => [
+      a[0] + 2 * a[1],
+      b[0] + 2 * b[1],
+      shard ? 1 : 0,
+    ]),
     bonus: ['fame', 'coins', 'shards'].map((r) => (p.bonus as Record<string, number>)[r] ?? 0),
   }));
   const components = Object.entries(board.components).map(([id, c]) => ({
@@ -49,22 +56,55 @@ export function trickerion(toml: Toml): string {
     ...Array.from({ length: deck.cards as number }, (_, n) => ({ id: `academy_${n + 1}`, at: 'academy' })),
   ];
   const told = toml('heir').prophecy as { id: string; academy: boolean }[];
-  const prophecies = [...Object.keys(toml('prophecies').prophecies as Table), ...told.filter((row) => row.academy).map((row) => row.id)];
+  const prophecies = [
+    ...Object.keys(toml('prophecies').prophecies as Table),
+    ...told.filter((row) => row.academy).map((row) => row.id),
+  ];
   const dice = Object.entries(board.dice).map(([id, d]) => ({ id, faces: d.faces }));
   const slots = PUBLIC.map((place) =>
-    (board[place] as unknown as { slots: { id: string; ap: number; closed_for: number[] }[] }).slots.map((s) => [s.id, s.ap, s.closed_for]),
+    (board[place] as unknown as { slots: { id: string; ap: number; closed_for: number[] }[] }).slots.map(
+      (s) => [s.id, s.ap, s.closed_for],
+    ),
   );
   slots.push(academy.slot.map((s) => [s.id as string, s.ap as number, []]));
   const days = DAYS.map((day) => {
     const d = (board.theater.days as Table)[day] as { ap: number; yield_modifier: Record<string, number> };
     return { id: day, ap: d.ap, fame: d.yield_modifier.fame, coins: d.yield_modifier.coins };
   });
-  const order = board.turn_order as unknown as { slots: { advertise_cost: number }[]; used_positions: Record<string, number[]> };
+  const order = board.turn_order as unknown as {
+    slots: { advertise_cost: number }[];
+    used_positions: Record<string, number[]>;
+  };
   // Costs by the number of the space; which spaces are in use, by players.
-  const advertise = { fame: board.advertise.fame, cost: [0, ...order.slots.map((s) => s.advertise_cost)], spaces: order.used_positions };
+  const advertise = {
+    fame: board.advertise.fame,
+    cost: [0, ...order.slots.map((s) => s.advertise_cost)],
+    spaces: order.used_positions,
+  };
   const unpaid = ((toml('setup').round as Table).wages as Record<string, number>).unpaid_coin_fame_loss;
-  const crew = Object.fromEntries(Object.entries(board.characters).map(([role, c]) => [role, [c.base_ap, c.wage]]));
-  const points = Object.fromEntries(PUBLIC.flatMap((place) => Object.entries(board[place].actions as Table).map(([action, a]) => [action, a.ap])));
-  const out = { ADVERTISE: advertise, UNPAID_FAME: unpaid, CREW: crew, POINTS: points, TRICKS: tricks, SHOWS: shows, COMPONENTS: components, MAGICIANS: magicians, SPECIALS: specials, PROPHECIES: prophecies, DICE: dice, SLOTS: slots, DAYS: days };
-  return Object.entries(out).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
-}
+  const crew = Object.fromEntries(
+    Object.entries(board.characters).map(([role, c]) => [role, [c.base_ap, c.wage]]),
+  );
+  const points = Object.fromEntries(
+    PUBLIC.flatMap((place) =>
+      Object.entries(board[place].actions as Table).map(([action, a]) => [action, a.ap]),
+    ),
+  );
+  const facts = {
+    ADVERTISE: advertise,
+    UNPAID_FAME: unpaid,
+    CREW: crew,
+    POINTS: points,
+    TRICKS: tricks,
+    SHOWS: shows,
+    COMPONENTS: components,
+    MAGICIANS: magicians,
+    SPECIALS: specials,
+    PROPHECIES: prophecies,
+    DICE: dice,
+    SLOTS: slots,
+    DAYS: days,
+  };
+  return { facts };
+};
+export default modules;

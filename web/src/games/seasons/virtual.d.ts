@@ -1,0 +1,20 @@
+declare module 'virtual:seasons/facts' {
+  export interface Card {
+    id: string;
+    n: number;
+    familiar: boolean;
+    basic: boolean;
+    prestige: number;
+    timing: string[];
+    hooks: string[];
+    /** air, water, fire, earth, crystals; one row, or one for 2, 3 and 4 players */
+    cost: number[][];
+  }
+  export const CARDS: Card[];
+  export const KITS: { id?: string; number?: number; cards: (number | string)[] }[];
+  export const WORTH: Record<string, Record<string, number>>;
+}
+declare module 'virtual:seasons/rulings' {
+  const rulings: Record<string, { rulings: string[]; with: [string, string][] }>;
+  export default rulings;
+}
