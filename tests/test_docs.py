@@ -32,6 +32,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 SCENARIOS = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SPEED = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8")
 RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 
 
@@ -237,6 +238,40 @@ def test_the_ten_lines_run_as_shown() -> None:
     assert told.getvalue() == shown
 
 
+def cells(text: str) -> dict[str, list[str]]:
+    """The rows of all tables of a text, by their first cell; the first of a name wins."""
+    out: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if line.startswith("| "):
+            first, *rest = (cell.strip(" *") for cell in line.strip("| ").split("|"))
+            out.setdefault(first, rest)
+    return out
+
+
+def test_the_figures_of_the_readme_are_those_of_the_speed_page() -> None:
+    shown = cells(section(README, "Speed"))
+    measured = cells(SPEED)
+    assert len(shown) >= 4
+    assert {name: measured.get(name) for name in shown} == shown
+
+
+def test_the_summary_of_the_speed_page_is_that_of_its_tables() -> None:
+    summary = cells(SPEED.partition("\n## ")[0])
+    engines = cells(section(SPEED, "Beside published engines"))
+    games = [name.lower().replace(" ", "_") for name in summary["figure"]]
+    assert len(games) == 3
+    assert set(games) <= set(ids())
+    for build, figure in (
+        ("interpreted", "decisions a second of random play ÷ catanatron, interpreted"),
+        ("compiled", "the same compiled"),
+    ):
+        for name, told in zip(games, summary[figure], strict=True):
+            row = f"{name}, 2 players, {build}"
+            found = engines.get(row) or engines[f"ours: {row}"]
+            ratio = found[1] if build == "interpreted" else found[2]
+            assert abs(float(told) - float(ratio)) <= 0.05 * float(ratio), row
+
+
 # -- docs/rulings.md
 
 
@@ -274,8 +309,8 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in anchors(there), f"{target}: no such heading"
 
 
-# The README and the pages of docs; an invented card has files that are not there.
-GUIDES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+# The pages at the top and those of docs; an invented card has files that are not there.
+GUIDES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 WITH_COMMANDS = [page for page in GUIDES if page.name != "add-a-card.md"]
 PATH_IN_COMMAND = re.compile(r"\b(?:tests|src|docs|tools)/[\w./-]+\.(?:toml|jsonl|py|md)\b")
 
@@ -284,6 +319,16 @@ PATH_IN_COMMAND = re.compile(r"\b(?:tests|src|docs|tools)/[\w./-]+\.(?:toml|json
 def test_files_named_in_commands_are_there(page: Path) -> None:
     text = "".join(blocks(page.read_text(encoding="utf-8"), "console"))
     assert [name for name in PATH_IN_COMMAND.findall(text) if not (ROOT / name).exists()] == []
+
+
+PATH_IN_TEXT = re.compile(r"`((?:src|tests|docs|tools|web|examples)/[^`\s]*)`")
+
+
+@pytest.mark.parametrize("page", WITH_COMMANDS, ids=lambda page: page.name)
+def test_files_and_folders_named_in_text_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = [re.sub(r"<\w+>", "*", name).rstrip("/") for name in PATH_IN_TEXT.findall(text)]
+    assert [name for name in named if not any(ROOT.glob(name))] == []
 
 
 # -- no download addresses

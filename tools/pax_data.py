@@ -30,27 +30,28 @@ KEYS: Final = {  # what to change in a group of a luminary
 
 HEAD = """# Pax Illuminaten: what is not certain
 
-The source of our data lost its icons, so part of the values is reconstructed; how, is told in
-[data/README.md](../src/arcanum/games/pax_illuminaten/data/README.md). This page lists every
-such entry, and those that are read from a fragment only (marked `rulebook` with a confidence).
-Two artificial opponents, Joseph II and Ignaz Franck, are our own design.
+The source of our data had lost its icons, so some values are reconstructed.
+[data/README.md](../src/arcanum/games/pax_illuminaten/data/README.md) explains how. This page
+lists every such entry, and also those that rest on a fragment of the rulebook (marked
+`rulebook` with a confidence). Two artificial opponents, Joseph II and Ignaz Franck, are our own
+design.
 
 ## How to correct a value
 
-1. Find the entry below. Its file lies in `src/arcanum/games/pax_illuminaten/data`; a key such
-   as `PIL003.strength` is the block of PIL003, and in it the group `strength`.
-2. Change the value, and set `source = "public"` (or `"rulebook"`); drop `confidence`.
-3. Run `.venv/bin/python -m tools.pax_data`: the entry leaves this page.
+1. Find the entry below. Its file is in `src/arcanum/games/pax_illuminaten/data`. A key such as
+   `PIL003.strength` means the group `strength` in the block of PIL003.
+2. Change the value, set `source = "public"` (or `"rulebook"`), and remove `confidence`.
+3. Run `.venv/bin/python -m tools.pax_data`. The entry disappears from this page.
 
-Names, and which ability a luminary has, are told once more in `locale/<language>/cards.ftl`,
-where a test asks for the same. Nothing else repeats a value.
+Names and abilities of luminaries also appear in `locale/<language>/cards.ftl`; a test compares
+them. No other value is repeated anywhere.
 
-Scenarios print what they need of uncertain cards (`[given.printed]`, see
-[scenarios.md](scenarios.md)); a test changes each class of values and runs them all. What
-changes are hashes, which are made anew: counts and recorded games.
+Scenarios state the values of uncertain cards that they need (`[given.printed]`, see
+[scenarios.md](scenarios.md)). A test changes each class of values and runs them all. Counts and
+recorded games do change with a correction, and have to be made again.
 
-What an ability, a faction card or a script *does* is a rule, though its text is data here: who
-corrects that changes its own scenarios with it (`abilities`, `factions`, `opponents`).
+What an ability, a faction card or a script *does* is a rule, although its text is data here. If
+you correct that, change its scenarios as well (`abilities`, `factions`, `opponents`).
 """
 
 

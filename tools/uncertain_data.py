@@ -26,16 +26,20 @@ Row = tuple[str, str, str, str]  # file, key, what is in doubt, what we use
 HEAD: Final = """\
 # Doubts in Trickerion's data
 
-Written by `python -m tools.uncertain_data` from the marks in the data; do not edit it here.
+`python -m tools.uncertain_data` writes this page from the marks in the data. Do not edit it.
 
-Our sources disagree, are silent or cannot be read in a few places. Each of them is listed with
-the file and the key to correct. If you own the box and can look: change the figure in the file,
-take away its mark, write this page again, and run `python -m pytest tests/games/trickerion
-tests/terminal/test_trickerion.py`. Where a figure stands in a text too (`locale/*/cards.ftl`),
-a test says so. Scenarios print what they need of doubtful cards
-([scenarios.md](scenarios.md)), so a correction breaks none; a test changes the figures and runs
-them all. What changes are counts and recorded games, which are made anew. [The data's
-README](../src/arcanum/games/trickerion/data/README.md) tells the sources.
+In a few places our sources disagree, say nothing or cannot be read. Each of them is listed with
+the file and the key to correct. If you own the game and can look it up:
+
+1. change the figure in the file and remove its mark;
+2. run `.venv/bin/python -m tools.uncertain_data`, which writes this page again;
+3. run `.venv/bin/python -m pytest tests/games/trickerion`.
+
+If a figure also appears in a text (`locale/*/cards.ftl`), a test says so. Scenarios state the
+values of doubtful cards that they need ([scenarios.md](scenarios.md)), so a correction breaks
+none of them; a test changes the figures and runs them all. Counts and recorded games do change,
+and have to be made again. The data has
+[a page about its sources](../src/arcanum/games/trickerion/data/README.md).
 """
 WORDS_ONLY: Final[list[Row]] = [
     (
@@ -132,7 +136,9 @@ def chosen() -> list[Row]:
             for mark, value in table.items():
                 plainly = mark.removesuffix("_alternative")
                 if mark.endswith("_single_source"):
-                    out.append((name, f"{key}.{mark}", why.get(f"{key}.{mark}", ""), "as told"))
+                    out.append(
+                        (name, f"{key}.{mark}", why.get(f"{key}.{mark}", ""), "as in the data")
+                    )
                 elif plainly != mark and not table.get("uncertain"):
                     other = f"the other reading: {plain(value)}"
                     out.append((name, f"{key}.{plainly}", other, plain(table[plainly])))
@@ -221,7 +227,7 @@ def page() -> str:
             chosen(),
         ),
         section(
-            "Told in words",
+            "Mentioned in words only",
             "Doubts of data/README.md that have no mark of their own.",
             "what is in doubt",
             "what we use",

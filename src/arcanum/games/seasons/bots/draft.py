@@ -82,6 +82,7 @@ TAKERS: Final = (  # they take from every opponent, and cost more with more of t
     "thieving_fairies",
     "sid_nightshade",
 )
+NOT_MEASURED: Final = (7.0, 6.0, 4.0)  # a card that was in none of the games: a weak average
 TOKEN: Final = 2.5  # the points that a token in a cost stands for
 
 # How cards change each other's worth.
@@ -96,7 +97,7 @@ EASY_NEED: Final = 5  # tokens of one kind over the whole game, which come anywa
 
 def values_for(seats: int, by_year: Mapping[str, Sequence[float]]) -> list[list[float]]:
     """What each card is worth in each year at a table of that size, from a table of two."""
-    out = [[float(points) for points in by_year[name]] for name in NAMES]
+    out = [[float(points) for points in by_year.get(name, NOT_MEASURED)] for name in NAMES]
     for name in TAKERS:
         face = FACE_BY_NAME[name]
         price, first = (COSTS[n][face][4] + TOKEN * COSTS[n][face][5] for n in (seats, 2))

@@ -43,6 +43,7 @@ EARLY: Final = 5.0  # turns before the end
 LATE: Final = 3.0
 ROOMY: Final = 4  # tokens; more may overflow
 SPARE: Final = 2  # free slots that count
+NOT_LEARNED: Final = (0.0,) * PER_CARD  # a card that was in none of the games
 
 Count = tuple[int, float]  # what, and how much of it
 
@@ -100,9 +101,8 @@ class Judgement:
     def __init__(self, valuer: Valuer) -> None:
         self.valuer: Final = valuer
         cards = CARDS[valuer.seats]
-        self.worth: Final = [cards[name][i] for i in range(PER_CARD) for name in NAMES] + REST[
-            valuer.seats
-        ]
+        of_cards = [cards.get(name, NOT_LEARNED)[i] for i in range(PER_CARD) for name in NAMES]
+        self.worth: Final = of_cards + REST[valuer.seats]
 
     def side(self, s: Seasons, p: Player) -> float:
         """In points at the end, give or take the same for all."""
