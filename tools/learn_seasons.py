@@ -1,7 +1,7 @@
 """Learns what things on a side of Seasons are worth, from games of the greedy bot.
 
     python -m tools.learn_seasons play SEATS SECONDS FILE.npz [FIRST_SEED]
-    python -m tools.learn_seasons fit FILE.npz... > src/arcanum/games/seasons/bots/learned.py
+    python -m tools.learn_seasons fit FILE.npz... > src/arcanum/games/seasons/bots/learned.toml
 
 `play` counts what is there at the start of some rounds and sums it up, with the scores at the
 end, in a file; run it once for each core, with other seeds, and for tables of 2, 3 and 4. Cards
@@ -32,14 +32,27 @@ from arcanum.games.seasons.bots.judgement import (
     counts,
     turns_left,
 )
-from arcanum.games.seasons.bots.value import Valuer, Weights
+from arcanum.games.seasons.bots.value import Valuer
+from arcanum.games.seasons.bots.weights import WEIGHTS
 from arcanum.games.seasons.rules.facts import CARDS_PER_SET, KINDS_OF_CARD, NAMES, face_of
 from arcanum.games.seasons.rules.prelude import DraftPick, Shelve
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import ChooseDie
 from arcanum.games.seasons.rules.words import DRAFT, SHELVE
 from arcanum.kernel.words import Action
-from tools.learning import STIFF, Look, Pair, Sums, gather, read, say_error, write
+from tools.learning import (
+    STIFF,
+    Look,
+    Pair,
+    Sums,
+    error_line,
+    gather,
+    listed,
+    made,
+    read,
+    seeds_of,
+    write,
+)
 
 GAME = game("seasons")
 CARELESS = (6, 6, 12, 25)  # points by which a drafted card may be misjudged
@@ -76,7 +89,7 @@ def play(seats: int, seed: int) -> tuple[list[Look], list[int]]:
     assert isinstance(s, Seasons)
     bots = [bot("greedy", "seasons", seed + p) for p in range(seats)]
     shelves: list[list[Action]] = [[] for _ in range(seats)]
-    valuer = valuer_for(seats, Weights())
+    valuer = valuer_for(seats, WEIGHTS)
     looks: list[Look] = []
     last = 0
     while not s.over:
@@ -123,60 +136,47 @@ def shelved(s: Seasons, p: int, luck: random.Random, sd: float) -> list[Action]:
     return out
 
 
-def fit(found: dict[int, Pair]) -> str:
-    """The module with what was learned; how good it is goes to the standard error."""
-    games = sum(sums.games for pair in found.values() for sums in pair)
-    out = [
-        '"""What is worth how much in Seasons, by the number of seats.',
-        "",
-        f"Made by tools/learn_seasons.py from {games} games. In points at the end; what is",
-        "counted times turns is for ten of them. See seasons_judgement.py.",
-        '"""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-    ]
+def fit(found: dict[int, Pair], seeds: list[str]) -> str:
+    """The file with what was learned, and how good that is on the games kept for a test."""
     cards: dict[int, Any] = {}
+    errors: list[str] = []
     before = np.zeros(COUNTED)
     for seats in sorted(found):
         lessons, tests = found[seats]
-        print(
-            f"{seats} seats, {lessons.games} games and {tests.games} to test", file=sys.stderr
-        )
         worth = lessons.fitted(before, list(range(GROUPS)))
         for group in range(FIRST):
-            say_error(f"from {TIMES[group]:g} turns on", tests, worth, group)
-        say_error("at the start", tests, worth, FIRST)
+            named = f"{seats} seats, from {TIMES[group]:g} turns on"
+            errors.append(error_line(named, tests, worth, group))
+        errors.append(error_line(f"{seats} seats, at the start", tests, worth, FIRST))
         lessons.join(tests)
         cards[seats] = lessons.fitted(before, list(range(GROUPS)))
         if not before.any():
             before = cards[seats]
-    out.append(
-        "# In play, times turns; in hand, times turns; for year 2, for year 3, times turns."
-    )
-    out.append("CARDS: Final[dict[int, dict[str, tuple[float, ...]]]] = {")
+    out = [
+        "# What things on a side of Seasons are worth, in points at the end of the game.",
+        "#",
+        *made(
+            "tools.learn_seasons",
+            "ridge regression of the lead over each other seat, from games of the greedy bot",
+            sum(pair[0].games for pair in found.values()),
+            seeds,
+            errors,
+        ),
+        "# A card in play, and the same times turns; in hand, times turns; for year 2, for",
+        "# year 3, and both times turns. What is counted times turns is for ten of them.",
+    ]
     for seats, worth in cards.items():
-        out.append(f"    {seats}: {{")
+        out.append(f"[cards.{seats}]")
         for face, name in enumerate(NAMES):
-            numbers = ", ".join(f"{x:.1f}" for x in worth[face:OF_CARDS:KINDS_OF_CARD])
-            out.append(f'        "{name}": ({numbers}),')
-        out.append("    },")
-    out.append("}")
-    out.append("# For year 1, 2 and 3, when the game begins at a table of two.")
-    out.append("BY_YEAR: Final[dict[str, tuple[float, float, float]]] = {")
+            out.append(f"{name} = {listed(worth[face:OF_CARDS:KINDS_OF_CARD], 1)}")
+        out.append("")
+    out.append("# A card kept for year 1, 2 and 3, when the game begins at a table of two.")
+    out.append("[by_year]")
     by_year = years(found[2][0])
     for face, name in enumerate(NAMES):
-        numbers = ", ".join(f"{x:.1f}" for x in by_year[:, face])
-        out.append(f'    "{name}": ({numbers}),')
-    out.append("}")
-    out.append("# Crystals and the rest, as seasons_judgement.py counts them.")
-    out.append("REST: Final[dict[int, list[float]]] = {")
-    for seats, worth in cards.items():
-        numbers = ", ".join(f"{x:.2f}" for x in worth[OF_CARDS:])
-        out.append(f"    {seats}: [{numbers}],")
-    out.append("}")
+        out.append(f"{name} = {listed(by_year[:, face], 1)}")
+    out += ["", "# Crystals and the rest, as judgement.py counts them.", "[rest]"]
+    out += [f"{seats} = {listed(worth[OF_CARDS:], 2)}" for seats, worth in cards.items()]
     return "\n".join(out)
 
 
@@ -185,11 +185,11 @@ def main(args: list[str]) -> int:
         seats = int(args[1])
         pair = (Sums(GROUPS, COUNTED), Sums(GROUPS, COUNTED))
         seed = int(args[4]) if len(args) == 5 else 1
-        gather(pair, partial(play, seats), float(args[2]), seed)
-        write(args[3], seats, pair)
+        after = gather(pair, partial(play, seats), float(args[2]), seed)
+        write(args[3], seats, pair, seed, after)
         return 0
     if args[:1] == ["fit"] and args[1:]:
-        print(fit(read(args[1:])))
+        print(fit(read(args[1:]), seeds_of(args[1:])))
         return 0
     print(__doc__, file=sys.stderr)
     return 2

@@ -1,7 +1,7 @@
 """Learns how much of greedy's worth in Trickerion comes true, from games of the greedy bot.
 
     python -m tools.learn_trickerion play SECONDS FILE.npz [FIRST_SEED]
-    python -m tools.learn_trickerion fit FILE.npz... > LEARNED.py
+    python -m tools.learn_trickerion fit FILE.npz... > learned.toml  # in the game's bots
 
 `play` sums up the parts of each player's worth at the start of every round, with the scores at
 the end; run it once for each core, with other seeds. Some choices are made by lot, so that
@@ -23,7 +23,19 @@ from arcanum.games.trickerion.bots.judgement import PARTS, parts
 from arcanum.games.trickerion.bots.value import rounds_ahead
 from arcanum.games.trickerion.rules.base.rounds import Confirm
 from arcanum.games.trickerion.rules.base.table import Trickerion
-from tools.learning import STIFF, Look, Pair, Sums, gather, read, say_error, write
+from tools.learning import (
+    STIFF,
+    Look,
+    Pair,
+    Sums,
+    error_line,
+    gather,
+    listed,
+    made,
+    read,
+    seeds_of,
+    write,
+)
 
 GAME = game("trickerion")
 SEATS = 2
@@ -68,16 +80,16 @@ def fitted(lessons: Sums, group: int) -> Any:
     return worth
 
 
-def fit(lessons: Sums, tests: Sums) -> str:
-    """The module with what was learned; how good it is goes to the standard error."""
-    print(f"{lessons.games} games and {tests.games} to test", file=sys.stderr)
+def fit(lessons: Sums, tests: Sums, seeds: list[str]) -> str:
+    """The file with what was learned, and how good that is on the games kept for a test."""
     shares: list[Any] = []
     errors: list[float] = []
+    said: list[str] = []
     for group in range(ROUNDS):
         if tests.examples[group]:
             worth = shares[TOLD] if group > TOLD else fitted(lessons, group)
-            say_error(f"{group} rounds ahead", tests, worth, group)
-            say_error("  as greedy judges", tests, np.ones(len(PARTS)), group)
+            greedy = tests.error(np.ones(len(PARTS)), group)
+            said.append(error_line(f"{group} rounds ahead", tests, worth, group, greedy))
             errors.append(tests.error(worth, group))
         else:  # in the last round: nothing is hoped for any more
             worth = np.ones(len(PARTS))
@@ -85,21 +97,23 @@ def fit(lessons: Sums, tests: Sums) -> str:
         shares.append(worth)
     errors[0] = errors[0] or errors[1]
     out = [
-        '"""How much of the worth that greedy sees in Trickerion comes true, by rounds ahead.',
-        "",
-        f"Made by tools/learn_trickerion.py from {lessons.games + tests.games} games of two.",
-        '"""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
+        "# How much of the worth that greedy sees in Trickerion comes true, by rounds ahead.",
+        "#",
+        *made(
+            "tools.learn_trickerion",
+            "ridge regression of the lead, from games of two greedy bots",
+            lessons.games + tests.games,
+            seeds,
+            said,
+        ),
+        "[shares] # by rounds ahead, from none on",
         f"# {', '.join(PARTS)}",
-        "SHARES: Final[list[list[float]]] = [",
-        *[f"    [{', '.join(f'{x:.2f}' for x in worth)}]," for worth in shares],
+        "by_rounds = [",
+        *[f"    {listed(worth, 2)}," for worth in shares],
         "]",
-        "# how far the lead may be off, as a standard deviation",
-        f"ERRORS: Final[list[float]] = [{', '.join(f'{x:.1f}' for x in errors)}]",
+        "",
+        "[errors] # how far the lead may be off by then, as a standard deviation",
+        f"by_rounds = {listed(errors, 1)}",
     ]
     return "\n".join(out)
 
@@ -107,11 +121,12 @@ def fit(lessons: Sums, tests: Sums) -> str:
 def main(args: list[str]) -> int:
     if args[:1] == ["play"] and len(args) in (3, 4):
         pair: Pair = (Sums(ROUNDS, len(PARTS)), Sums(ROUNDS, len(PARTS)))
-        gather(pair, play, float(args[1]), int(args[3]) if len(args) == 4 else 1)
-        write(args[2], SEATS, pair)
+        seed = int(args[3]) if len(args) == 4 else 1
+        after = gather(pair, play, float(args[1]), seed)
+        write(args[2], SEATS, pair, seed, after)
         return 0
     if args[:1] == ["fit"] and args[1:]:
-        print(fit(*read(args[1:])[SEATS]))
+        print(fit(*read(args[1:])[SEATS], seeds_of(args[1:])))
         return 0
     print(__doc__, file=sys.stderr)
     return 2

@@ -7,9 +7,8 @@ time left. Only sums of products are kept, so that files are small and can be jo
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -68,18 +67,29 @@ Pair = tuple[Sums, Sums]  # for learning, and for tests
 
 def gather(
     pair: Pair, play: Callable[[int], tuple[list[Look], list[int]]], seconds: float, seed: int
-) -> None:
-    """Plays games, from that seed on, for so long."""
+) -> int:
+    """Plays games, from that seed on, for so long; the first seed that was not played."""
     end = time.time() + seconds
     while time.time() < end:
         pair[seed % TEST == 0].add(*play(seed))
         seed += 1
+    return seed
 
 
-def write(path: str, seats: int, pair: Pair) -> None:
-    """Keeps sums in a file."""
+def write(path: str, seats: int, pair: Pair, first: int, after: int) -> None:
+    """Keeps sums in a file, with the seeds they are from: from `first` to before `after`."""
     kept = {f"{name}{i}": value for i in (0, 1) for name, value in vars(pair[i]).items()}
-    np.savez_compressed(path, seats=seats, **kept)
+    np.savez_compressed(path, seats=seats, seeds=(first, after), **kept)
+
+
+def seeds_of(paths: list[str]) -> list[str]:
+    """The seeds that files are from, in words."""
+    out = []
+    for path in paths:
+        with np.load(path) as file:
+            first, after = (int(seed) for seed in file["seeds"])
+            out.append(f"{int(file['seats'])} seats: {first} to {after - 1}")
+    return out
 
 
 def read(paths: list[str]) -> dict[int, Pair]:
@@ -98,7 +108,42 @@ def read(paths: list[str]) -> dict[int, Pair]:
     return found
 
 
-def say_error(said: str, tests: Sums, worth: Any, group: int) -> None:
-    """How good it is, on the standard error."""
+# -- the file
+
+
+def listed(numbers: Iterable[float], places: int) -> str:
+    """Numbers as a list of TOML."""
+    return f"[{', '.join(f'{x:.{places}f}' for x in numbers)}]"
+
+
+def error_line(
+    named: str, tests: Sums, worth: Any, group: int, greedy: float | None = None
+) -> str:
+    """How good it is on games kept for a test, as a line of TOML."""
     alone = tests.error(np.zeros(len(worth)), group)
-    print(f"  {said}: {tests.error(worth, group):.1f} of {alone:.1f}", file=sys.stderr)
+    beside = "" if greedy is None else f", greedy = {greedy:.1f}"
+    found = tests.error(worth, group)
+    return (
+        f'"{named}" = {{ learned = {found:.1f}{beside}, "the leads themselves" = {alone:.1f} }}'
+    )
+
+
+def made(by: str, how: str, games: int, seeds: list[str], errors: list[str]) -> list[str]:
+    """The beginning of a file: how it was made, and how good it is."""
+    return [
+        f"# Written by {by.replace('.', '/')}.py; see docs/bots.md. Do not edit by hand: play",
+        f"# more games and run `python -m {by} fit` again.",
+        "",
+        "[made]",
+        f'by = "python -m {by} fit"',
+        f'how = "{how}"',
+        f"games = {games} # every fifth of them was kept for a test",
+        "seeds = [",
+        *[f'    "{each}",' for each in seeds],
+        "]",
+        f"date = {time.strftime('%Y-%m-%d')}",
+        "# Standard deviation of the lead on the games kept for a test.",
+        "[made.error]",
+        *errors,
+        "",
+    ]

@@ -20,8 +20,8 @@ Forms. Attributes of a noun are its forms, for translators to invent: with
         .gen = огня
 
 a text that has `$energy` has `$energy_gen` too. Forms belong to one language; only `.text`,
-what a thing does, is the same in all. Players are shown by the names of their seats, an
-opponent that the rules play (`AO`) by its own.
+what a thing does, is the same in all. Players are shown by the names of their seats. One
+without a seat, whom the rules play, has a text of the game's own (`player-<value>`).
 
 Nouns made of others. `amulet_of_air#2` is the second copy of a card (`card-copy` says how to
 mark it), `fire@amulet_of_water` lies on a card (`token-on-card`), and `air+fire` is a list
@@ -52,7 +52,6 @@ FALLEN: Final = f"[{FALLBACK}] "  # before a text that is missing in the reader'
 HOME: Final = Path(__file__).parent
 
 PLAYER: Final = "player"
-ARTIFICIAL: Final = "AO"  # the seat of an opponent that the rules play
 OTHER: Final = "other"  # a second player in the same text
 FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
 
@@ -182,12 +181,10 @@ class Texts:
     def forms(self, kind: str, value: str) -> dict[str, str]:
         """A noun in all its forms: the plain one under "", the others by their attribute."""
         if kind == PLAYER:
-            artificial = value == ARTIFICIAL
-            return {
-                "": self.say("seat-artificial")
-                if artificial
-                else self.say("seat-name", seat=value)
-            }
+            own = key_of(kind, value)
+            if self.has(own) or (self._english is not None and self._english.has(own)):
+                return self._simple_forms(own)
+            return {"": self.say("seat-name", seat=value)}
         if is_number(value):
             return {"": value}
         if found := on_card(value):
@@ -214,11 +211,11 @@ class Texts:
     def with_opponent(
         self, game: Game, names: Sequence[str], settings: Mapping[str, str]
     ) -> list[str]:
-        """The names of the seats; that of an artificial opponent stands behind all of them."""
+        """The names of the seats, and after all of them that of an artificial opponent."""
         key = game.opponent(settings)
         if not key:
             return list(names)
-        seats = kinds_of(game)[PLAYER].index[ARTIFICIAL]
+        seats = game.seats[1]
         return [*names, *self.seat_names(seats)[len(names) :], self.say(key)]
 
     # -- what happens at a table

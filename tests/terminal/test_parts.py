@@ -12,12 +12,13 @@ from rich.text import Text
 from arcanum.games import game
 from arcanum.games.seasons.rules.facts import NAMES
 from arcanum.games.seasons.terminal.board import SeasonsBoard
+from arcanum.games.seasons.terminal.signs import DRAWN_MARKS, PLAIN_MARKS, STYLES
 from arcanum.kernel.errors import BadSetting
 from arcanum.terminal.board import DENSITIES, Board, Look
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Screen
 from arcanum.terminal.seating import seated
-from arcanum.terminal.symbols import DRAWN, PLAIN, STYLES
+from arcanum.terminal.symbols import DRAWN, PLAIN
 from arcanum.texts import LANGUAGES, texts
 from tests.terminal.desk import Desk
 
@@ -115,10 +116,10 @@ def test_onlookers_and_all_densities_at_the_end_of_a_game() -> None:
 
 
 def test_colour_is_never_the_only_sign() -> None:
-    for signs in (DRAWN, PLAIN):
-        assert len(set(signs.energy.values())) == 4
-        assert len(set(signs.season.values())) == 4
-    assert set(DRAWN.energy) < set(STYLES)
+    for marks in (DRAWN_MARKS, PLAIN_MARKS):
+        assert len(set(marks.energy.values())) == 4
+        assert len(set(marks.season.values())) == 4
+    assert set(DRAWN_MARKS.energy) < set(STYLES)
 
 
 def test_a_slow_bot_is_mentioned() -> None:

@@ -6,6 +6,7 @@ never the table itself: what is not in the view cannot be shown.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,7 +20,7 @@ from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
 from arcanum.records import Record
 from arcanum.terminal.seating import LETTERS
-from arcanum.terminal.symbols import Symbols
+from arcanum.terminal.symbols import STYLES, Symbols
 from arcanum.texts import PLAYER, Texts, kind_called
 
 View = dict[str, Any]
@@ -32,7 +33,7 @@ class Density:
 
     log: int  # lines of the log that must find room beside it
     text: int  # lines for the text of a card
-    boxes: bool = False  # dice and seasons as boxes
+    boxes: bool = False  # small things as boxes
     tall: bool = False  # each card in play in a line of its own
     panels: bool = True  # frames around things
     choices: int = 7  # more of them are split over columns
@@ -95,7 +96,7 @@ class Look:
 
     def style(self, name: str) -> str:
         """The colour of something; it only adds to its sign or word."""
-        return self.signs.styles.get(name, "")
+        return STYLES.get(name, "")
 
     def name(self, seat: str) -> str:
         """Who sits there."""
@@ -119,9 +120,38 @@ class Board:
     """The board of any game: its view as a tree, its choices as a list."""
 
     groups: tuple[str, ...] = ("other",)  # of choices, in the order of the screen
+    styles: Mapping[str, str] = {}  # the colours of the game's own things
 
     def __init__(self, look: Look) -> None:
         self.look = look
+
+    # -- what every board draws with
+
+    def style(self, name: str) -> str:
+        """The colour of something; it only adds to its sign or word."""
+        return self.styles.get(name) or self.look.style(name)
+
+    def quiet(self, text: str) -> Text:
+        """Something that matters less."""
+        return Text(text, style=self.style("quiet"))
+
+    def labelled(self, label: str, value: Text) -> Text:
+        """`label: value` in one line."""
+        return Text.assemble((f"{label}: ", self.style("label")), value)
+
+    def number(self, numbers: Sequence[int] | None) -> Text:
+        """The choices beside a thing, if there are any."""
+        text = "/".join(str(n) for n in numbers) if numbers else ""
+        return Text(text, style=self.style("number"))
+
+    def clipped(self, text: str, width: int, lines: int) -> Text:
+        """A text in at most so many lines."""
+        wrapped = textwrap.wrap(
+            text, max(width, 20), max_lines=lines, placeholder=f" {self.look.signs.more}"
+        )
+        return Text("\n".join(wrapped))
+
+    # -- the table
 
     def table(
         self, view: View, choices: Sequence[Choice], width: int, density: Density

@@ -1,48 +1,27 @@
-"""The signs on the screen: one set for terminals that can draw, one for plain ASCII.
+"""The signs of any game: one set for terminals that can draw, one for plain ASCII.
 
 No sign is wide in a terminal and none turns into a picture, so columns stay straight. Colour
-only adds to a sign, it never says anything alone.
+only adds to a sign, it never says anything alone. A game has its own signs beside its board.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 # Readable on dark and on light grounds.
 STYLES: dict[str, str] = {
-    "air": "medium_orchid1",
-    "water": "dodger_blue1",
-    "fire": "indian_red1",
-    "earth": "green3",
-    "winter": "deep_sky_blue1",
-    "spring": "chartreuse3",
-    "summer": "gold3",
-    "autumn": "orange3",
-    "crystal": "dark_cyan",
-    "gauge": "gold3",
-    "transmute": "medium_orchid1",
     "number": "bold gold3",
     "label": "grey58",
     "quiet": "grey58",
     "loss": "indian_red1",
     "you": "bold",
-    "magic_item": "medium_purple1",
-    "familiar": "orange3",
 }
 
 
 @dataclass(frozen=True)
 class Symbols:
-    """What is drawn for each thing."""
+    """What is drawn at every table."""
 
-    energy: dict[str, str]
-    season: dict[str, str]
-    crystal: str
-    gauge: str
-    draw: str
-    transmute: str
-    pip: str
-    turned: str
     here: str  # before what matters now
     dot: str  # between things in a line
     bar: str
@@ -50,20 +29,12 @@ class Symbols:
     times: str
     arrow: str
     more: str  # a text goes on
+    nothing: str
     prompt: str
     steps: str  # from little to much
-    styles: dict[str, str] = field(default_factory=lambda: STYLES)
 
 
 DRAWN = Symbols(
-    energy={"air": "○", "water": "≈", "fire": "▲", "earth": "■"},
-    season={"winter": "❅", "spring": "✿", "summer": "☼", "autumn": "❧"},
-    crystal="◆",
-    gauge="★",
-    draw="▯",
-    transmute="⇄",
-    pip="•",
-    turned="↷",
     here="►",
     dot=" · ",
     bar="│",
@@ -71,19 +42,12 @@ DRAWN = Symbols(
     times="×",
     arrow="→",
     more="…",
+    nothing="–",
     prompt="› ",
     steps="▁▂▃▄▅▆▇█",
 )
 
 PLAIN = Symbols(
-    energy={"air": "a", "water": "w", "fire": "f", "earth": "e"},
-    season={"winter": "*", "spring": "%", "summer": "o", "autumn": "&"},
-    crystal="$",
-    gauge="^",
-    draw="#",
-    transmute="<>",
-    pip=".",
-    turned="~",
     here=">",
     dot=" - ",
     bar="|",
@@ -91,6 +55,7 @@ PLAIN = Symbols(
     times="x",
     arrow="->",
     more="...",
+    nothing="-",
     prompt="> ",
     steps="_.:-=+*#",
 )

@@ -8,7 +8,8 @@ import arcanum
 from arcanum.bots import Seat, bot
 from arcanum.games.pax_illuminaten.bots.greedy import GreedyPax
 from arcanum.games.pax_illuminaten.bots.steps import card_worth
-from arcanum.games.pax_illuminaten.bots.value import WON, missing, value
+from arcanum.games.pax_illuminaten.bots.value import missing, value
+from arcanum.games.pax_illuminaten.bots.weights import WON
 from arcanum.games.pax_illuminaten.rules.actions import lay_on_map
 from arcanum.games.pax_illuminaten.rules.contest import LayContestCard, Verdict
 from arcanum.games.pax_illuminaten.rules.facts import (

@@ -13,9 +13,10 @@ from rich.console import Console
 from arcanum.games import game
 from arcanum.games.pax_illuminaten.terminal.board import PaxBoard
 from arcanum.games.pax_illuminaten.terminal.cards import KIND_OF
-from arcanum.games.pax_illuminaten.terminal.signs import ASCII, DRAWN, STYLES, flowing
+from arcanum.games.pax_illuminaten.terminal.signs import ASCII, DRAWN, STYLES
 from arcanum.kernel.state import State
 from arcanum.terminal.board import DENSITIES, Look
+from arcanum.terminal.drawing import flowing
 from arcanum.terminal.symbols import DRAWN as TABLE_DRAWN
 from arcanum.terminal.symbols import PLAIN
 from arcanum.texts import LANGUAGES, texts

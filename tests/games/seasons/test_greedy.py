@@ -11,6 +11,7 @@ from arcanum.bots import Seat, bot
 from arcanum.games.seasons.bots.draft import BY_YEAR, VALUES, best_set
 from arcanum.games.seasons.bots.greedy import GreedySeasons
 from arcanum.games.seasons.bots.value import Valuer, estimates
+from arcanum.games.seasons.bots.weights import WEIGHTS
 from arcanum.games.seasons.rules.facts import FACE_BY_NAME, LEVELS, NAMES
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import MainPhase
@@ -68,7 +69,7 @@ def test_what_is_hidden_changes_no_choice(seats: int, level: str) -> None:
 def test_every_card_has_an_estimate_and_a_worth_for_each_year() -> None:
     assert set(BY_YEAR) == set(NAMES)
     for seats in (2, 3, 4):
-        assert set(estimates(seats)) == set(NAMES)
+        assert set(estimates(seats, WEIGHTS.cards)) == set(NAMES)
 
 
 def test_engines_go_to_the_first_year_and_scoring_cards_to_the_last() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import arcanum
 from arcanum.bots import guide_for
+from arcanum.bots.sheet import sheet
 from arcanum.games.seasons.bots.foresight import (
     CHEST_AND_FAMILIAR,
     IDOL_AND_FAMILIAR,
@@ -21,14 +22,14 @@ from arcanum.games.seasons.bots.foresight import (
 from arcanum.games.seasons.bots.greedy import valuer_for
 from arcanum.games.seasons.bots.guide import SeasonsGuide
 from arcanum.games.seasons.bots.judgement import COUNTED, CRYSTALS, PLAN, Judgement
-from arcanum.games.seasons.bots.learned import BY_YEAR, CARDS, REST
-from arcanum.games.seasons.bots.value import Weights
+from arcanum.games.seasons.bots.learned import BY_YEAR, CARDS, REST, rows
+from arcanum.games.seasons.bots.weights import WEIGHTS
 from arcanum.games.seasons.rules.facts import FACE_BY_NAME, IS_FAMILIAR, KINDS_OF_CARD, NAMES
 from arcanum.games.seasons.rules.prelude import DraftPick
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import ChooseDie
 from tools.learn_seasons import FIRST, GROUPS, fit, group_of, play
-from tools.learning import Sums, read, write
+from tools.learning import Sums, read, seeds_of, write
 
 GAME = arcanum.game("seasons")
 EVEN = [[5.0, 5.0, 5.0] for _ in range(KINDS_OF_CARD)]
@@ -125,14 +126,14 @@ def test_what_we_leave_goes_to_the_left_neighbour() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_that_counts_was_learned(seats: int) -> None:
     assert list(CARDS[seats]) == list(BY_YEAR) == NAMES
-    assert len(Judgement(valuer_for(seats, Weights())).worth) == max(CRYSTALS, PLAN) + 2
+    assert len(Judgement(valuer_for(seats, WEIGHTS)).worth) == max(CRYSTALS, PLAN) + 2
     assert len(REST[seats]) == 12
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_crystals_are_a_lead(seats: int) -> None:
     s = at_a_round(seats, 4, 5)
-    judgement = Judgement(valuer_for(seats, Weights()))
+    judgement = Judgement(valuer_for(seats, WEIGHTS))
     before = judgement.lead(s, 0)
     s.mages[0].crystals += 20
     after = judgement.lead(s, 0)
@@ -163,18 +164,22 @@ def test_sums_find_what_was_put_in() -> None:
     assert sums.error(found, 2) < 2 < 20 < sums.error(found * 0, 2)
 
 
-def test_a_game_is_counted_and_becomes_a_module(tmp_path: Path) -> None:
+def test_a_game_is_counted_and_becomes_a_file(tmp_path: Path) -> None:
     looks, scores = play(2, 5)
     assert len(scores) == 2
-    assert looks[0][0] == FIRST == group_of(at_a_round(2, 5, 1), valuer_for(2, Weights()))
+    assert looks[0][0] == FIRST == group_of(at_a_round(2, 5, 1), valuer_for(2, WEIGHTS))
     assert all(group < FIRST for group, _ in looks[1:])
     assert all({what for what, _ in side} >= {CRYSTALS, PLAN} for side in looks[0][1])
     lessons = Sums(GROUPS, COUNTED)
     lessons.add(looks, scores)
     for name in ("a.npz", "b.npz"):
-        write(str(tmp_path / name), 2, (lessons, Sums(GROUPS, COUNTED)))
-    found = read([str(tmp_path / "a.npz"), str(tmp_path / "b.npz")])
+        write(str(tmp_path / name), 2, (lessons, Sums(GROUPS, COUNTED)), 5, 6)
+    paths = [str(tmp_path / "a.npz"), str(tmp_path / "b.npz")]
+    found = read(paths)
     assert found[2][0].games == 2
-    names: dict[str, object] = {}
-    exec(fit(found), names)
-    assert set(names) >= {"CARDS", "BY_YEAR", "REST"}
+    (tmp_path / "learned.toml").write_text(fit(found, seeds_of(paths)))
+    learned = sheet(str(tmp_path / "learned.py"), "learned")
+    assert learned.table("made").words("seeds") == ["2 seats: 5 to 5"] * 2
+    assert list(rows(learned.table("cards").table("2"))) == NAMES
+    assert list(rows(learned.table("by_year"))) == NAMES
+    assert len(learned.table("rest").numbers("2")) == len(REST[2])

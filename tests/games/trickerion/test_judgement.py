@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import numpy as np
 import pytest
 
@@ -79,12 +81,14 @@ def test_half_of_the_fame_is_kept_at_least() -> None:
     assert found[coins] == pytest.approx(2, abs=0.1)
 
 
-def test_a_game_is_counted_and_becomes_a_module() -> None:
+def test_a_game_is_counted_and_becomes_a_file() -> None:
     looks, scores = play(4)
     assert len(scores) == 2
     assert [group for group, _ in looks] == list(range(ROUNDS - 1, 0, -1))
     lessons = Sums(ROUNDS, len(PARTS))
     lessons.add(looks, scores)
-    names: dict[str, object] = {}
-    exec(fit(lessons, lessons), names)
-    assert set(names) >= {"SHARES", "ERRORS"}
+    found = tomllib.loads(fit(lessons, lessons, ["2 seats: 4 to 4"]))
+    assert found["made"]["games"] == 2
+    assert found["made"]["seeds"] == ["2 seats: 4 to 4"]
+    assert [len(row) for row in found["shares"]["by_rounds"]] == [len(PARTS)] * ROUNDS
+    assert len(found["errors"]["by_rounds"]) == ROUNDS

@@ -111,9 +111,14 @@ export class Texts {
     return this.say(keyOf(kind, value.split('#')[0]) + '.text');
   }
 
+  /** A player by their seat; one without a seat, whom the rules play, has a text of its own. */
+  playerName(value: string): string {
+    const own = aliases[value] || keyOf('player', value);
+    return this.has(own) ? this.say(own) : this.say('seat-name', { seat: value });
+  }
+
   forms(kind: string, value: string): Forms {
-    if (kind === 'player')
-      return { '': aliases[value] ? this.say(aliases[value]) : this.say('seat-name', { seat: value }) };
+    if (kind === 'player') return { '': this.playerName(value) };
     if (isNumber(value)) return { '': value };
     if (value.includes('@')) {
       const [thing, card] = value.split('@');

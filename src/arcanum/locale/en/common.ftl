@@ -1,11 +1,7 @@
 ### Words that every game shares, English.
 ### Refusals begin with "Not yet." when it can still come and "Not here." when it cannot.
 
-seat-name = { $seat ->
-    [Heir] Dahlgaard's Heir
-   *[other] Player { $seat }
-}
-seat-artificial = The artificial opponent
+seat-name = Player { $seat }
 list-and = { $first } and { $last }
 
 ## Why not, in any game

@@ -1,11 +1,7 @@
 ### Słowa wspólne dla wszystkich gier, język polski.
 ### Odmowa zaczyna się od „Jeszcze nie.”, gdy jej czas może nadejść, a od „Tutaj nie.”, gdy nie może.
 
-seat-name = { $seat ->
-    [Heir] Dziedzic
-   *[other] Gracz { $seat }
-}
-seat-artificial = Sztuczny przeciwnik
+seat-name = Gracz { $seat }
 list-and = { $first } i { $last }
 
 ## Dlaczego nie, w każdej grze

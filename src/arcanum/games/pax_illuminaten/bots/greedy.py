@@ -11,6 +11,12 @@ from typing import Final
 from arcanum.bots.seat import Seat
 from arcanum.games.pax_illuminaten.bots.steps import Steps, alone, card_worth
 from arcanum.games.pax_illuminaten.bots.value import value
+from arcanum.games.pax_illuminaten.bots.weights import (
+    COURT_PRICE,
+    ENOUGH,
+    UNSEEN,
+    WINS_AT_ONCE,
+)
 from arcanum.games.pax_illuminaten.rules.check import KeepEvent, LosePlot, PlotsBack, RefillHand
 from arcanum.games.pax_illuminaten.rules.contest import (
     AoReveals,
@@ -46,9 +52,6 @@ from arcanum.games.pax_illuminaten.rules.words import (
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
-ENOUGH: Final = 0.02  # a step must gain so much
-UNSEEN: Final = 1.9  # a luminary from the deck
-COURT_PRICE: Final = 0.6  # the favor for a second card of the court
 USEFUL_EVENTS: Final = (PRESS, CONVENT, RISE, WHISPER)  # that help who plays them first
 
 
@@ -148,7 +151,13 @@ class Thought:
         for action in self.table.options:
             strength = STRENGTH[LAY.noun(action)]
             wins = (strength == HAMMERS and edge > 0) or (strength == DAGGER and edge < 0)
-            found = 9.0 if wins else 0.0 if strength in (DAGGER, HAMMERS) else float(strength)
+            found = (
+                WINS_AT_ONCE
+                if wins
+                else 0.0
+                if strength in (DAGGER, HAMMERS)
+                else float(strength)
+            )
             if found > most:
                 best, most = action, found
         return best

@@ -7,19 +7,24 @@ from typing import Final
 from arcanum.bots.guide import GreedyGuide
 from arcanum.games.pax_illuminaten.bots.greedy import Thought
 from arcanum.games.pax_illuminaten.bots.value import value
+from arcanum.games.pax_illuminaten.bots.weights import (
+    SPAN,
+    SPREAD,
+)
 from arcanum.games.pax_illuminaten.rules.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.rules.table import Pax
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (ChooseGain, Pay)
-SPREAD: Final = 12.0  # points by which the judgement errs
 
 
 class PaxGuide(GreedyGuide):
     """Plays on greedily for two turns: between two players, to our next one."""
 
-    span = 2
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.span = SPAN
 
     def policy(self, s: State) -> Action:
         """The greedy choice."""

@@ -9,6 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.games.pax_illuminaten.bots.value import value
+from arcanum.games.pax_illuminaten.bots.weights import (
+    ANY_NEIGHBOUR,
+    DEGREE_WORTH,
+    GOOD_ABILITIES,
+    HOPELESS_EDGE,
+    MOST,
+    OWN_NEIGHBOUR,
+    SIGN,
+    STRENGTH_WORTH,
+    SUBSTITUTE_PRICE,
+    SURE_EDGE,
+)
 from arcanum.games.pax_illuminaten.rules.check import CheckPhase
 from arcanum.games.pax_illuminaten.rules.conspiracy import ReturnFavor, TakeFavor, UseLuminary
 from arcanum.games.pax_illuminaten.rules.contest import (
@@ -24,10 +36,6 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     ABILITY,
     DAGGER,
     DEGREE,
-    EXTRA_INFLUENCE,
-    EXTRA_INTERROGATE,
-    EXTRA_REASSIGN,
-    EXTRA_SCOUT,
     FMASK,
     HAMMERS,
     STRENGTH,
@@ -60,7 +68,6 @@ from arcanum.games.pax_illuminaten.rules.words import (
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
-MOST: Final = 16  # options of one question that are tried
 SMALL: Final = (
     Pay,
     ScoutActing,
@@ -76,18 +83,11 @@ SMALL: Final = (
     ReturnFavor,
     TakeFavor,
 )
-DEGREE_WORTH: Final = [1.0, 1.4, 1.8, 2.4, 2.6]
-GOOD_ABILITIES: Final = {
-    EXTRA_INFLUENCE: 1.0,
-    EXTRA_REASSIGN: 0.8,
-    EXTRA_SCOUT: 0.5,
-    EXTRA_INTERROGATE: 0.7,
-}
 
 
 def card_worth(card: CardId) -> float:
     """What a luminary in hand is good for, at a glance."""
-    strength = 0.3 if STRENGTH[card] in (DAGGER, HAMMERS) else 0.05 * STRENGTH[card]
+    strength = SIGN if STRENGTH[card] in (DAGGER, HAMMERS) else STRENGTH_WORTH * STRENGTH[card]
     return DEGREE_WORTH[DEGREE[card]] + GOOD_ABILITIES.get(ABILITY[card], 0.0) + strength
 
 
@@ -176,8 +176,10 @@ class Steps:
         edge = edge_of(s, self.me, them, place)
         strengths = [STRENGTH[card] for card in s.sides[self.me].hand if self.known[card]]
         if edge < 0:
-            return DAGGER in strengths and edge > -4
-        return (edge > 0 and HAMMERS in strengths) or edge + max(strengths, default=0) >= 7
+            return DAGGER in strengths and edge > HOPELESS_EDGE
+        return (edge > 0 and HAMMERS in strengths) or edge + max(
+            strengths, default=0
+        ) >= SURE_EDGE
 
     # -- answers
 
@@ -225,7 +227,10 @@ class Steps:
             return options[0]
         if isinstance(asked, Pay):
             return max(
-                options, key=lambda a: favor[PAY.noun(a)] - (9 if SUBSTITUTE.said(a) else 0)
+                options,
+                key=lambda a: (
+                    favor[PAY.noun(a)] - (SUBSTITUTE_PRICE if SUBSTITUTE.said(a) else 0)
+                ),
             )
         if isinstance(asked, (ScoutActing, OstracizeActing, OustActing)):
             return max(options, key=lambda a: self.purse(s, player, ACT_WITH.noun(a)))
@@ -266,6 +271,6 @@ class Steps:
         for q in range(19):
             if s.near[asked.place] >> q & 1 and s.up >> q & 1 and q != asked.place:
                 total += (FMASK[s.map[q]] & mask).bit_count() * (
-                    2.0 if s.mine[self.me] >> q & 1 else 1.0
+                    OWN_NEIGHBOUR if s.mine[self.me] >> q & 1 else ANY_NEIGHBOUR
                 )
         return total

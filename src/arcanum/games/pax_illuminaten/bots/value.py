@@ -10,6 +10,41 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from arcanum.games.pax_illuminaten.bots.weights import (
+    AO_DEGREE,
+    AO_EDICT,
+    AO_PLOT,
+    BLOCKED,
+    BROTHERHOOD_CARD,
+    CONTROL,
+    DEGREE_ABSENT,
+    DEGREE_CARD,
+    EDGE,
+    EDICT,
+    FACE_DOWN,
+    FACTION_CARD,
+    FAR,
+    FAVOR,
+    FAVOR_MORE,
+    GROUP,
+    HAND,
+    HAND_CARDS,
+    HELD,
+    HOPELESS,
+    MASON_OWN,
+    MASON_THERE,
+    NEAR,
+    NEAR_CARDS,
+    PATH_FULL,
+    PLOT,
+    POINT,
+    RANKS,
+    RIVAL,
+    SPECIAL,
+    STRUCTURE,
+    TOKEN,
+    WON,
+)
 from arcanum.games.pax_illuminaten.rules.facts import (
     AO_PLOT_DEGREES,
     AO_PLOT_KIND,
@@ -65,28 +100,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
 
-WON: Final = 100.0
-RIVAL: Final = 0.6  # how much the best rival's standing counts
-TOKEN: Final = 1.2  # influence on the map
-NEAR: Final = [0.6, 0.2]  # cards on which influence could be placed: the first three, others
-GROUP: Final = 0.2  # influence in a group that is, or may become, a lodge
-CONTROL: Final = 0.5  # a card controlled
-FAVOR: Final = [0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.92]  # tokens of one type
-HAND: Final = 0.02  # a luminary in hand: there will be new ones anyway
-SPECIAL: Final = 0.4  # a special event in hand
-EDICT: Final = 0.3  # what an edict will still pay, by token
-FACTION_CARD: Final = 1.5
-POINT: Final = [0.3, 0.4, 0.6, 1.0, 2.0, 4.0, 4.0]  # by edicts discarded: the end draws near
-PLOT: Final = 20.0  # a plot that could be realized now
-FAR: Final = 0.25  # how fast hope fades with what is missing
-HELD: Final = 30.0  # a plot with the token on it
-EDGE: Final = 1.1  # a token at the edge comes back by itself
-RANKS: Final = [1.0, 0.7, 0.25]  # two plots win
-BLOCKED: Final = 2.0  # a plot that is met, but not beside the one that is held
-STRUCTURE: Final = 1.5  # a card that is missing in a lodge
-FACE_DOWN: Final = 0.4  # a card that must be scouted first
-HOPELESS: Final = 9.0
-AO_PLOT: Final = 24.0
+MOST_FAVOR: Final = len(FAVOR) - 1  # tokens of one type that are told apart
 
 
 def value(s: Pax, seat: Player) -> float:
@@ -112,8 +126,10 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
     total += CONTROL * controlled(s, player).bit_count()
     total += POINT[edicts_discarded(s)] * points(s, player)
     for n in side.favor:
-        total += FAVOR[n] if n < 7 else FAVOR[6] + 0.02 * (n - 6)
-    total += HAND * min(len(side.hand), 4) + SPECIAL * len(side.specials)
+        total += (
+            FAVOR[n] if n <= MOST_FAVOR else FAVOR[MOST_FAVOR] + FAVOR_MORE * (n - MOST_FAVOR)
+        )
+    total += HAND * min(len(side.hand), HAND_CARDS) + SPECIAL * len(side.specials)
     for card in side.edicts:
         total += EDICT * s.on_edict[EDICT_FACTION[card - EVENT0]]
     for f in range(KINDS):
@@ -124,7 +140,8 @@ def standing(s: Pax, player: Player, viewer: Player) -> float:
 
 def reach_worth(cards: int) -> float:
     """A few targets are enough."""
-    return NEAR[0] * min(cards, 3) + NEAR[1] * min(max(cards - 3, 0), 4)
+    first, others = NEAR_CARDS
+    return NEAR[0] * min(cards, first) + NEAR[1] * min(max(cards - first, 0.0), others)
 
 
 def reach(s: Pax, player: Player) -> int:
@@ -150,7 +167,7 @@ def ao_missing(s: Pax, plot: int) -> float:
     kind = AO_PLOT_KIND[s.who][plot]
     least = AO_PLOT_LEAST[s.n][s.who][plot]
     if kind == "edicts_in_event_discard":
-        return 2.0 * max(0, least - edicts_discarded(s))
+        return AO_EDICT * max(0, least - edicts_discarded(s))
     if kind == "influence_on_map":
         return float(max(0, least - influence_on_map(s, s.ao)))
     if kind == "control_cards":
@@ -158,7 +175,7 @@ def ao_missing(s: Pax, plot: int) -> float:
     if kind == "control_degrees":
         degrees = AO_PLOT_DEGREES[s.who][plot]
         n = sum(degrees >> DEGREE[s.map[q]] & 1 for q in listed(controlled(s, s.ao)))
-        return 1.5 * max(0, least - n)
+        return AO_DEGREE * max(0, least - n)
     if kind == "control_lodge":
         return min(
             [lodge_missing(s, s.ao, g, least, 0, 0, False, LODGE_INFLUENCE) for g in groups(s)],
@@ -223,7 +240,7 @@ def missing(s: Pax, player: Player, plot: Plot) -> float:
     elif kind == "control_degree":
         own = of_degree(s, controlled(s, player), PLOT_DEGREE[plot]).bit_count()
         there = of_degree(s, s.up, PLOT_DEGREE[plot]).bit_count()
-        lacks = 1.2 * (cards - own) + 1.0 * max(0, cards - there)
+        lacks = DEGREE_CARD * (cards - own) + DEGREE_ABSENT * max(0, cards - there)
     elif kind == "influence_on_degree":
         lacks = degree_missing(s, player, plot)
     elif kind == "control_affiliation":
@@ -261,14 +278,16 @@ def brotherhood_missing(s: Pax, player: Player, plot: Plot) -> float:
     tokens = PLOT_INFLUENCE[s.n][plot] - influence_in(s, player, own)
     there = of_affiliation(s, s.up, affiliation).bit_count()
     short = max(0, PLOT_CARDS[s.n][plot] - there)
-    return max(float(cards), float(tokens), 0.0) + 0.3 * max(0, cards) + STRUCTURE * short
+    lacks = max(float(cards), float(tokens), 0.0)
+    return lacks + BROTHERHOOD_CARD * max(0, cards) + STRUCTURE * short
 
 
 def masons_missing(s: Pax, player: Player, plot: Plot) -> float:
     """Controlled cards of an affiliation that have all factions together. [P05]"""
     own = of_affiliation(s, controlled(s, player), PLOT_AFFILIATION[plot])
     there = of_affiliation(s, s.up, PLOT_AFFILIATION[plot])
-    return 0.8 * (KINDS - factions_of(s, own)) + 0.6 * (KINDS - factions_of(s, there))
+    lacks = MASON_OWN * (KINDS - factions_of(s, own))
+    return lacks + MASON_THERE * (KINDS - factions_of(s, there))
 
 
 def factions_of(s: Pax, places: int) -> int:
@@ -312,7 +331,7 @@ def path_missing(s: Pax, player: Player) -> float:
             elif s.mine[player] >> q & 1:
                 price[q] = 0.0
             else:
-                price[q] = 1.0 if can_enter(s, player, q) else 2.0
+                price[q] = 1.0 if can_enter(s, player, q) else PATH_FULL
         if of_faction > 1:
             best = min(best, way(s, price, best))
     return best

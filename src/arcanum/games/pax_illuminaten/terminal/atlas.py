@@ -11,9 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns, capital, flowing
+from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns
 from arcanum.games.pax_illuminaten.terminal.views import Numbers, influence, lodges_at, rows_of
 from arcanum.terminal.board import Density, View
+from arcanum.terminal.drawing import capital, flowing
 
 WIDEST_CELL = 20  # columns of a card with the gap behind it
 ONE_LINE = 17  # columns inside a card that take signs and slots in one line
@@ -43,25 +44,25 @@ class Atlas(PaxSigns):
     def boxed(self, view: View, place: str, numbers: Numbers, width: int) -> list[Text]:
         """A card with its border: place and choices above, control below."""
         shown = view["map"][place]
-        signs = self.signs
+        marks = self.marks
         inner = width - 2
         edge = self.style(shown.get("control") or "quiet")
-        left, right, low_left, low_right = tuple(signs.corners)
+        left, right, low_left, low_right = tuple(marks.corners)
         top = self.corner(view, place)
         found = self.number(numbers.get("place", {}).get(place))
         room = inner - len(top) - 1
         if len(found) > room:
             found = Text("")
-        top.append(signs.across * (inner - len(top) - len(found)), style=edge)
+        top.append(marks.across * (inner - len(top) - len(found)), style=edge)
         lines = [Text.assemble((left, edge), top, found, (right, edge))]
         for content in self.inside(view, place, inner):
-            lines.append(Text.assemble((signs.down, edge), content, (signs.down, edge)))
-        foot = Text(signs.across * inner, style=edge)
+            lines.append(Text.assemble((marks.down, edge), content, (marks.down, edge)))
+        foot = Text(marks.across * inner, style=edge)
         if shown.get("control"):
             foot = Text.assemble(
-                (signs.across * (inner - 2), edge),
+                (marks.across * (inner - 2), edge),
                 self.seat(shown["control"]),
-                (signs.across, edge),
+                (marks.across, edge),
             )
         lines.append(Text.assemble((low_left, edge), foot, (low_right, edge)))
         return lines
@@ -71,8 +72,8 @@ class Atlas(PaxSigns):
         out = Text(place, style="bold")
         opponent = view["opponent"]
         if opponent is not None and opponent["pawn"] == place:
-            out.append(self.signs.pawn, style=self.style("AO"))
-        out.append(self.signs.marker * view["map"][place].get("markers", 0), style="bold")
+            out.append(self.marks.pawn, style=self.style("AO"))
+        out.append(self.marks.marker * view["map"][place].get("markers", 0), style="bold")
         return out
 
     def inside(self, view: View, place: str, inner: int) -> list[Text]:
@@ -80,7 +81,7 @@ class Atlas(PaxSigns):
         shown = view["map"][place]
         tall = inner < ONE_LINE
         if not shown["up"]:
-            back = Text(self.signs.back * inner, style=self.style("quiet"))
+            back = Text(self.marks.back * inner, style=self.style("quiet"))
             return [back] * (3 if tall else 2)
         name = padded(Text(self.short(shown["card"]), style="bold"), inner)
         facts, slots = self.card_signs(view, place), self.slots(view, place)
@@ -95,9 +96,9 @@ class Atlas(PaxSigns):
         top = self.corner(view, place)
         found = self.number(numbers.get("place", {}).get(place))
         if not shown["up"]:
-            back = self.signs.back * (width - len(top) - 1)
+            back = self.marks.back * (width - len(top) - 1)
             first = Text.assemble(top, " ", (back, self.style("quiet")))
-            second = Text(self.signs.back * width, style=self.style("quiet"))
+            second = Text(self.marks.back * width, style=self.style("quiet"))
             if len(found) and len(found) < width:
                 second = Text.assemble(found, second[: width - len(found)])
             return [padded(first, width), second]
@@ -125,7 +126,7 @@ class Atlas(PaxSigns):
         """The slots of a card, from the top: tokens and free ones."""
         out = Text()
         for seat in view["map"][place]["slots"]:
-            free = Text(self.signs.free, style=self.style("quiet"))
+            free = Text(self.marks.free, style=self.style("quiet"))
             out.append_text(free if seat is None else self.seat(seat))
         return out
 
@@ -135,7 +136,7 @@ class Atlas(PaxSigns):
         """Every lodge with its size and who has how much influence, run together."""
         parts = []
         for lodge in view["lodges"]:
-            main = self.signs.main if lodge["main"] else ""
+            main = self.marks.main if lodge["main"] else ""
             part = self.faction(lodge["faction"]).append(f" {len(lodge['places'])}{main} ")
             parts.append(part.append_text(self.tokens_in(view, lodge["places"])))
         if parts:
@@ -163,7 +164,7 @@ class Atlas(PaxSigns):
         rows.add_column(ratio=1)
         for lodge in view["lodges"]:
             name = Text(capital(look.noun("faction", lodge["faction"])))
-            main = self.signs.main if lodge["main"] else ""
+            main = self.marks.main if lodge["main"] else ""
             control = Text("–", style=self.style("quiet"))
             if lodge["control"]:
                 control = Text.assemble(f"{look.signs.arrow} ", self.who(lodge["control"]))

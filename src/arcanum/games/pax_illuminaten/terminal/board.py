@@ -21,9 +21,9 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.terminal.atlas import Atlas
 from arcanum.games.pax_illuminaten.terminal.cards import Cards
 from arcanum.games.pax_illuminaten.terminal.sides import Sides
-from arcanum.games.pax_illuminaten.terminal.signs import capital
 from arcanum.games.pax_illuminaten.terminal.views import CARD, next_slot, numbered
 from arcanum.terminal.board import TIGHT, Choice, Density, View
+from arcanum.terminal.drawing import capital
 
 GROUPS = {
     "scout": "scout",
@@ -85,7 +85,7 @@ class PaxBoard(Atlas, Sides, Cards):
         if not view["over"]:
             actions = look.say("pax-actions-left", n=view["budget"], of=MAIN_ACTIONS)
             left.append(dot + actions)
-        right = Text(style=look.style("quiet"))
+        right = Text(style=self.style("quiet"))
         right.append(look.say("draw-pile", n=view["deck"]))
         right.append(dot + look.say("discard-pile", n=view["discard"]["count"]))
         right.append(dot + look.say("pax-events", n=view["events"]["count"]))

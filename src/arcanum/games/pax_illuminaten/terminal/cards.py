@@ -23,9 +23,10 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     PLOTS,
     SLOT_BILLS,
 )
-from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns, capital, flowing
+from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns
 from arcanum.games.pax_illuminaten.terminal.views import CARD, Numbers, own
 from arcanum.terminal.board import Choice, Density, View
+from arcanum.terminal.drawing import capital, flowing
 
 WIDE = 100  # columns from which a card has its text beside it
 KIND_OF = {

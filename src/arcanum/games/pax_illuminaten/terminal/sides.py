@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanum.games.pax_illuminaten.rules.facts import PLOTS_TO_WIN
-from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns, flowing, is_done
+from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns, is_done
 from arcanum.games.pax_illuminaten.terminal.views import (
     from_viewer,
     own,
@@ -19,6 +19,7 @@ from arcanum.games.pax_illuminaten.terminal.views import (
     tokens_on_plots,
 )
 from arcanum.terminal.board import Density, View
+from arcanum.terminal.drawing import flowing
 
 
 class Sides(PaxSigns):
@@ -69,7 +70,7 @@ class Sides(PaxSigns):
     def figures(self, view: View, side: Mapping[str, Any]) -> list[Text]:
         """Influence left, hand, plots, points."""
         look = self.look
-        out = [Text(f"{self.signs.influence}{side['influence']}")]
+        out = [Text(f"{self.marks.influence}{side['influence']}")]
         if side["seat"] != "AO":
             hand = look.say("pax-hand-of", n=side["hand"]["count"], limit=side["limit"])
             on = tokens_on_plots(view, side["seat"])
@@ -154,7 +155,7 @@ class Sides(PaxSigns):
         out = []
         for check in checks:
             done = is_done(check)
-            sign = self.signs.met if done else self.signs.missing
+            sign = self.marks.met if done else self.marks.missing
             line = Text(sign + " ", style=self.style("met" if done else "missing"))
             line.append(look.texts.say(f"term-pax-check-{check['what'].replace('_', '-')}"))
             if check["what"] != "together":
@@ -169,7 +170,7 @@ class Sides(PaxSigns):
         out = []
         for check in checks:
             done = is_done(check)
-            sign = self.signs.met if done else self.signs.missing
+            sign = self.marks.met if done else self.marks.missing
             text = f"{sign}{check['have']}/{check['need']}"
             out.append(Text(text, style=self.style("met" if done else "missing")))
         return Text(" ").join(out)
@@ -184,7 +185,7 @@ class Sides(PaxSigns):
         lines = []
         for plot in opponent["plots"]:
             done = plot["met"]
-            sign = self.signs.met if done else self.signs.missing
+            sign = self.marks.met if done else self.marks.missing
             line = Text(sign + " ", style=self.style("met" if done else "missing"))
             line.append(look.texts.say(f"term-pax-ao-{plot['what'].replace('_', '-')}"))
             line.append(f" {plot['have']}/{plot['need']}", style="bold")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -24,8 +23,8 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.terminal.views import CARD
 from arcanum.terminal.board import Board
 from arcanum.terminal.symbols import PLAIN
-from arcanum.texts import ARTIFICIAL
 
+OPPONENT = "AO"  # the seat of the artificial opponent, as the rules spell it
 # Readable on dark and on light grounds.
 STYLES = {
     "aristocracy": "gold3",
@@ -38,7 +37,7 @@ STYLES = {
     "B": "bold deep_sky_blue1",
     "C": "bold chartreuse3",
     "D": "bold medium_purple1",
-    ARTIFICIAL: "bold hot_pink",
+    OPPONENT: "bold hot_pink",
     "met": "green3",
     "missing": "indian_red1",
 }
@@ -100,18 +99,16 @@ ASCII = PaxSymbols(
 class PaxSigns(Board):
     """The small things that everything else is drawn with."""
 
-    @property
-    def signs(self) -> PaxSymbols:
-        """Signs that the terminal can show."""
-        return ASCII if self.look.signs == PLAIN else DRAWN
+    styles = STYLES
 
-    def style(self, name: str) -> str:
-        """The colour of something; it only adds to its sign or word."""
-        return STYLES.get(name) or self.look.style(name)
+    @property
+    def marks(self) -> PaxSymbols:
+        """Signs that the terminal can show."""
+        return ASCII if self.look.signs is PLAIN else DRAWN
 
     def faction(self, faction: str) -> Text:
         """The sign of a faction."""
-        return Text(self.signs.faction[faction], style=self.style(faction))
+        return Text(self.marks.faction[faction], style=self.style(faction))
 
     def factions(self, factions: Iterable[str]) -> Text:
         """Several factions, sign by sign."""
@@ -123,8 +120,8 @@ class PaxSigns(Board):
         for faction, n in have.items():
             if n or all_kinds:
                 style = self.style(faction if n else "quiet")
-                out.append(Text(f"{self.signs.faction[faction]}{n}", style=style))
-        return Text(" ").join(out) if out else Text("–")
+                out.append(Text(f"{self.marks.faction[faction]}{n}", style=style))
+        return Text(" ").join(out) if out else Text(self.look.signs.nothing)
 
     def bill(self, bill: int) -> Text:
         """What a slot costs."""
@@ -133,7 +130,7 @@ class PaxSigns(Board):
 
     def seat(self, seat: str) -> Text:
         """A token of a player."""
-        return Text("O" if seat == ARTIFICIAL else seat, style=self.style(seat))
+        return Text("O" if seat == OPPONENT else seat, style=self.style(seat))
 
     def short(self, card: str) -> str:
         """The short name of a luminary."""
@@ -150,7 +147,7 @@ class PaxSigns(Board):
 
     def affiliation(self, card: str) -> str:
         """The sign of a Mason or Rosicrucian."""
-        return self.signs.affiliation[AFFILIATIONS[AFFILIATION[CARD[card]]]]
+        return self.marks.affiliation[AFFILIATIONS[AFFILIATION[CARD[card]]]]
 
     def strength(self, card: str) -> str:
         """The strength of a luminary in a contest. [P-1.6]"""
@@ -158,22 +155,6 @@ class PaxSigns(Board):
         if strength.isdecimal():
             return strength
         return self.look.say("pax-dagger" if strength == "dagger" else "pax-hammers")
-
-    def number(self, numbers: list[int] | None) -> Text:
-        """The choices beside a thing, if there are any."""
-        text = "/".join(str(n) for n in numbers) if numbers else ""
-        return Text(text, style=self.style("number"))
-
-    def labelled(self, label: str, value: Text) -> Text:
-        """`label: value` in one line."""
-        return Text.assemble((f"{label}: ", self.style("label")), value)
-
-    def clipped(self, text: str, width: int, lines: int) -> Text:
-        """A text in at most so many lines."""
-        wrapped = textwrap.wrap(
-            text, max(width, 20), max_lines=lines, placeholder=f" {self.look.signs.more}"
-        )
-        return Text("\n".join(wrapped))
 
     def who(self, seat: str) -> Text:
         """A player's name with the token."""
@@ -185,38 +166,22 @@ class PaxSigns(Board):
 
     def legend(self) -> RenderableType:
         look = self.look
-        signs = self.signs
+        marks = self.marks
         parts = [self.faction(f).append(" " + look.noun("faction", f)) for f in FACTIONS]
         for sign, degree in zip(DEGREE_SIGNS, DEGREES, strict=True):
             parts.append(Text(f"{sign} {look.noun('degree', degree)}"))
         for sign, word in (
-            (f"[{signs.faction['artists']}]", look.say("pax-sign-lodge")),
-            (signs.main, look.say("pax-sign-main")),
-            (signs.affiliation["mason"], look.say("pax-mason")),
-            (signs.affiliation["rosicrucian"], look.say("pax-rosicrucian")),
-            (signs.free, look.say("pax-sign-free")),
-            (signs.influence, look.say("pax-sign-influence")),
-            (signs.pawn, look.say("pax-sign-pawn")),
-            (signs.marker, look.say("pax-sign-marker")),
+            (f"[{marks.faction['artists']}]", look.say("pax-sign-lodge")),
+            (marks.main, look.say("pax-sign-main")),
+            (marks.affiliation["mason"], look.say("pax-mason")),
+            (marks.affiliation["rosicrucian"], look.say("pax-rosicrucian")),
+            (marks.free, look.say("pax-sign-free")),
+            (marks.influence, look.say("pax-sign-influence")),
+            (marks.pawn, look.say("pax-sign-pawn")),
+            (marks.marker, look.say("pax-sign-marker")),
         ):
             parts.append(Text(f"{sign} {word}"))
         return Text("  ").join(parts)
-
-
-def flowing(parts: Iterable[Text], between: str, width: int) -> list[Text]:
-    """Parts in as few lines as fit; no part is broken."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and len(lines[-1]) + len(between) + len(part) <= width:
-            lines[-1].append(between).append_text(part)
-        else:
-            lines.append(part.copy())
-    return lines
-
-
-def capital(word: str) -> str:
-    """A word at the beginning of something."""
-    return word[:1].upper() + word[1:]
 
 
 def is_done(check: Mapping[str, Any]) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
+from arcanum.bots.sheet import Sheet, sheet
+from arcanum.games.seasons.bots.weights import SHEET
 from arcanum.games.seasons.rules.facts import (
     CARDS_PER_SET,
     COSTS,
@@ -21,83 +23,29 @@ from arcanum.games.seasons.rules.words import DRAFT, SHELVE, TAKE_KIT
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
-# What a card adds to its owner's lead, in points, if it is kept for year 1, 2 or 3. Measured:
-# a regression over 3300 games of two greedy bots that drafted and shelved at random.
-BY_YEAR: Final[dict[str, tuple[int, int, int]]] = {
-    "amulet_of_air": (2, 2, 0),
-    "amulet_of_fire": (7, 10, 8),
-    "amulet_of_earth": (7, 8, 8),
-    "amulet_of_water": (17, 15, 15),
-    "balance_of_ishtar": (10, 9, 3),
-    "staff_of_spring": (16, 8, 3),
-    "temporal_boots": (10, 9, 12),
-    "purse_of_io": (9, 5, 0),
-    "divine_chalice": (11, 14, 11),
-    "syllas_the_faithful": (13, 11, 8),
-    "figrim_the_avaricious": (24, 17, 8),
-    "naria_the_prophetess": (5, 7, 7),
-    "wondrous_chest": (24, 14, 7),
-    "beggars_horn": (13, 7, 6),
-    "die_of_malice": (24, 17, 13),
-    "kairn_the_destroyer": (6, 4, 0),
-    "amsug_longneck": (5, 6, 4),
-    "bespelled_grimoire": (20, 14, 10),
-    "ragfields_helm": (3, 5, 5),
-    "hand_of_fortune": (16, 14, 8),
-    "lewis_greyface": (9, 11, 10),
-    "runic_cube_of_eolis": (2, 8, 7),
-    "potion_of_power": (7, 1, -1),
-    "potion_of_dreams": (4, 3, 2),
-    "potion_of_knowledge": (3, 6, 4),
-    "potion_of_life": (-4, 0, 2),
-    "hourglass_of_time": (17, 10, -1),
-    "scepter_of_greatness": (3, 7, 11),
-    "olafs_blessed_statue": (9, 7, 7),
-    "yjangs_forgotten_vase": (20, 14, 8),
-    "elemental_amulet": (13, 12, 12),
-    "tree_of_light": (15, 10, 5),
-    "arcano_leech": (34, 21, 14),
-    "crystal_orb": (16, 9, 0),
-    "glutton_cauldron": (7, -1, -5),
-    "vampiric_crown": (6, 9, 7),
-    "dragon_skull": (-1, 0, 1),
-    "demon_of_argos": (-1, -1, 2),
-    "titus_deepgaze": (20, 18, 8),
-    "air_elemental": (0, 4, 2),
-    "thieving_fairies": (35, 26, 18),
-    "cursed_treatise_of_arus": (8, 9, 10),
-    "idol_of_the_familiar": (13, 10, 4),
-    "necrotic_kriss": (4, 5, 2),
-    "lantern_of_xidit": (-2, 0, 1),
-    "sealed_chest_of_urm": (9, 9, 10),
-    "mirror_of_the_seasons": (12, 9, 8),
-    "pendant_of_ragnor": (-2, 0, 2),
-    "sid_nightshade": (5, 8, 7),
-    "damned_soul_of_onys": (2, 5, 6),
-}
-TAKERS: Final = (  # they take from every opponent, and cost more with more of them
-    "figrim_the_avaricious",
-    "arcano_leech",
-    "titus_deepgaze",
-    "thieving_fairies",
-    "sid_nightshade",
-)
-NOT_MEASURED: Final = (7.0, 6.0, 4.0)  # a card that was in none of the games: a weak average
-TOKEN: Final = 2.5  # the points that a token in a cost stands for
-
-# How cards change each other's worth.
+_draft: Final[Sheet] = SHEET.table("draft")
+TAKERS: Final[list[str]] = _draft.words("takers")
+NOT_MEASURED: Final[list[float]] = _draft.numbers("not_measured")
+TOKEN: Final[float] = _draft.number("token")
+CHEST_AND_FAMILIAR: Final[float] = _draft.number("chest_and_familiar")
+CHEST_IN_HAND: Final[int] = _draft.whole("chest_in_hand")
+IDOL_AND_FAMILIAR: Final[float] = _draft.number("idol_and_familiar")
+SECOND_COPY: Final[float] = _draft.number("second_copy")
+CROWDED_KIND: Final[float] = _draft.number("crowded_kind")
+CROWD_MOST: Final[int] = _draft.whole("crowd_most")
+EASY_NEED: Final[int] = _draft.whole("easy_need")
 SEALED_CHEST: Final = FACE_BY_NAME["sealed_chest_of_urm"]
 IDOL: Final = FACE_BY_NAME["idol_of_the_familiar"]
-CHEST_AND_FAMILIAR: Final = -5.0  # each familiar makes the 20 crystals less likely
-IDOL_AND_FAMILIAR: Final = 2.5  # a crystal a round
-SECOND_COPY: Final = -2.0
-CROWDED_KIND: Final = -0.6  # per token of a kind that the kept cards ask for already
-EASY_NEED: Final = 5  # tokens of one kind over the whole game, which come anyway
+# What a card adds to its owner's lead, in points, if it is kept for year 1, 2 or 3.
+_by_year: Final[Sheet] = sheet(__file__, "by_year").table("by_year")
+BY_YEAR: Final[dict[str, list[float]]] = {
+    name: _by_year.numbers(name) for name in _by_year.names()
+}
 
 
-def values_for(seats: int, by_year: Mapping[str, Sequence[float]]) -> list[list[float]]:
+def values_for(seats: int, by_year: Mapping[str, list[float]]) -> list[list[float]]:
     """What each card is worth in each year at a table of that size, from a table of two."""
-    out = [[float(points) for points in by_year.get(name, NOT_MEASURED)] for name in NAMES]
+    out = [by_year.get(name, NOT_MEASURED)[:] for name in NAMES]
     for name in TAKERS:
         face = FACE_BY_NAME[name]
         price, first = (COSTS[n][face][4] + TOKEN * COSTS[n][face][5] for n in (seats, 2))
@@ -134,7 +82,7 @@ def synergy(seats: int, face: Face, kept: list[Face]) -> float:
     elif face == IDOL:
         total += IDOL_AND_FAMILIAR * (familiars - 1)
     elif IS_FAMILIAR[face]:
-        total += CHEST_AND_FAMILIAR * 2 * (SEALED_CHEST in kept)
+        total += CHEST_AND_FAMILIAR * CHEST_IN_HAND * (SEALED_CHEST in kept)
         total += IDOL_AND_FAMILIAR * (IDOL in kept)
     if face in kept:
         total += SECOND_COPY
@@ -142,7 +90,7 @@ def synergy(seats: int, face: Face, kept: list[Face]) -> float:
     for kind in range(4):
         crowd = sum(costs[f][kind] for f in kept) - EASY_NEED
         if crowd > 0:
-            total += CROWDED_KIND * min(crowd, 3) * costs[face][kind]
+            total += CROWDED_KIND * min(crowd, CROWD_MOST) * costs[face][kind]
     return total
 
 

@@ -1,8 +1,8 @@
 """The prelude as the search sees it: each pick is judged by how the draft may end.
 
-The packs that nobody has shown us are dealt anew, everybody picks on in thought, and the nine
+The packs that nobody has shown us are dealt again, everybody picks on in thought, and the nine
 cards of each seat are split into the best years. What that is worth was learned from games
-(`seasons_learned.py`), as was how cards go together.
+(`learned.toml`), as was how cards go together.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from arcanum.bots.sheet import Sheet
 from arcanum.games.seasons.bots.draft import values_for
 from arcanum.games.seasons.bots.learned import BY_YEAR
+from arcanum.games.seasons.bots.weights import SHEET
 from arcanum.games.seasons.rules.facts import (
     CARDS_PER_SET,
     FACE_BY_NAME,
@@ -26,16 +28,16 @@ from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
 THREES: Final = list(combinations(range(PICKS), CARDS_PER_SET))
-DEALS: Final = 12  # of what we have not seen
-IN_THE_HAND: Final = 0.1  # of a card's worth: one left for later may be gone
 VALUES: Final = [values_for(seats, BY_YEAR) for seats in range(5)]
 SEALED_CHEST: Final = FACE_BY_NAME["sealed_chest_of_urm"]
 IDOL: Final = FACE_BY_NAME["idol_of_the_familiar"]
-# How cards change each other's worth, from the same games.
-CHEST_AND_FAMILIAR: Final = -2.2
-IDOL_AND_FAMILIAR: Final = 3.0
-SECOND_COPY: Final = -3.9
-USUAL_FAMILIARS: Final = 1  # are counted in the worth of the Idol and the Chest
+_foresight: Final[Sheet] = SHEET.table("foresight")
+DEALS: Final[int] = _foresight.whole("deals")
+IN_THE_HAND: Final[float] = _foresight.number("in_the_hand")
+CHEST_AND_FAMILIAR: Final[float] = _foresight.number("chest_and_familiar")
+IDOL_AND_FAMILIAR: Final[float] = _foresight.number("idol_and_familiar")
+SECOND_COPY: Final[float] = _foresight.number("second_copy")
+USUAL_FAMILIARS: Final[int] = _foresight.whole("usual_familiars")
 
 
 def picks(s: Seasons, me: Player, seed: int) -> list[tuple[float, Action]]:

@@ -11,8 +11,10 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 from arcanum.bots.seat import Seat
+from arcanum.bots.sheet import Sheet
 from arcanum.games.seasons.bots.draft import VALUES, best_kit, best_pick, best_shelf
-from arcanum.games.seasons.bots.value import Valuer, Weights
+from arcanum.games.seasons.bots.value import Valuer
+from arcanum.games.seasons.bots.weights import SHEET, WEIGHTS, Weights
 from arcanum.games.seasons.rules.effects.activated import OrbDecision
 from arcanum.games.seasons.rules.effects.entering import (
     ElementalOrder,
@@ -65,19 +67,23 @@ from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
 MECHANICAL: Final = (TakeAny, FillAmulet, Overflow, Pay, PayAny, Waive, ElementalOrder)
-LATE: Final = 1.5  # turns before the end from which bonuses count in the glance
-ENOUGH: Final = 0.05  # a line must gain so much: no step for nothing
-CROWN_TOKENS: Final = 7  # an unknown card is worth about so much prestige
-ORB_GAIN: Final = 2.0  # looking at a card that could be played for four tokens
+_turn: Final[Sheet] = SHEET.table("turn")
+LATE: Final[float] = _turn.number("late")
+ENOUGH: Final[float] = _turn.number("enough")
 
 
 class Depth(NamedTuple):
-    """How far the bot looks ahead in a turn."""
+    """How far the bot looks ahead in a turn, and when it chooses a die."""
 
-    beam: int = 4  # lines kept at each step of a turn
-    steps: int = 7  # of a line
-    die_beam: int = 2  # when a die is chosen, a glance at the turn is enough
-    die_steps: int = 3
+    beam: int
+    steps: int
+    die_beam: int
+    die_steps: int
+
+
+DEPTH: Final[Depth] = Depth(
+    _turn.whole("beam"), _turn.whole("steps"), _turn.whole("die_beam"), _turn.whole("die_steps")
+)
 
 
 class Node:
@@ -103,8 +109,8 @@ class GreedySeasons:
         self, seed: int = 0, weights: Weights | None = None, depth: Depth | None = None
     ) -> None:
         self.seed = seed
-        self.depth = depth or Depth()
-        self.weights = weights or Weights()
+        self.depth = depth or DEPTH
+        self.weights = weights or WEIGHTS
         self.expected: dict[Hashable, Action] = {}  # the rest of the line being followed
 
     def choose(self, seat: Seat) -> Action:
@@ -252,7 +258,7 @@ class Thought:
             s.frames.pop()
             node.strangers += 1
             limit = reserve_limit(s.mages[self.me])
-            s.next(TakeAny(self.me, min(limit, CROWN_TOKENS)))
+            s.next(TakeAny(self.me, min(limit, self.weights.crown_tokens)))
             s.settle()
         else:
             s.take(action)
@@ -303,7 +309,7 @@ class Thought:
             if self.known[s.deck[-1]]:
                 return False
             if len(s.options) > 1:
-                node.extra += ORB_GAIN
+                node.extra += w.orb
         elif all(self.known[card] for card in mage.drawn):
             return False
         elif isinstance(asked, PlayOne):
@@ -439,7 +445,7 @@ class Thought:
         while not at_rest(s):
             if isinstance(s.asked(), RerollWindow):
                 s.take(GO_ON.of())
-                node.extra += 2.0  # it may as well be rerolled
+                node.extra += self.weights.reroll  # it may as well be rerolled
             elif isinstance(s.asked(), DieActions):
                 s.take(self.die_action(s))
             else:

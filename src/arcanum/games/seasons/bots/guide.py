@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.guide import GreedyGuide, chances_by_lead, lead_at_end
+from arcanum.bots.sheet import Sheet
 from arcanum.games.seasons.bots.draft import best_shelf
 from arcanum.games.seasons.bots.foresight import VALUES, picks
 from arcanum.games.seasons.bots.greedy import MECHANICAL, GreedySeasons, Thought, valuer_for
 from arcanum.games.seasons.bots.judgement import Judgement, turns_left
+from arcanum.games.seasons.bots.weights import SHEET
 from arcanum.games.seasons.rules.prelude import DraftPick, Shelve, TakeKit
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import DieActions
@@ -17,20 +19,19 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (*MECHANICAL, DieActions, DraftPick, RoundEndEffects, Shelve, TakeKit)
-# The judgement errs by a standard deviation of 21 points before the last turn, and by 1.3
-# more for each turn to come (tools/learn_seasons.py); here as the scale of a logistic curve.
-SPREAD_AT_END: Final = 11.5
-SPREAD_A_TURN: Final = 0.7
-TURNS: Final = 18.0  # in a game
+_guide: Final[Sheet] = SHEET.table("guide")
+SPAN: Final[int] = _guide.whole("span")
+SPREAD_AT_END: Final[float] = _guide.number("spread_at_end")
+SPREAD_A_TURN: Final[float] = _guide.number("spread_a_turn")
+TURNS: Final[float] = _guide.number("turns")
 
 
 class SeasonsGuide(GreedyGuide):
-    """Plays on greedily to the third round from now."""
-
-    span = 3
+    """Plays on greedily for a few rounds."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.span = SPAN
         self.seed = seed
         self.players = [GreedySeasons(seed) for _ in range(4)]
         self.judgements: list[Judgement] = []  # of the tables met, by size

@@ -2,7 +2,7 @@
 
 The plan of `Valuer` believes in every card in hand; games of the greedy bot end otherwise. So
 `tools/learn_seasons.py` played thousands of them and fitted, by linear regression, what the
-things on a side were worth in the end: `seasons_learned.py`. Here they are counted.
+things on a side were worth in the end: `learned.toml`. Here they are counted.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Count = tuple[int, float]  # what, and how much of it
 
 def turns_left(s: Seasons, valuer: Valuer) -> float:
     """Turns of each mage after this round."""
-    return rounds_for(spaces_left(s) - pips_now(s), valuer.weights.pips)
+    return rounds_for(spaces_left(s) - pips_now(s, valuer.weights), valuer.weights)
 
 
 def counts(s: Seasons, p: Player, valuer: Valuer) -> list[Count]:

@@ -8,10 +8,11 @@ strangers: what they are never matters, so no guess about hidden cards can leak 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import exp
 from typing import Final, NamedTuple
 
+from arcanum.bots.sheet import Sheet
+from arcanum.games.seasons.bots.weights import WEIGHTS, Weights
 from arcanum.games.seasons.rules.facts import (
     BEGGARS_HORN,
     BONUS_LOSS,
@@ -70,39 +71,15 @@ POTION_OF_LIFE: Final = FACE_BY_NAME["potion_of_life"]
 POTIONS: Final = (POTION_OF_POWER, POTION_OF_DREAMS, POTION_OF_KNOWLEDGE, POTION_OF_LIFE)
 ROUND_END: Final = (BEGGARS_HORN, WONDROUS_CHEST, TITUS)
 IS_ACTIVATED: Final = ["activated" in timing for timing in TIMING]
-
-
-@dataclass(frozen=True)
-class Weights:
-    """The judgement of the bot, in one place. Points are prestige points, times are rounds."""
-
-    pips: float = 1.8  # spaces a round takes on average
-    patience: float = 0.97  # a token may be in the way before its season comes
-    transmute_chance: float = 0.5  # that a turn offers the transmute action
-    crowd: float = 0.35  # each token above `roomy` may overflow before it is spent
-    roomy: int = 4
-    token_wait: float = 0.55  # rounds until the dice bring a missing token
-    absent_wait: float = 0.5  # more, if the dice of the season never show its kind
-    slot_wait: float = 1.2  # rounds until the dice raise the gauge by one
-    slot: float = 1.4  # points such a die shows less of other things
-    spare_slot: float = 0.4  # a slot no card waits for yet
-    dear: float = 1.1  # tokens for a card cost more: they must be of the right kinds
-    tempo: float = 0.0  # per round that a card waits: what it brings could be at work
-    unready: float = 3.0  # per missing token, a card comes later in the plan
-    crystal_wait: float = 0.15  # rounds until a missing crystal is earned
-    trust: float = 1.0  # of the gain that a card in hand promises
-    summon_urge: float = 1.3  # how fast the doubt about a summon fades with the time for it
-    bonus: float = 1.5  # a bonus not used yet may be better used later
-    stranger: float = 5.0  # an unknown card in hand, with time to summon it
-    best_of_four: float = 5.0  # choosing one of four unknown cards is worth so much more
-    best_of_two: float = 2.0
-    free_card: float = 15.0  # the best of four cards, put into play for nothing
-    rival: float = 0.9  # a point of the others, against one of ours
-    rival_card: float = 4.0  # a card in another's hand
-    rival_token: float = 1.8
-    rival_slot: float = 1.5
-    denial: float = 1.0  # what others make of the dice left to them
-    win: float = 12.0  # to be ahead when the game ends at once
+TAKEN: Final = ("takes_each_round", "takes_each_season")
+# What cards do, by their rules.
+CHEST_CRYSTALS: Final = 20.0
+HELM_CRYSTALS: Final = 20.0
+CAULDRON_CRYSTALS: Final = 15.0
+LANTERN_CRYSTALS: Final = 3.0  # for each token in the reserve
+WONDROUS_CRYSTALS: Final = 3.0
+SID_CRYSTALS: Final = 5.0  # from each
+GRIMOIRE_TOKENS: Final = 3  # room for more of them
 
 
 class Estimate(NamedTuple):
@@ -114,66 +91,28 @@ class Estimate(NamedTuple):
     each_season: float = 0.0
 
 
-def estimates(seats: int) -> dict[str, Estimate]:
+def estimates(seats: int, cards: Sheet) -> dict[str, Estimate]:
     """The estimate of each card at a table of that size.
 
     A crystal taken from every opponent counts what we get and, on top, the one each of them
-    loses; a token counts about 2 crystals, a step of the gauge about 2, a card about 4.
+    loses.
     """
-    others = seats - 1
-    taken = others + 1.0
-    return {
-        "amulet_of_air": Estimate(once=5.5),
-        "amulet_of_fire": Estimate(once=11.0),
-        "amulet_of_earth": Estimate(once=9.0),
-        "amulet_of_water": Estimate(once=15.0),
-        "balance_of_ishtar": Estimate(each_round=1.0),
-        "staff_of_spring": Estimate(each_summon=2.8),
-        "temporal_boots": Estimate(once=5.0),
-        "purse_of_io": Estimate(each_round=0.9),
-        "divine_chalice": Estimate(once=17.0),
-        "syllas_the_faithful": Estimate(once=8.0),
-        "figrim_the_avaricious": Estimate(each_season=1.05 * taken),
-        "naria_the_prophetess": Estimate(once=3.5),
-        "wondrous_chest": Estimate(each_round=2.0),
-        "beggars_horn": Estimate(each_round=0.9),
-        "die_of_malice": Estimate(each_round=1.5),
-        "kairn_the_destroyer": Estimate(each_round=0.6),
-        "amsug_longneck": Estimate(once=5.0),
-        "bespelled_grimoire": Estimate(once=6.0, each_round=0.9),
-        "ragfields_helm": Estimate(),
-        "hand_of_fortune": Estimate(each_summon=3.2),
-        "lewis_greyface": Estimate(),
-        "runic_cube_of_eolis": Estimate(),
-        "potion_of_power": Estimate(once=9.0),
-        "potion_of_dreams": Estimate(once=9.0),
-        "potion_of_knowledge": Estimate(once=11.5),
-        "potion_of_life": Estimate(once=8.5),
-        "hourglass_of_time": Estimate(each_season=2.3),
-        "scepter_of_greatness": Estimate(),
-        "olafs_blessed_statue": Estimate(once=20.0),
-        "yjangs_forgotten_vase": Estimate(each_summon=3.4),
-        "elemental_amulet": Estimate(once=17.0),
-        "tree_of_light": Estimate(each_round=0.7),
-        "arcano_leech": Estimate(each_round=1.1 * taken),
-        "crystal_orb": Estimate(each_round=1.2),
-        "glutton_cauldron": Estimate(),
-        "vampiric_crown": Estimate(once=14.0),
-        "dragon_skull": Estimate(once=2.0),
-        "demon_of_argos": Estimate(once=-2.0),
-        "titus_deepgaze": Estimate(each_round=0.85 * taken),
-        "air_elemental": Estimate(once=2.0),
-        "thieving_fairies": Estimate(),
-        "cursed_treatise_of_arus": Estimate(once=22.0),
-        "idol_of_the_familiar": Estimate(once=10.0),
-        "necrotic_kriss": Estimate(once=7.5),
-        "lantern_of_xidit": Estimate(once=-12.0),
-        "sealed_chest_of_urm": Estimate(),
-        "mirror_of_the_seasons": Estimate(each_round=0.7),
-        "pendant_of_ragnor": Estimate(),
-        "sid_nightshade": Estimate(),
-        "damned_soul_of_onys": Estimate(once=12.0),
+    taken = (seats - 1) + 1.0
+    return {name: estimate(cards.table(name), taken) for name in cards.names()}
+
+
+def estimate(card: Sheet, taken: float) -> Estimate:
+    """The estimate of one card, where a crystal taken from everybody counts so much."""
+    found = {
+        name: taken * card.number(name) if name in TAKEN else card.number(name)
+        for name in card.names()
     }
+    return Estimate(
+        once=found.get("once", 0.0),
+        each_round=found.get("each_round", 0.0) + found.get("takes_each_round", 0.0),
+        each_summon=found.get("each_summon", 0.0),
+        each_season=found.get("each_season", 0.0) + found.get("takes_each_season", 0.0),
+    )
 
 
 # -- time
@@ -184,16 +123,16 @@ def spaces_left(s: Seasons) -> int:
     return (LAST_YEAR - s.year) * SPACES + SPACES - s.space + 1
 
 
-def pips_now(s: Seasons) -> float:
+def pips_now(s: Seasons, w: Weights) -> float:
     """How far the leftover die will move the marker, as far as that is settled."""
     if not s.rolled:
-        return 2.0
+        return w.pips_unrolled
     return sum(DIE_PIPS[die] for die in s.rolled) / len(s.rolled)
 
 
-def rounds_for(spaces: float, pips: float) -> float:
+def rounds_for(spaces: float, w: Weights) -> float:
     """How many rounds it takes to go so many spaces; the last step mostly goes too far."""
-    return max(1.0, (spaces + 0.6) / pips) if spaces > 0 else 0.0
+    return max(1.0, (spaces + w.overshoot) / w.pips) if spaces > 0 else 0.0
 
 
 # -- the price of energy
@@ -288,22 +227,28 @@ class Valuer:
     """Values the sides of a table of one size."""
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
-        self.weights: Final = weights or Weights()
+        w = weights or WEIGHTS
+        self.weights: Final[Weights] = w
         self.seats: Final = seats
-        known = estimates(seats)
+        known = estimates(seats, w.cards)
         cards = [known[name] for name in NAMES]
         self.once: Final = [card.once for card in cards]
         self.each_round: Final = [card.each_round for card in cards]
         self.each_summon: Final = [card.each_summon for card in cards]
         self.each_season: Final = [card.each_season for card in cards]
-        self.prices: Final = prices(self.weights.transmute_chance, self.weights.patience)
+        self.prices: Final = prices(w.transmute_chance, w.patience)
         self.costs: Final = COSTS[seats]
         # What a card brings on arrival: so much, and so much more for each turn to come.
         self.base: Final = [
-            PRESTIGE[face] + card.once + 0.5 * card.each_season - self.costs[face][4]
+            PRESTIGE[face]
+            + card.once
+            + w.season_at_once * card.each_season
+            - self.costs[face][4]
             for face, card in enumerate(cards)
         ]
-        self.slope: Final = [card.each_round + 0.67 * card.each_season for card in cards]
+        self.slope: Final = [
+            card.each_round + w.seasons_a_turn * card.each_season for card in cards
+        ]
 
     # -- the table
 
@@ -331,15 +276,16 @@ class Valuer:
         """A side with its time and prices; `cards` wait in hand and library."""
         side = Side(s, me)
         spaces = spaces_left(s)
-        pips = pips_now(s)
-        turns = rounds_for(spaces - pips, self.weights.pips)
+        w = self.weights
+        pips = pips_now(s, w)
+        turns = rounds_for(spaces - pips, w)
         side.turns = turns
         side.seasons = (spaces + 2) // SPACES_PER_SEASON
         whole = int(turns + 0.5)
         space = int(s.space - 1 + pips + 0.5) % SPACES
         by_turns = self.prices[side.purses]
         side.price = by_turns[whole if whole < MOST_TURNS else MOST_TURNS][space]
-        side.summons = 0.85 * cards + 0.1 * turns if turns > 0 else 0.0
+        side.summons = w.summons_a_card * cards + w.summons_a_turn * turns if turns > 0 else 0.0
         return side
 
     def mine(self, s: Seasons, me: Player, known: list[bool], strangers: float) -> float:
@@ -359,7 +305,7 @@ class Valuer:
 
     def bonus_loss(self, mage: Mage, turns: float) -> float:
         """What the bonuses used cost, and that they cannot be used later."""
-        late = min(1.0, 0.2 * turns)
+        late = min(1.0, self.weights.bonus_turns * turns)
         return BONUS_LOSS[mage.bonuses] + self.weights.bonus * mage.bonuses * late
 
     def played(self, side: Side) -> float:
@@ -379,23 +325,25 @@ class Valuer:
 
     def unusual_standing(self, side: Side, face: Face, card: CardId) -> float:
         """What a card in play will still bring, where that hangs on the table."""
+        w = self.weights
         turns = side.turns
         if face in ROUND_END:
             return self.at_round_end(side, face)
         if face in POTIONS:
-            return 0.85 * self.once[face] * min(1.0, 0.4 * turns)
+            return w.potion * self.once[face] * min(1.0, w.potion_turns * turns)
         if face == CAULDRON:
             return self.cauldron(side.s, card, turns)
         if face == DAMNED_SOUL:
-            return -3.0 * min(turns + 1, 3.0)
+            return -w.soul * min(turns + 1, w.soul_rounds)
         if face == RAGFIELDS_HELM:
             return self.helm(side)
         if face == SEALED_CHEST:
-            return 0.0 if side.familiars else 20.0
+            return 0.0 if side.familiars else CHEST_CRYSTALS
         if face == LANTERN:
-            return 3.0 * min(10.0 if side.grimoire else 7.0, tokens_in(side) + 1.3 * turns)
+            tokens = tokens_in(side) + w.lantern_turn * turns
+            return LANTERN_CRYSTALS * min(10.0 if side.grimoire else 7.0, tokens)
         if face == IDOL:
-            return turns * side.familiars
+            return turns * (w.idol_familiar * side.familiars)
         return turns * self.fairies_per_round(side)
 
     def at_round_end(self, side: Side, face: Face) -> float:
@@ -403,9 +351,9 @@ class Valuer:
         tokens = tokens_in(side)
         later = self.each_round[face] * side.turns
         if face == WONDROUS_CHEST:
-            return later + (3.0 if tokens >= 4 else 0.0)
+            return later + (WONDROUS_CRYSTALS if tokens >= 4 else 0.0)
         if face == BEGGARS_HORN:
-            return later + (1.8 if tokens <= 1 and side.turns > 0 else 0.0)
+            return later + (self.weights.horn if tokens <= 1 and side.turns > 0 else 0.0)
         for p in side.s.opponents(side.me):
             if not side.s.mages[p].crystals:
                 return -float(PRESTIGE[face])  # Titus falls
@@ -413,19 +361,23 @@ class Valuer:
 
     def cauldron(self, s: Seasons, card: CardId, turns: float) -> float:
         """15 crystals and the tokens on it, if the time for the missing ones is there."""
+        w = self.weights
         there = tokens_on(s, card)
         missing = CAULDRON_BURSTS_AT - there
-        chance = min(1.0, max(0.0, 0.5 + 0.5 * (turns - missing)))
-        return chance * (15.0 - 0.3 * missing + 1.8 * there)
+        chance = min(1.0, max(0.0, w.cauldron_sure + w.cauldron_turn * (turns - missing)))
+        return chance * (
+            CAULDRON_CRYSTALS - w.cauldron_missing * missing + w.cauldron_token * there
+        )
 
     def helm(self, side: Side) -> float:
         """20 crystals for strictly most cards in play: a guess from play and hands."""
+        w = self.weights
         s = side.s
-        lead = cards_at_end(side.mage, side.turns)
-        lead -= max(cards_at_end(s.mages[p], side.turns) for p in s.opponents(side.me))
+        lead = cards_at_end(side.mage, side.turns, w)
+        lead -= max(cards_at_end(s.mages[p], side.turns, w) for p in s.opponents(side.me))
         if side.turns <= 0:
-            return 20.0 if lead > 0 else 0.0
-        return 20.0 / (1.0 + exp(-1.2 * (lead - 0.5)))
+            return HELM_CRYSTALS if lead > 0 else 0.0
+        return HELM_CRYSTALS / (1.0 + exp(-w.helm_steep * (lead - w.helm_even)))
 
     def fairies_per_round(self, side: Side) -> float:
         """What Thieving Fairies take in a round, by the cards that others can activate."""
@@ -433,11 +385,12 @@ class Valuer:
         for p in side.s.opponents(side.me):
             for card in side.s.mages[p].in_play:
                 watched += IS_ACTIVATED[face_of(card)]
-        return 1.3 * (self.seats - 1) + 1.0 * watched
+        w = self.weights
+        return w.fairies * (self.seats - 1) + w.fairies_watched * watched
 
     def stranger(self, turns: float) -> float:
         """An unknown card in hand: good with time ahead, a loss without."""
-        chance = 1.0 - exp(-0.5 * turns)
+        chance = 1.0 - exp(-self.weights.stranger_turns * turns)
         return chance * self.weights.stranger - (1.0 - chance) * HAND_CARD_LOSS
 
     # -- the plan for hand and library
@@ -448,10 +401,11 @@ class Valuer:
             others = [face for face in hand if not IS_FAMILIAR[face]]
             if len(others) < len(hand):
                 loss = HAND_CARD_LOSS * (len(hand) - len(others))
-                pure = self.schedule(side, others, 20.0) - loss
-                mixed = self.schedule(side, hand, 0.0) - (20.0 if side.sealed else 0.0)
+                pure = self.schedule(side, others, CHEST_CRYSTALS) - loss
+                spoiled = CHEST_CRYSTALS if side.sealed else 0.0
+                mixed = self.schedule(side, hand, 0.0) - spoiled
                 return max(pure, mixed)
-        return self.schedule(side, hand, 0.0 if side.familiars else 20.0)
+        return self.schedule(side, hand, 0.0 if side.familiars else CHEST_CRYSTALS)
 
     def schedule(self, side: Side, hand: list[Face], sealed: float) -> float:
         """Best cards first, each waiting for tokens, slot, year; then the tokens left."""
@@ -482,16 +436,16 @@ class Valuer:
             for year, library in ((2, mage.library_2), (3, mage.library_3)):
                 if library:
                     spaces = (year - s.year) * SPACES - s.space + 1
-                    release = rounds_for(spaces, w.pips)
+                    release = rounds_for(spaces, w)
                     if busy > release:
                         release = busy
                     for card in library:
                         room -= 1
                         face = card % KINDS_OF_CARD
-                        base = self.base[face] - 2.0 * self.costs[face][5]
+                        base = self.base[face] - w.kept_token * self.costs[face][5]
                         total += self.prospect(base, self.slope[face], turns, release, room)
         if room > 0:
-            total += w.spare_slot * min(room, 2, 0.5 * turns)
+            total += w.spare_slot * min(room, w.spare_slots, w.spare_slot_turns * turns)
         return total + self.energy(side, tokens, have)
 
     def queue(
@@ -518,7 +472,7 @@ class Valuer:
             if self.each_summon[face]:
                 base += self.each_summon[face] * max(0.0, side.summons - 1.0)
             if side.idol and IS_FAMILIAR[face]:
-                slope += 1.0
+                slope += self.weights.idol_familiar
             if face in SPECIAL:
                 more, steeper = self.special(side, face)
                 base += more
@@ -568,29 +522,32 @@ class Valuer:
 
     def special(self, side: Side, face: Face) -> tuple[float, float]:
         """Cards in hand whose worth hangs on the table: more on arrival, more a turn."""
+        w = self.weights
         s = side.s
         turns = side.turns
-        items = len(side.faces) - side.familiars
+        items = max(len(side.faces) - side.familiars, w.items)
         if face == RAGFIELDS_HELM:
             return self.helm(side), 0.0
         if face == LANTERN:
-            return 3.0 * min(6.0, 2.0 + 1.3 * turns), 0.0
+            tokens = min(w.lantern_most, w.lantern_hand + w.lantern_turn * turns)
+            return LANTERN_CRYSTALS * tokens, 0.0
         if face == LEWIS:
-            return 2.3 * max(sum(s.mages[p].reserve) for p in s.opponents(side.me)), 0.0
+            return w.lewis * max(sum(s.mages[p].reserve) for p in s.opponents(side.me)), 0.0
         if face == SCEPTER:
-            return 3.0 * max(items, 2), 0.0
+            return w.scepter * items, 0.0
         if face == PENDANT:
-            return 2.2 * min(6, max(items, 2)), 0.0
+            return w.pendant * min(w.pendant_most, items), 0.0
         if face == IDOL:
-            return 0.0, float(side.familiars)
+            return 0.0, w.idol_familiar * side.familiars
         if face == CAULDRON:
-            return (12.0 if turns >= 8.5 else -4.0), 0.0
+            return (w.cauldron_hand if turns >= w.cauldron_turns else w.cauldron_late), 0.0
         if face == FAIRIES:
             return 0.0, self.fairies_per_round(side)
         if face == DAMNED_SOUL:
             return 0.0, 0.0
         lead = side.mage.crystals - max(s.mages[p].crystals for p in s.opponents(side.me))
-        return 5.0 * self.seats * (0.8 if lead > 0 else 0.3), 0.0  # Sid Nightshade
+        chance = w.sid_ahead if lead > 0 else w.sid_behind
+        return SID_CRYSTALS * self.seats * chance, 0.0  # Sid Nightshade
 
     def energy(self, side: Side, tokens: list[int], free: list[int]) -> float:
         """Tokens at their price; those no card needs are transmuted now, if that is better."""
@@ -609,7 +566,7 @@ class Valuer:
                     n -= free[kind]
                 total += n * price[kind]
                 kept += n
-        over = kept - self.weights.roomy - (3 if side.grimoire else 0)
+        over = kept - self.weights.roomy - (GRIMOIRE_TOKENS if side.grimoire else 0)
         if over > 0:
             total -= self.weights.crowd * over * over * 0.5
         return total
@@ -670,7 +627,7 @@ class Valuer:
         cards = len(mage.hand) + len(mage.library_2) + len(mage.library_3)
         side = self.side(s, other, cards)
         total = mage.crystals - BONUS_LOSS[mage.bonuses] + self.played(side)
-        chance = min(1.0, 0.3 * side.turns)
+        chance = min(1.0, w.rival_turns * side.turns)
         total += chance * w.rival_token * tokens_in(side)
         total += cards * (chance * w.rival_card - (1.0 - chance) * HAND_CARD_LOSS)
         room = mage.gauge - len(mage.in_play)
@@ -683,11 +640,11 @@ def tokens_in(side: Side) -> int:
     return r[0] + r[1] + r[2] + r[3]
 
 
-def cards_at_end(mage: Mage, turns: float) -> float:
+def cards_at_end(mage: Mage, turns: float, w: Weights) -> float:
     """A guess at the cards a mage will have in play at the end."""
     play = len(mage.in_play)
-    room = max(0.0, mage.gauge - play + 0.4 * turns)
-    return play + min(1.0, 0.35 * turns) * min(float(len(mage.hand)), room)
+    room = max(0.0, mage.gauge - play + w.helm_slots * turns)
+    return play + min(1.0, w.helm_play * turns) * min(float(len(mage.hand)), room)
 
 
 UNUSUAL: Final = frozenset(

@@ -21,10 +21,10 @@ from arcanum.games.seasons.rules.facts import (
 )
 from arcanum.games.seasons.terminal.cards import Cards
 from arcanum.games.seasons.terminal.mages import Mages
-from arcanum.games.seasons.terminal.signs import capital, signed
 from arcanum.games.seasons.terminal.views import PLACES, numbered, own, transmuted
 from arcanum.games.seasons.terminal.wheel import Wheel
 from arcanum.terminal.board import TIGHT, Choice, Density, View
+from arcanum.terminal.drawing import capital, signed
 
 GROUPS = {
     "summon": "summon",
@@ -98,13 +98,13 @@ class SeasonsBoard(Wheel, Mages, Cards):
             used = (own(view) or {"bonuses": 0})["bonuses"]
             loss = BONUS_LOSS[min(used + 1, MOST_BONUSES)] - BONUS_LOSS[used]
             lost = look.say("points-short", points=f"{look.signs.minus}{loss}")
-            aside = Text(lost, style=look.style("loss"))
+            aside = Text(lost, style=self.style("loss"))
         elif choice.verb == "move":
             space = (view["space"] - 1 + int(choice.nouns[0])) % SPACES + 1
             aside = Text(f"{look.signs.arrow} {space} ")
             aside.append_text(self.season(SEASONS[(space - 1) // SPACES_PER_SEASON]))
         elif choice.verb in ("sacrifice", "take-back") and card is not None:
-            aside = Text(self.points(card.split("#")[0]), style=look.style("quiet"))
+            aside = Text(self.points(card.split("#")[0]), style=self.style("quiet"))
         elif energy is not None:
             aside = Text(" ").join(
                 self.energy(noun.split("@")[0])
@@ -150,5 +150,5 @@ class SeasonsBoard(Wheel, Mages, Cards):
             style="bold",
         )
         cards = [str(len(side["play"])) for side in view["mages"]]
-        table.add_row(look.say("score-cards"), *cards, style=look.style("quiet"))
+        table.add_row(look.say("score-cards"), *cards, style=self.style("quiet"))
         return table

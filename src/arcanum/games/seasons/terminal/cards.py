@@ -96,7 +96,6 @@ class Cards(Signs):
         density: Density,
     ) -> RenderableType:
         """Cards with number, cost, points, kind and text."""
-        look = self.look
         seats = len(view["mages"])
         inner = width - 4
         counted = self.counted(cards)
@@ -135,13 +134,13 @@ class Cards(Signs):
         if beside or not density.text:
             lines.append(rows)
         if not density.panels:
-            return Group(Text(title, style=look.style("label")), *lines)
+            return Group(Text(title, style=self.style("label")), *lines)
         return Panel(
             Group(*lines),
             title=Text(title),
             title_align="left",
             box=box.ROUNDED,
-            border_style=look.style("quiet"),
+            border_style=self.style("quiet"),
             padding=(0, 1),
         )
 
@@ -161,7 +160,7 @@ class Cards(Signs):
                 if side.get("kit"):
                     text = f"{name}: " + look.noun("kit", f"kit_{side['kit']}")
                 others.append(Text(text))
-        out.append(Text(look.signs.dot, style=look.style("quiet")).join(others))
+        out.append(Text(look.signs.dot, style=self.style("quiet")).join(others))
         if (view["asked"] or {}).get("prompt") == "ask-kit":
             for at, kit in enumerate(KITS, 1):
                 names = look.signs.dot.join(self.card_name(NAMES[face]) for face in kit)
@@ -203,7 +202,7 @@ class Cards(Signs):
         look = self.look
         face = FACE_BY_NAME[card]
         rows = Table.grid(padding=(0, 1))
-        rows.add_column(style=look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(ratio=1)
         rows.add_row(look.say("label-kind"), self.kind(card))
         if len({tuple(COSTS[n][face]) for n in (2, 3, 4)}) > 1:

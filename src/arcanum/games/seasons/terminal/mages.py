@@ -57,7 +57,7 @@ class Mages(Signs):
         if seat == view["viewer"]:
             title.append(look.signs.dot + look.say("you"))
         elif look.bot(seat):
-            title.append(look.signs.dot + look.bot(seat), style=look.style("quiet"))
+            title.append(look.signs.dot + look.bot(seat), style=self.style("quiet"))
         if seat == view["first"]:
             title.append(look.signs.dot + look.say("first-player"))
         return title
@@ -69,7 +69,7 @@ class Mages(Signs):
         look = self.look
         mine = side["seat"] == view["viewer"]
         rows = Table.grid(padding=(0, 1))
-        rows.add_column(style=look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(ratio=1)
         rows.add_row(look.say("label-crystals"), self.crystals_held(side))
         rows.add_row(look.say("label-gauge"), self.gauge(side))
@@ -92,11 +92,11 @@ class Mages(Signs):
             title_align="left",
             subtitle=Text(
                 look.say("points-end" if view["over"] else "points-now", n=points),
-                style=look.style("quiet"),
+                style=self.style("quiet"),
             ),
             subtitle_align="right",
             box=box.HEAVY if mine else box.ROUNDED,
-            border_style=look.style("you" if mine else "quiet"),
+            border_style=self.style("you" if mine else "quiet"),
             padding=(0, 1),
         )
 
@@ -143,25 +143,23 @@ class Mages(Signs):
         elif look.bot(seat):
             about.append(look.bot(seat))
         if about:
-            lines.append(Text("  " + look.signs.dot.join(about), style=look.style("quiet")))
+            lines.append(Text("  " + look.signs.dot.join(about), style=self.style("quiet")))
         return Text("\n").join(lines)
 
     def crystals_held(self, side: Mapping[str, Any]) -> Text:
         """The crystals of a mage."""
-        return Text(
-            f"{self.look.signs.crystal} {side['crystals']}", style=self.look.style("crystal")
-        )
+        return Text(f"{self.marks.crystal} {side['crystals']}", style=self.style("crystal"))
 
     def gauge(self, side: Mapping[str, Any]) -> Text:
         """How many cards may be in play, and how many are."""
         look = self.look
         cards = len(side["play"])
         out = Text.assemble(
-            (f"{look.signs.gauge} {side['gauge']}", look.style("gauge")),
+            (f"{self.marks.gauge} {side['gauge']}", self.style("gauge")),
             look.signs.dot + look.say("cards-in-play", n=cards),
         )
         if cards >= side["gauge"]:
-            out.append(" " + look.say("no-room"), style=look.style("loss"))
+            out.append(" " + look.say("no-room"), style=self.style("loss"))
         return out
 
     def reserve(self, side: Mapping[str, Any]) -> Text:
@@ -171,7 +169,7 @@ class Mages(Signs):
         out.append(" " if total else "")
         return out.append(
             self.look.say("reserve-of", n=total, limit=side["limit"]),
-            style=self.look.style("quiet"),
+            style=self.style("quiet"),
         )
 
     def bonuses(self, side: Mapping[str, Any]) -> Text:
@@ -179,7 +177,7 @@ class Mages(Signs):
         used = side["bonuses"]
         out = Text(self.look.say("bonuses-used", n=used, most=MOST_BONUSES))
         if used:
-            out.append(f" {self.look.signs.minus}{BONUS_LOSS[used]}", self.look.style("loss"))
+            out.append(f" {self.look.signs.minus}{BONUS_LOSS[used]}", self.style("loss"))
         return out
 
     def card_counts(self, side: Mapping[str, Any]) -> Text:
@@ -208,10 +206,10 @@ class Mages(Signs):
             if found:
                 text.append_text(self.number(found)).append(" ")
             text.append(
-                self.card_name(name), style=look.style("quiet") if card["turned"] else ""
+                self.card_name(name), style=self.style("quiet") if card["turned"] else ""
             )
             if card["turned"]:
-                text.append(f" {look.signs.turned} " + look.say("turned"))
+                text.append(f" {self.marks.turned} " + look.say("turned"))
             if "tokens" in card:
                 held = self.tokens(card["tokens"])
                 text.append(" (").append_text(held if len(held) else Text("–")).append(")")

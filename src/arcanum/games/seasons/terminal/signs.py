@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
@@ -18,22 +18,83 @@ from arcanum.games.seasons.rules.facts import (
 )
 from arcanum.games.seasons.terminal.views import own
 from arcanum.terminal.board import Board, View
+from arcanum.terminal.drawing import capital, signed
+from arcanum.terminal.symbols import PLAIN
 
 CRYSTALS = 4  # where a bill has them
+# Readable on dark and on light grounds.
+STYLES = {
+    "air": "medium_orchid1",
+    "water": "dodger_blue1",
+    "fire": "indian_red1",
+    "earth": "green3",
+    "winter": "deep_sky_blue1",
+    "spring": "chartreuse3",
+    "summer": "gold3",
+    "autumn": "orange3",
+    "crystal": "dark_cyan",
+    "gauge": "gold3",
+    "transmute": "medium_orchid1",
+    "magic_item": "medium_purple1",
+    "familiar": "orange3",
+}
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is drawn for each thing of Seasons; none is wide, none turns into a picture."""
+
+    energy: dict[str, str]
+    season: dict[str, str]
+    crystal: str
+    gauge: str
+    draw: str
+    transmute: str
+    pip: str
+    turned: str
+
+
+DRAWN_MARKS = Marks(
+    energy={"air": "○", "water": "≈", "fire": "▲", "earth": "■"},
+    season={"winter": "❅", "spring": "✿", "summer": "☼", "autumn": "❧"},
+    crystal="◆",
+    gauge="★",
+    draw="▯",
+    transmute="⇄",
+    pip="•",
+    turned="↷",
+)
+PLAIN_MARKS = Marks(
+    energy={"air": "a", "water": "w", "fire": "f", "earth": "e"},
+    season={"winter": "*", "spring": "%", "summer": "o", "autumn": "&"},
+    crystal="$",
+    gauge="^",
+    draw="#",
+    transmute="<>",
+    pip=".",
+    turned="~",
+)
 
 
 class Signs(Board):
     """The small things that everything else is drawn with."""
 
+    styles = STYLES
+
+    @property
+    def marks(self) -> Marks:
+        """Signs that the terminal can show."""
+        return PLAIN_MARKS if self.look.signs is PLAIN else DRAWN_MARKS
+
     def season(self, season: str) -> Text:
         """A season with its sign."""
         look = self.look
         name = capital(look.noun("season", season))
-        return Text(f"{look.signs.season[season]} {name}", style=look.style(season))
+        return Text(f"{self.marks.season[season]} {name}", style=self.style(season))
 
     def energy(self, kind: str, n: int = 1) -> Text:
         """The sign of an energy kind, n times."""
-        return Text(self.look.signs.energy[kind] * n, style=self.look.style(kind))
+        return Text(self.marks.energy[kind] * n, style=self.style(kind))
 
     def tokens(self, have: Mapping[str, int], words: bool = False) -> Text:
         """How many tokens of each kind; kinds that are not there are left out."""
@@ -50,7 +111,7 @@ class Signs(Board):
 
     def crystals(self, n: int) -> Text:
         """A number of crystals."""
-        return Text(f"{self.look.signs.crystal}{n}", style=self.look.style("crystal"))
+        return Text(f"{self.marks.crystal}{n}", style=self.style("crystal"))
 
     def cost(self, card: str, seats: int) -> Text:
         """What a card costs, in signs."""
@@ -67,7 +128,7 @@ class Signs(Board):
         if bill[CRYSTALS]:
             out.append(" " if len(out) else "")
             out.append_text(self.crystals(bill[CRYSTALS]))
-        return out if len(out) else Text(self.look.say("free"), style=self.look.style("quiet"))
+        return out if len(out) else Text(self.look.say("free"), style=self.style("quiet"))
 
     def cost_in_words(self, card: str, seats: int) -> Text:
         """What a card costs, in signs and words."""
@@ -80,7 +141,7 @@ class Signs(Board):
                 part = self.energy(energy, bill[kind])
                 parts.append(part.append(f" {self.look.noun('energy', energy)} {bill[kind]}"))
         if bill[CRYSTALS]:
-            part = Text(self.look.signs.crystal, style=self.look.style("crystal"))
+            part = Text(self.marks.crystal, style=self.style("crystal"))
             parts.append(part.append(" " + self.look.say("crystals", n=bill[CRYSTALS])))
         if not parts:
             return Text(self.look.say("free"))
@@ -89,7 +150,7 @@ class Signs(Board):
     def kind(self, card: str) -> Text:
         """Magic item or familiar."""
         kind = "familiar" if IS_FAMILIAR[FACE_BY_NAME[card]] else "magic_item"
-        return Text(self.look.say(kind.replace("_", "-")), style=self.look.style(kind))
+        return Text(self.look.say(kind.replace("_", "-")), style=self.style(kind))
 
     def points(self, card: str) -> str:
         """The prestige of a card, in short."""
@@ -105,46 +166,28 @@ class Signs(Board):
         """The text of a card."""
         return self.look.texts.about("card", card)
 
-    def number(self, numbers: list[int] | None) -> Text:
-        """The choice beside a thing, if it is one."""
-        return Text(
-            "/".join(str(n) for n in numbers) if numbers else "",
-            style=self.look.style("number"),
-        )
-
-    def labelled(self, label: str, value: Text) -> Text:
-        """`label: value` in one line."""
-        return Text.assemble((f"{label}: ", self.look.style("label")), value)
-
-    def clipped(self, text: str, width: int, lines: int) -> Text:
-        """A text in at most so many lines."""
-        wrapped = textwrap.wrap(
-            text, max(width, 20), max_lines=lines, placeholder=f" {self.look.signs.more}"
-        )
-        return Text("\n".join(wrapped))
-
     def die_words(self, face: Mapping[str, Any]) -> list[Text]:
         """What a die shows, a line for each thing."""
         look = self.look
-        signs = look.signs
+        marks = self.marks
         out = []
         energy = face["energy"]
         if len(energy) == 2 and energy[0] == energy[1]:
-            word = f" {look.noun('energy', energy[0])} {signs.times}2"
+            word = f" {look.noun('energy', energy[0])} {look.signs.times}2"
             out.append(self.energy(energy[0], 2).append(word))
         else:
             for kind in energy:
                 out.append(self.energy(kind).append(" " + look.noun("energy", kind)))
         if face["crystals"]:
-            sign = Text(signs.crystal, style=look.style("crystal"))
+            sign = Text(marks.crystal, style=self.style("crystal"))
             out.append(sign.append(" " + look.say("crystals", n=face["crystals"])))
         if face["gauge"]:
-            sign = Text(signs.gauge, style=look.style("gauge"))
+            sign = Text(marks.gauge, style=self.style("gauge"))
             out.append(sign.append(" " + look.say("gauge-plus-one")))
         if face["draw"]:
-            out.append(Text(f"{signs.draw} " + look.say("draw-symbol")))
+            out.append(Text(f"{marks.draw} " + look.say("draw-symbol")))
         if face["transmute"]:
-            sign = Text(signs.transmute, style=look.style("transmute"))
+            sign = Text(marks.transmute, style=self.style("transmute"))
             out.append(sign.append(" " + look.say("transmute-symbol")))
         out.append(self.pips(face["pips"]))
         return out
@@ -152,14 +195,13 @@ class Signs(Board):
     def pips(self, n: int) -> Text:
         """How far the marker moves if this die is left over."""
         return Text(
-            self.look.signs.pip * n + " " + self.look.say("pips", n=n),
-            style=self.look.style("quiet"),
+            self.marks.pip * n + " " + self.look.say("pips", n=n),
+            style=self.style("quiet"),
         )
 
     def die_signs(self, face: Mapping[str, Any]) -> Text:
         """What a die shows, in signs."""
-        look = self.look
-        signs = look.signs
+        marks = self.marks
         parts = []
         energy = Text()
         for kind in face["energy"]:
@@ -169,47 +211,36 @@ class Signs(Board):
         if face["crystals"]:
             parts.append(self.crystals(face["crystals"]))
         if face["gauge"]:
-            parts.append(Text(signs.gauge, style=look.style("gauge")))
+            parts.append(Text(marks.gauge, style=self.style("gauge")))
         if face["draw"]:
-            parts.append(Text(signs.draw))
+            parts.append(Text(marks.draw))
         if face["transmute"]:
-            parts.append(Text(signs.transmute, style=look.style("transmute")))
-        parts.append(Text(signs.pip * face["pips"], style=look.style("quiet")))
+            parts.append(Text(marks.transmute, style=self.style("transmute")))
+        parts.append(Text(marks.pip * face["pips"], style=self.style("quiet")))
         return Text(" ").join(parts)
 
     def symbol(self, view: View, symbol: str) -> Text:
         """The sign of what a die offers."""
-        look = self.look
         die = (own(view) or {}).get("die")
         if symbol in ENERGIES:
             return self.energy(symbol)
         if symbol == "crystals" and die is not None:
             return self.crystals(die["crystals"])
         if symbol == "gauge":
-            return Text(look.signs.gauge, style=look.style("gauge"))
-        return Text(look.signs.draw if symbol == "card" else "")
+            return Text(self.marks.gauge, style=self.style("gauge"))
+        return Text(self.marks.draw if symbol == "card" else "")
 
     def legend(self) -> RenderableType:
         look = self.look
-        signs = look.signs
+        marks = self.marks
         parts = [self.energy(kind).append(" " + look.noun("energy", kind)) for kind in ENERGIES]
         for sign, style, key in (
-            (signs.crystal, "crystal", "sign-crystal"),
-            (signs.gauge, "gauge", "gauge"),
-            (signs.draw, "", "draw-symbol"),
-            (signs.transmute, "transmute", "transmute-symbol"),
-            (signs.pip, "quiet", "sign-pip"),
-            (signs.turned, "", "turned"),
+            (marks.crystal, "crystal", "sign-crystal"),
+            (marks.gauge, "gauge", "gauge"),
+            (marks.draw, "", "draw-symbol"),
+            (marks.transmute, "transmute", "transmute-symbol"),
+            (marks.pip, "quiet", "sign-pip"),
+            (marks.turned, "", "turned"),
         ):
-            parts.append(Text(sign, style=look.style(style)).append(" " + look.say(key)))
+            parts.append(Text(sign, style=self.style(style)).append(" " + look.say(key)))
         return Text("  ").join(parts)
-
-
-def capital(word: str) -> str:
-    """A word at the beginning of something."""
-    return word[:1].upper() + word[1:]
-
-
-def signed(n: int, minus: str) -> str:
-    """A number with a minus that reads well."""
-    return f"{minus}{-n}" if n < 0 else str(n)

@@ -47,7 +47,7 @@ class Wheel(Signs):
         else:
             left.append(dot + look.texts.say(f"option-level-{view['level']}"))
             left.append(dot + look.say("prelude"))
-        right = Text(style=look.style("quiet"))
+        right = Text(style=self.style("quiet"))
         right.append(look.say("draw-pile", n=view["deck"]["count"]))
         right.append(dot + look.say("discard-pile", n=view["discard"]["count"]))
         if cell_len(left.plain) + cell_len(right.plain) + 2 > width:
@@ -74,7 +74,7 @@ class Wheel(Signs):
             line.append_text(self.spaces(view, at, " "))
         if not density.panels or view["over"]:
             return line
-        now = Text(self.look.say("rates-now") + " ", style=self.look.style("label"))
+        now = Text(self.look.say("rates-now") + " ", style=self.style("label"))
         now.append_text(self.rates(view, SEASONS.index(view["season"]), words=True))
         return Group(line, now)
 
@@ -82,7 +82,7 @@ class Wheel(Signs):
         """One season of the wheel."""
         season = SEASONS[at]
         here = season == view["season"]
-        style = self.look.style(season)
+        style = self.style(season)
         inside = Group(
             Align.center(self.spaces(view, at, "   ")),
             Align.center(self.rates(view, at)),
@@ -95,7 +95,7 @@ class Wheel(Signs):
             inside,
             title=title,
             box=box.HEAVY if here else box.ROUNDED,
-            border_style=style if here else self.look.style("quiet"),
+            border_style=style if here else self.style("quiet"),
             padding=(0, 0),
         )
 
@@ -133,7 +133,7 @@ class Wheel(Signs):
             n = rolled[0]["pips"]
             space = (view["space"] - 1 + n) % SPACES + 1
             season = SEASONS[(space - 1) // SPACES_PER_SEASON]
-            line = Text(look.signs.pip * n + f" {look.signs.arrow} {space} ")
+            line = Text(self.marks.pip * n + f" {look.signs.arrow} {space} ")
             line.append_text(self.season(season))
             return [self.labelled(look.say("die-left"), line)]
         numbers = {c.nouns[0]: c.number for c in choices if c.verb == "take-die"}
@@ -141,10 +141,10 @@ class Wheel(Signs):
             boxes = [
                 Panel(
                     Group(*self.die_words(face)),
-                    title=Text(str(numbers[face["die"]]), style=look.style("number")),
-                    subtitle=Text(look.noun("die", face["die"]), style=look.style("quiet")),
+                    title=Text(str(numbers[face["die"]]), style=self.style("number")),
+                    subtitle=Text(look.noun("die", face["die"]), style=self.style("quiet")),
                     box=box.ROUNDED,
-                    border_style=look.style(face["die"].split("_")[0]),
+                    border_style=self.style(face["die"].split("_")[0]),
                     padding=(0, 1),
                 )
                 for face in rolled
@@ -158,14 +158,14 @@ class Wheel(Signs):
             return [row]
         lines = Table.grid(padding=(0, 1))
         lines.add_column(justify="right")
-        lines.add_column(style=look.style("quiet"))
+        lines.add_column(style=self.style("quiet"))
         lines.add_column()
         for face in rolled:
             number = numbers.get(face["die"])
             what = Text(look.signs.dot).join(self.die_words(face))
             name = look.noun("die", face["die"])
             lines.add_row(self.number([number] if number else None), name, what)
-        return [Text(look.say("dice-rolled"), style=look.style("label")), lines]
+        return [Text(look.say("dice-rolled"), style=self.style("label")), lines]
 
     def dice(self, view: View) -> RenderableType | None:
         out = Table(box=box.SIMPLE, pad_edge=False)

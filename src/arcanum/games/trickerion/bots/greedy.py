@@ -20,8 +20,16 @@ from arcanum.games.trickerion.bots.steps import (
     small_answer,
 )
 from arcanum.games.trickerion.bots.value import value, worth
+from arcanum.games.trickerion.bots.weights import (
+    BEAM,
+    FIRST_MAGICIANS,
+    HURRY,
+    LOOK,
+    MAGICIAN_ON_STAGE,
+    PLANS_KEPT,
+    TURN_OF,
+)
 from arcanum.games.trickerion.rules.base.facts import (
-    ACADEMY,
     CARD_LOCATION,
     CREW,
     DARK_ALLEY,
@@ -78,29 +86,6 @@ from arcanum.games.trickerion.rules.base.words import (
 )
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
-
-PLANS_KEPT: Final = 200  # a search asks for many
-BEAM: Final = 3  # lines kept at each step of a placement
-LOOK: Final = 2  # when a slot is chosen, a glance is enough
-FIRST_MAGICIANS: Final = (  # whose ability helps without much ado
-    "gentleman",
-    "mechaniker",
-    "electra",
-    "master_of_chains",
-    "red_lotus",
-    "great_optico",
-    "yoruba_spiritmaster",
-    "priestess_of_mysticism",
-)
-TURN_OF: Final = {
-    DOWNTOWN: 6,
-    MARKET_ROW: 5,
-    DARK_ALLEY: 4,
-    ACADEMY: 4,
-    WORKSHOP: 3,
-    THEATER: 2,
-}
-HURRY: Final = 10  # where a rival wants the same good slot
 
 
 class GreedyTrickerion:
@@ -237,7 +222,7 @@ class Thought:
         card = self.table.troupes[self.me].cards[character]
         place = CARD_LOCATION[card]
         if character == MAGICIAN and place == THEATER:
-            return 1
+            return MAGICIAN_ON_STAGE
         found = TURN_OF[place]
         if place in (MARKET_ROW, DOWNTOWN, DARK_ALLEY) and self.is_contested(place):
             found += HURRY

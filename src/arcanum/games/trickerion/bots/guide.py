@@ -9,6 +9,12 @@ from arcanum.games.trickerion.bots.greedy import GreedyTrickerion, Thought
 from arcanum.games.trickerion.bots.judgement import learned_lead, learned_spread
 from arcanum.games.trickerion.bots.steps import SMALL
 from arcanum.games.trickerion.bots.value import rounds_ahead, value
+from arcanum.games.trickerion.bots.weights import (
+    HEIR_MAKES,
+    SOLO_SPREADS,
+    SPAN,
+    STILL_TO_MAKE,
+)
 from arcanum.games.trickerion.rules.base.freely import FreeAction, Window
 from arcanum.games.trickerion.rules.base.rounds import Confirm
 from arcanum.games.trickerion.rules.base.scoring import heir_scored
@@ -17,22 +23,14 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (*SMALL, Confirm, FreeAction, Window)
-# alone: how far the judged lead over the Heir is off, by rounds ahead; from 350 games of two
-# greedy bots, the last four by eye between those figures, which are vague there, and older ones
-SOLO_SPREADS: Final = [2.7, 4.7, 10.0, 13.0, 22.0, 28.0, 32.0, 34.0]
-# what the Heir has in the end, without and with the Academy, and which part of it he makes in
-# the rounds ahead: from 72 games of the greedy bot against him
-HEIR_MAKES: Final = {"low": [130, 195], "medium": [145, 245], "high": [205, 285]}
-STILL_TO_MAKE: Final = [0.26, 0.5, 0.66, 0.78, 0.85, 0.9, 0.95, 1.0]
 
 
 class TrickerionGuide(GreedyGuide):
     """Plays on greedily to the end of the next round."""
 
-    span = 2
-
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.span = SPAN
         self.players = [GreedyTrickerion(seed) for _ in range(4)]
 
     def policy(self, s: State) -> Action:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
 from arcanum.games.trickerion.bots.value import bare_parts, coins_worth, rounds_ahead
+from arcanum.games.trickerion.bots.weights import (
+    LOGISTIC,
+)
 from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.frames import Player
 
 PARTS = ("coins", "fame", "shards", "troupe", "cards", "tricks", "stage")
-LOGISTIC = 0.55  # the scale of a logistic curve that is as wide as a standard deviation of one
 
 
 def parts(s: Trickerion, player: Player) -> list[float]:

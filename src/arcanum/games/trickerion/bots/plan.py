@@ -13,17 +13,26 @@ from typing import Final
 
 from arcanum.games.trickerion.bots.steps import make_room, search
 from arcanum.games.trickerion.bots.value import (
-    COIN,
-    LATER,
-    LINK,
-    PREPARED,
-    SHARD,
     bare_worth,
     card_bonus,
     marker_worth,
     own_markers,
     purse_worth,
     rounds_ahead,
+)
+from arcanum.games.trickerion.bots.weights import (
+    AGAIN,
+    BETTER_PLAN,
+    COIN,
+    IMPOSSIBLE,
+    LATER,
+    LINK,
+    PASSES,
+    PREPARED,
+    SHARD,
+    SLOT_LEFT,
+    SPECIALS_TRIED,
+    UNSHOWN,
 )
 from arcanum.games.trickerion.rules.base.facts import (
     ASSISTANT,
@@ -73,11 +82,6 @@ from arcanum.kernel.frames import Player
 Assignment = dict[Character, Card]
 Piece = tuple[float, int]
 Chain = tuple[Card, Character, Card, Character, Card, Character]  # who goes where with what
-
-AGAIN: Final = [1.0, 0.5, 0.35]  # a second and third Character at one Location
-SLOT_LEFT: Final = 0.8  # how often the slot is still free that helpers need Downtown
-SPECIALS_TRIED: Final = 3
-PASSES: Final = 4
 
 
 def kind_of(c: Character) -> Character:
@@ -211,7 +215,7 @@ class Plan:
                 workshop = (card, kind_of(c))
             else:
                 used[place] += 1
-                again = AGAIN[min(used[place] - 1, 2)]
+                again = AGAIN[min(used[place], len(AGAIN)) - 1]
                 if place in (MARKET_ROW, WORKSHOP):
                     again *= AGAIN[1]
                 found, coins = self.gain(card, kind_of(c))
@@ -239,7 +243,7 @@ class Plan:
     def show(self, s: Trickerion, troupe: list[Character]) -> float:
         """What these Characters bring in the Theater, on the best day."""
         back = [c for c in troupe if c != MAGICIAN]
-        best = -9.0
+        best = IMPOSSIBLE
         if len(back) <= 2:
             for day in range(len(DAYS)):
                 best = max(best, self.on_day(s, back, MAGICIAN in troupe, day))
@@ -287,7 +291,7 @@ class Plan:
             while points and left[slot]:
                 left[slot] -= 1
                 points -= 1
-                found = self.by_worth(slot) * (share if self.ahead else 0.15)
+                found = self.by_worth(slot) * (share if self.ahead else UNSHOWN)
                 total += found - self.effort(slot)
         return total
 
@@ -329,7 +333,7 @@ class Plan:
         waits = LATER[0] * (before + links(s, card) + card_bonus(card, self.ahead))
         total = there + added + links(s, card) + card_bonus(card, self.ahead) + bonus
         if before > 0:
-            total -= waits if self.ahead else 0.15 * before
+            total -= waits if self.ahead else UNSHOWN * before
         return total + self.waiting(s, rest, points, LATER[1])
 
     # -- looking for the best
@@ -342,7 +346,7 @@ class Plan:
         for first in self.openings(cards):
             plan = self.improved(first, cards)
             total = self.total(plan)
-            if total > most + 0.01:
+            if total > most + BETTER_PLAN:
                 found, most = plan, total
         return found
 
@@ -401,7 +405,7 @@ class Plan:
                 for b in self.team[i + 1 :]:
                     if a not in self.fixed and b not in self.fixed and plan[a] != plan[b]:
                         plan, most = self.better(plan, {**plan, a: plan[b], b: plan[a]}, most)
-            if most <= before + 0.01:
+            if most <= before + BETTER_PLAN:
                 break
         return plan
 
@@ -411,6 +415,6 @@ class Plan:
         """The better of two assignments."""
         if self.fits(other):
             total = self.total(other)
-            if total > most + 0.01:
+            if total > most + BETTER_PLAN:
                 return other, total
         return plan, most

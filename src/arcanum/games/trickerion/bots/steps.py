@@ -10,12 +10,29 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.games.trickerion.bots.value import (
-    COIN,
-    LINK,
+    FIRST_DISCARD,
     cash,
     prospect,
     rounds_ahead,
     worth,
+)
+from arcanum.games.trickerion.bots.weights import (
+    BETTER,
+    COIN,
+    EMPTY_NEIGHBOUR,
+    ENOUGH,
+    HOPE_NONE,
+    HOPE_OWNED,
+    HOPE_READY,
+    LINK,
+    MOST,
+    OTHER_DECK,
+    POINT,
+    POINTS_COUNTED,
+    QUICK_ORDER_WAITS,
+    SPOT,
+    STEPS,
+    THEATER_DECK,
 )
 from arcanum.games.trickerion.rules.base.ending import (
     CloseRound,
@@ -151,11 +168,6 @@ SMALL: Final = (
     Refill,
     ModifierOrder,
 )
-STEPS: Final = 9  # of a line
-MOST: Final = 14  # options of a rare question that are tried
-POINT: Final = 0.4  # an Action Point left, when lines are compared on the way
-BETTER: Final = 1.5  # what a new trick must bring more than the one it replaces
-ENOUGH: Final = 0.05  # a step must gain so much
 
 
 class Node:
@@ -235,9 +247,9 @@ def weigh(node: Node, me: Player) -> None:
     if not is_done(s):
         top = s.frames[-1]
         if isinstance(top, Placement):
-            node.rank += POINT * min(top.points, 5)
+            node.rank += POINT * min(top.points, POINTS_COUNTED)
             if s.quick >= 0 and top.points and wanted(s.troupes[me])[s.quick]:
-                node.rank += 2.0  # it is there to be bought at once
+                node.rank += QUICK_ORDER_WAITS  # it is there to be bought at once
 
 
 def settle(s: Trickerion, me: Player) -> None:
@@ -343,7 +355,7 @@ def market(s: Trickerion, at: Placement) -> list[Action]:
 
 def theater(s: Trickerion, at: Placement) -> list[Action]:
     """Set up; move only what would be lost."""
-    last = s.row[-1] if s.round >= 3 else -1
+    last = s.row[-1] if s.round >= FIRST_DISCARD else -1
     return [
         a
         for a in s.options
@@ -376,9 +388,7 @@ def alley(s: Trickerion) -> list[Action]:
     return out
 
 
-DECK_WORTH: Final = [
-    2.0 if deck == "theater" else 1.0 for deck in DECKS
-]  # a third card there helps
+DECK_WORTH: Final = [THEATER_DECK if deck == "theater" else OTHER_DECK for deck in DECKS]
 
 
 # -- small questions
@@ -458,7 +468,7 @@ def best_put(s: Trickerion, me: Player, asked: PutMarker) -> Action:
         after.take(action)
         while not is_done(after) and isinstance(after.asked(), LinkBonus):
             after.take(TAKE.of(FAME))
-        found = worth(after, me) + 0.1 * gain
+        found = worth(after, me) + SPOT * gain
         if found > most:
             best, most = action, found
     return best
@@ -475,7 +485,7 @@ def spot_worth(s: Trickerion, card: Perf, spot: int, asked: PutMarker) -> float:
             continue
         other = s.markers[card * 6 + across]
         if other < 0:
-            total += 0.3 * hopes(s, asked.owner, asked.trick, corner(mine, d))
+            total += EMPTY_NEIGHBOUR * hopes(s, asked.owner, asked.trick, corner(mine, d))
         elif corner(mine, d) == corner(other, (d + 2) % 4):
             total += 1 + LINK_PAY[LEVEL[asked.trick]]
             if SHARD_THERE[card][slot * 4 + d]:
@@ -489,8 +499,8 @@ def hopes(s: Trickerion, owner: Player, trick: Trick, shown: int) -> float:
     for slot in range(4):
         other = me.tricks[slot]
         if other >= 0 and other != trick and SCHOOL[other] == shown:
-            return 1.0 if me.ready[slot] else 0.6
-    return 0.2
+            return HOPE_READY if me.ready[slot] else HOPE_OWNED
+    return HOPE_NONE
 
 
 # -- free actions

@@ -9,6 +9,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from arcanum.games.trickerion.bots.weights import (
+    APPRENTICE_ROUND,
+    BONUS,
+    CARD_EARLY,
+    CARD_USE,
+    CARDS_USED,
+    CASH,
+    COIN,
+    EARNING,
+    GATHERED,
+    GUEST,
+    HANDS,
+    HOARD,
+    HOARD_MOST,
+    LAST_COIN,
+    LATER,
+    LINK,
+    LINK_LEVEL,
+    MARKER,
+    NOT_ON_SALE,
+    ONE_MORE,
+    ORDERED,
+    PREPARED,
+    PREPARING,
+    PURSE,
+    RANKS,
+    REACHED,
+    SHARD,
+    SHARD_USE,
+    SHARDS_USED,
+    SPECIALIST_ROUND,
+    SURE,
+    WORK,
+)
 from arcanum.games.trickerion.rules.base.ending import wages
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE_FAME,
@@ -83,34 +117,8 @@ from arcanum.games.trickerion.rules.base.theater import (
 )
 from arcanum.kernel.frames import Player
 
-# what a Coin was worth in the end, by rounds ahead: from 1300 games with varied judgement
-COIN: Final = [1 / COINS_PER_FAME, 0.48, 0.62, 0.74, 0.82, 0.86, 0.9, 0.9]
-CASH: Final = [1.1, 1.0, 0.8]  # the first Coins keep the troupe at work; the next ones; many
-SHARD: Final = 1.1
-LINK: Final = 0.9  # what a marker brings by links, on average
-LINK_LEVEL: Final = [0.0, 1.0, 1.4, 1.7]  # the higher the Trick, the more a link pays
-PREPARED: Final = 0.25  # of what a marker brings, once it lies on its Trick card
-REACHED: Final = 0.55  # how much of the shows that could be given will be
-RANKS: Final = [1.0, 0.8, 0.6, 0.35]  # the best Tricks first: one marker each on a card
-SURE: Final = 0.9  # markers about to be set up for the show of this round
-LATER: Final = [0.55, 0.45, 0.3, 0.2, 0.1, 0.1]  # of cards performed later: saved work
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
-GUEST: Final = 0.15  # a marker that only others could perform
-PREPARING: Final = 0.35  # of a round: from complete components to the show
-ONE_MORE: Final = 0.25  # of a round, for each Action Point of Market Row
-NOT_ON_SALE: Final = 0.4  # of a round more, where something is still to be ordered
-ORDERED: Final = 0.15  # and where it comes at the end of this round
-EARNING: Final = 0.1  # of a round, for each Coin that is missing
-WORK: Final = 1.3  # an Action Point of Market Row, in Fame: so each step on the way counts
-BONUS: Final = [0.0, 0.4, 0.85]  # how likely components are complete: visits to spare
-CARD_EARLY: Final = 0.1  # for each round ahead: a card drawn later is as good
-CARD_USE: Final = 0.25  # some cards help on the way
-GATHERED: Final = [  # end bonuses for what is gathered anyway, about one each round
-    KINDS[kind] in ("per_special_assignment_in_hand", "per_shard") for kind in KIND
-]
-SPECIALIST_ROUND: Final = 2.3  # what a Character adds in a round, wages paid
-APPRENTICE_ROUND: Final = 1.8
-HANDS: Final = [1.0, 0.8, 0.6, 0.3, 0.1, 0.0]  # the more there are, the less one adds
+IS_GATHERED: Final = [KINDS[kind] in GATHERED for kind in KIND]
 
 
 def value(s: Trickerion, seat: Player) -> float:
@@ -166,18 +174,18 @@ def rounds_ahead(s: Trickerion) -> int:
 def cash(coins: int, ahead: int) -> float:
     """Coins: the first ones keep the troupe at work, the last ones are a third of a Fame."""
     if not ahead:
-        return min(CAP, coins // COINS_PER_FAME) + 0.01 * coins
-    first, second, third = CASH
-    return COIN[ahead] * (
-        first * min(coins, 6)
-        + second * min(max(coins - 6, 0), 12)
-        + third * min(max(coins - 18, 0), 12)
-    ) + 0.34 * min(max(coins - 30, 0), 30)
+        return min(CAP, coins // COINS_PER_FAME) + LAST_COIN * coins
+    total = 0.0
+    left = float(coins)
+    for i in range(len(CASH)):
+        total += CASH[i] * min(max(left, 0.0), PURSE[i])
+        left -= PURSE[i]
+    return COIN[ahead] * total + HOARD * min(max(left, 0.0), HOARD_MOST)
 
 
 def shards_worth(shards: int, ahead: int) -> float:
     """Shards: the first few help a Character, all are Fame at the end."""
-    extra = 0.35 * min(shards, 3) if ahead else 0.0
+    extra = SHARD_USE * min(shards, SHARDS_USED) if ahead else 0.0
     return min(CAP, shards) + extra
 
 
@@ -187,7 +195,7 @@ def cards_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
         return 0.0
     held = specials_in_hand(me) + sum(me.draws)
     fame = min(CAP, held * CARD_FAME) * (1 - CARD_EARLY * ahead)
-    return fame + (CARD_USE * min(held, 4) if ahead else 0.0)
+    return fame + (CARD_USE * min(held, CARDS_USED) if ahead else 0.0)
 
 
 def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
@@ -200,7 +208,7 @@ def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
     per_round = 0.0
     for n in range(specialists + helpers):
         each = SPECIALIST_ROUND if n < specialists else APPRENTICE_ROUND
-        per_round += each * HANDS[min(n, 5)]
+        per_round += each * HANDS[min(n, len(HANDS) - 1)]
     if s.alley:
         return per_round * ahead
     return per_round * ahead + SPECIALIST_FAME * specialists + APPRENTICE_FAME * helpers
@@ -274,7 +282,7 @@ def prospect(
 def hoped_bonus(me: Troupe, trick: Trick, ahead: int) -> float:
     """The end bonus of a level-3 trick: as things stand, and what is gathered anyway."""
     bonus = float(end_bonus(me, trick))
-    if GATHERED[trick]:
+    if IS_GATHERED[trick]:
         bonus += FAME_EACH[trick] * ahead
     return min(CAP, bonus)
 
@@ -329,7 +337,7 @@ def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
             waiting.append(found + links(s, card) + card_bonus(card, ahead))
     waiting.sort(reverse=True)
     for rank in range(len(waiting)):
-        total += (LATER[min(rank, 5)] if rank < ahead else GUEST) * waiting[rank]
+        total += (LATER[min(rank, len(LATER) - 1)] if rank < ahead else GUEST) * waiting[rank]
     return total
 
 
@@ -423,7 +431,7 @@ def own_markers(s: Trickerion, card: Perf, player: Player, ahead: int, day: int)
                 extra += LEVEL[trick]
             total += max(0, YIELD_FAME[trick] + extra + fame)
             total += coin * max(0, YIELD_COINS[trick] + extra + coins)
-            total += SHARD * YIELD_SHARDS[trick] + 0.01
+            total += SHARD * YIELD_SHARDS[trick] + MARKER
     return total
 
 

@@ -91,7 +91,7 @@ class TrickerionBoard(Cards, Solo):
         parts.append(Text(self.word("phase-" + view["phase"])))
         if view["order"]:
             names = [
-                Text(self.seat_and_name(seat), style=self.ink(seat)) for seat in view["order"]
+                Text(self.seat_and_name(seat), style=self.style(seat)) for seat in view["order"]
             ]
             order = Text.assemble(self.quiet(self.word("order") + " "), Text(", ").join(names))
             parts.append(order)
@@ -115,7 +115,7 @@ class TrickerionBoard(Cards, Solo):
             text.append("  ").append_text(aside)
         cost = action_points(view, choice.verb)
         if cost:
-            text.append(f"  {cost} {self.word('ap')}", style=self.look.style("quiet"))
+            text.append(f"  {cost} {self.word('ap')}", style=self.style("quiet"))
         return text
 
     def aside(self, view: View, choice: Choice) -> Text:

@@ -16,9 +16,10 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOT_CLOSED,
     SLOTS,
 )
-from arcanum.games.trickerion.terminal.signs import Signs, capital
+from arcanum.games.trickerion.terminal.signs import Signs
 from arcanum.games.trickerion.terminal.views import blocked_slots, price
 from arcanum.terminal.board import Density, View
+from arcanum.terminal.drawing import capital
 
 HOUSES = ("residence", "inn", "bank")
 WHEN = ("next", "then", "last")
@@ -37,7 +38,7 @@ class City(Signs):
     def city(self, view: View, density: Density) -> list[RenderableType]:
         """All locations of the main board but the theater."""
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(no_wrap=True)
         rows.add_column(ratio=1)
         places = ["downtown", "market_row"]
@@ -147,7 +148,7 @@ class City(Signs):
             )
             for when, name in zip(WHEN, told["pending"], strict=True)
         )
-        label = Text(self.word("orb") + "  ", style=self.look.style("label"))
+        label = Text(self.word("orb") + "  ", style=self.style("label"))
         active = told["active"]
         if active is None:
             return Text.assemble(label, pending)
@@ -158,7 +159,7 @@ class City(Signs):
 
     def dice(self, view: View) -> RenderableType:
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column()
         for at, die in enumerate(DICE):
             faces = Text(self.look.signs.dot).join(self.face(FACES[f]) for f in SIDES[at])

@@ -90,6 +90,8 @@ PLAIN_MARKS = Marks(
 class Signs(Board):
     """The small things that everything else is drawn with."""
 
+    styles = STYLES
+
     @property
     def marks(self) -> Marks:
         """Signs that the terminal can show."""
@@ -99,18 +101,10 @@ class Signs(Board):
         """A text of this board."""
         return self.look.texts.say(f"board-{key}", **args)
 
-    def ink(self, name: str) -> str:
-        """The colour of something; it only adds to its sign or word."""
-        return STYLES.get(name) or self.look.style(name)
-
-    def quiet(self, text: str) -> Text:
-        """Something that matters less."""
-        return Text(text, style=self.look.style("quiet"))
-
     def resource(self, kind: str, n: int, sign: bool = False) -> Text:
         """A number of fame, coins or shards."""
         number = f"{n:+d}".replace("-", self.look.signs.minus) if sign else str(n)
-        return Text(f"{number}{self.marks.resource[kind]}", style=self.ink(kind))
+        return Text(f"{number}{self.marks.resource[kind]}", style=self.style(kind))
 
     def pays(self, amounts: Iterable[int], sign: bool = False) -> Text:
         """Fame, coins and shards in one; what is 0 is left out."""
@@ -130,7 +124,7 @@ class Signs(Board):
         text = self.marks.school[school]
         if name:
             text += " " + self.look.noun("face", school)
-        return Text(text, style=self.ink(school))
+        return Text(text, style=self.style(school))
 
     def seat_and_name(self, seat: str) -> str:
         """The letter of a seat and who sits there; the Heir has no letter."""
@@ -140,14 +134,14 @@ class Signs(Board):
     def disc(self, seat: str, character: str) -> Text:
         """A disc on the board: whose (H for the Heir), and what it is."""
         role = character.split("_")[0]
-        return Text(f"{seat[0]} {self.word('short-' + role)}", style=self.ink(seat))
+        return Text(f"{seat[0]} {self.word('short-' + role)}", style=self.style(seat))
 
     def marker(self, marker: Mapping[str, Any]) -> Text:
         """A trick marker: whose, and its suit; a neutral one is nobody's."""
         if marker["player"] is None:
             return self.quiet(self.marks.nothing)
         sign = self.marks.suit[marker["symbol"]]
-        return Text(marker["player"][0] + sign, style=self.ink(marker["player"]))
+        return Text(marker["player"][0] + sign, style=self.style(marker["player"]))
 
     def in_line(self, parts: Sequence[Text]) -> Text:
         """Things side by side, or that there is nothing."""
@@ -158,7 +152,7 @@ class Signs(Board):
     def legend(self) -> RenderableType:
         marks = self.marks
         parts = [
-            Text(f"{marks.resource[kind]} {self.look.noun('resource', kind)}", self.ink(kind))
+            Text(f"{marks.resource[kind]} {self.look.noun('resource', kind)}", self.style(kind))
             for kind in RESOURCES
         ]
         parts += [self.school(school, name=True) for school in SCHOOLS]
@@ -173,8 +167,3 @@ class Signs(Board):
         ):
             parts.append(Text(f"{sign} {self.word(key)}"))
         return Text("   ").join(parts)
-
-
-def capital(word: str) -> str:
-    """A word at the beginning of something."""
-    return word[:1].upper() + word[1:]

@@ -84,7 +84,7 @@ class Solo(City, Troupes):
                 self.plan(heir),
             )
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(ratio=1)
         mood = self.word(f"heir-{heir['mood']}", n=heir["top_level"])
         rows.add_row(self.word("heir-mood"), Text(mood, style="bold"))
@@ -122,7 +122,7 @@ class Solo(City, Troupes):
         for die, state in heir["setup_dice"].items():
             text = Text(f"{self.look.noun('setup_die', die)} {self.blocked(heir, die)}")
             if state["marked"]:
-                text.append(f" ({self.word('heir-rests')})", style=self.look.style("quiet"))
+                text.append(f" ({self.word('heir-rests')})", style=self.style("quiet"))
             parts.append(text)
         return self.in_line(parts)
 
@@ -138,7 +138,7 @@ class Solo(City, Troupes):
         """The Academy: its slots, rooms with the tricks in them, secrets and banners. [A-1]"""
         here = view["academy"]
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(ratio=1)
         rows.add_row(self.word("academy"), self.slots_of(view, "academy"))
         for room in here["rooms"]:
@@ -177,7 +177,7 @@ class Solo(City, Troupes):
         """A slot of a room: whose trick lies there."""
         if slot["trick"] is None:
             return self.quiet(self.marks.empty)
-        owner = Text(slot["player"][0] + " ", style=self.ink(slot["player"]))
+        owner = Text(slot["player"][0] + " ", style=self.style(slot["player"]))
         return Text.assemble(owner, self.look.noun("trick", slot["trick"]))
 
     # -- his turns

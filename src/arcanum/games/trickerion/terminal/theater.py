@@ -30,7 +30,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOTS,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import BREAKING_FREE, SETTING_UP
-from arcanum.games.trickerion.terminal.signs import Signs, capital
+from arcanum.games.trickerion.terminal.signs import Signs
 from arcanum.games.trickerion.terminal.views import (
     Amounts,
     as_guest,
@@ -39,6 +39,7 @@ from arcanum.games.trickerion.terminal.views import (
     day_modifier,
 )
 from arcanum.terminal.board import Density, View
+from arcanum.terminal.drawing import capital
 
 CARD_WIDTH = 20
 RIGHT, DOWN = 1, 2
@@ -85,7 +86,7 @@ class Theater(Signs):
             stage = self.stand(view, f"{day}_stage")
             ap = f"{SLOT_AP[SLOTS.index(mine[0])]:+d}".replace("-", self.look.signs.minus)
             rows.add_row(
-                Text(capital(self.look.noun("day", day)), style=self.look.style("label")),
+                Text(capital(self.look.noun("day", day)), style=self.style("label")),
                 self.day_changes(view, at, ap),
                 Text(" ").join(back),
                 Text.assemble(self.quiet(self.word("stage") + " "), stage),
@@ -142,7 +143,7 @@ class Theater(Signs):
             Group(*lines),
             subtitle=foot,
             box=box.ROUNDED,
-            border_style=self.look.style("quiet"),
+            border_style=self.style("quiet"),
             padding=0,
             width=CARD_WIDTH,
         )
@@ -233,8 +234,8 @@ class Theater(Signs):
         )
         if SHARD_THERE[card][slot * 4 + direction]:
             sign = marks.shard_link if linked else marks.shard_circle
-            return Text(sign, style=self.ink("shards"))
-        style = self.ink("fame") if linked else self.look.style("quiet")
+            return Text(sign, style=self.style("shards"))
+        style = self.style("fame") if linked else self.style("quiet")
         return Text(marks.link if linked else marks.circle, style=style)
 
     def upright(
@@ -266,7 +267,7 @@ class Theater(Signs):
             if lead:
                 parts.append(Text(" ").join(lead))
             rows.add_row(
-                Text(self.look.noun("performance", card["card"]), self.look.style("label")),
+                Text(self.look.noun("performance", card["card"]), self.style("label")),
                 Text.assemble(
                     self.pays([BONUS_FAME[at], BONUS_COINS[at], BONUS_SHARDS[at]]),
                     f" {self.marks.link}{card['links']}",
@@ -301,7 +302,7 @@ class Theater(Signs):
                     shards += SHARD_THERE[at][slot * 4 + direction]
         if not links:
             return Text()
-        out = Text(f"{self.marks.link}{links}", style=self.ink("fame"))
+        out = Text(f"{self.marks.link}{links}", style=self.style("fame"))
         if asked["why"] in PAID:
             pay = LINK_PAY[LEVEL[asked["trick"]]]
             signs = f"{self.marks.resource['fame']}/{self.marks.resource['coins']}"

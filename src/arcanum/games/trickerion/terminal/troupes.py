@@ -65,12 +65,12 @@ class Troupes(Signs):
         title = Text()
         if seat in view["waiting"] and not view["over"]:
             title.append(look.signs.here + " ")
-        title.append(f"{seat[0]} ", style=self.ink(seat))
+        title.append(f"{seat[0]} ", style=self.style(seat))
         title.append(look.name(seat), style="bold default")
         if seat == view["viewer"]:
             title.append(look.signs.dot + self.word("you"))
         elif look.bot(seat):
-            title.append(look.signs.dot + look.bot(seat), style=look.style("quiet"))
+            title.append(look.signs.dot + look.bot(seat), style=self.style("quiet"))
         if side["poster"]:
             title.append(f" {self.marks.poster}")
         return title
@@ -93,14 +93,14 @@ class Troupes(Signs):
             subtitle=self.quiet(self.word("score-now", n=side["score"]["total"])),
             subtitle_align="right",
             box=box.HEAVY if mine else box.ROUNDED,
-            border_style=self.look.style("you" if mine else "quiet"),
+            border_style=self.style("you" if mine else "quiet"),
             padding=(0, 1),
         )
 
     def own_side(self, view: View, side: Side, density: Density) -> Panel:
         """The viewer's workshop, with what each trick still needs."""
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(ratio=1)
         rows.add_row(self.word("purse"), self.purse_and_wages(side))
         rows.add_row(self.word("components"), self.components(side))
@@ -117,7 +117,7 @@ class Troupes(Signs):
     def side(self, view: View, side: Side) -> Panel:
         """Another player's side."""
         rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.look.style("label"), no_wrap=True)
+        rows.add_column(style=self.style("label"), no_wrap=True)
         rows.add_column(ratio=1)
         if side["magician"] is not None:
             rows.add_row(self.word("magician"), self.look.noun("magician", side["magician"]))
@@ -171,7 +171,7 @@ class Troupes(Signs):
         for name, pile in side["components"].items():
             text = Text(f"{self.look.noun('component', name)} {pile['tokens']}")
             if pile["on_manager"]:
-                text.append("+1", style=self.ink("have"))
+                text.append("+1", style=self.style("have"))
             parts.append(text)
         return self.in_line(parts)
 
@@ -188,11 +188,11 @@ class Troupes(Signs):
         card = each.get("card")
         if placed:
             out.append(f" {self.look.signs.arrow} {self.look.noun('slot', each['at'])}")
-            out.stylize(self.look.style("quiet"))
+            out.stylize(self.style("quiet"))
         elif each["at"] == "inn":
-            out.append(f" ({self.word('inn')})", style=self.look.style("quiet"))
+            out.append(f" ({self.word('inn')})", style=self.style("quiet"))
         elif each.get("idle"):
-            out.append(f" ({self.word('idle')})", style=self.look.style("quiet"))
+            out.append(f" ({self.word('idle')})", style=self.style("quiet"))
         elif card == "hidden":
             out.append(f": {self.marks.face_down}")
         elif card is not None:
@@ -210,14 +210,14 @@ class Troupes(Signs):
         known = [card for card in hand["held"] if not is_permanent(card)]
         if known:
             out.append(self.look.signs.dot if len(out) else "")
-            out.append(self.word("known") + " ", style=self.look.style("quiet"))
+            out.append(self.word("known") + " ", style=self.style("quiet"))
             out.append_text(self.cards_named(known))
         unknown = [
             f"{self.look.noun('deck', deck)} {n}" for deck, n in hand["unknown"].items() if n
         ]
         if unknown:
             out.append(self.look.signs.dot if len(out) else "")
-            out.append(self.word("specials") + " ", style=self.look.style("quiet"))
+            out.append(self.word("specials") + " ", style=self.style("quiet"))
             out.append(", ".join(unknown))
         return out if len(out) else self.quiet(self.marks.nothing)
 
@@ -243,10 +243,10 @@ class Troupes(Signs):
 
     def markers(self, view: View, side: Side, each: Mapping[str, Any]) -> Text:
         """Markers on the trick card, and those on performance cards."""
-        out = Text(self.marks.marker * each["markers"], style=self.ink(side["seat"]))
+        out = Text(self.marks.marker * each["markers"], style=self.style(side["seat"]))
         away = on_cards(view, side["seat"], each["trick"])
         if away:
-            out.append(self.marks.no_marker * away, style=self.look.style("quiet"))
+            out.append(self.marks.no_marker * away, style=self.style("quiet"))
         return out if len(out) else self.quiet(self.marks.nothing)
 
     def trick_line(self, view: View, side: Side, each: Mapping[str, Any]) -> Text:
@@ -296,12 +296,12 @@ class Troupes(Signs):
             text = Text(f"{self.look.noun('component', name)} {wanted}")
             if lacking:
                 text.append(f" ({self.look.signs.minus}{lacking})")
-                text.stylize(self.ink("missing"))
+                text.stylize(self.style("missing"))
             missing += lacking
             parts.append(text)
         out = Text(", ").join(parts)
         if not missing:
-            out.stylize(self.ink("have"))
+            out.stylize(self.style("have"))
         return out
 
 

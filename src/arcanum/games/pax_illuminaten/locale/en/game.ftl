@@ -1,6 +1,8 @@
 ### Pax Illuminaten: everything but the cards, English. Log lines: one event a line, present tense.
 ### Refusals begin with "Not yet." when it can still come and "Not here." when it cannot.
 
+player-AO = The artificial opponent
+
 game-pax_illuminaten = Pax Illuminaten
     .text = Lodges, plots and conspiracies in the age of reason.
 

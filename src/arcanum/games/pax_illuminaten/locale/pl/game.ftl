@@ -2,6 +2,8 @@
 ### Imion graczy nie odmieniamy: zawsze mianownik. Czas teraźniejszy, jedno zdarzenie w wierszu.
 ### Formy: .acc = biernik (u osób też dopełniacz), .gen = dopełniacz, .loc = miejscownik.
 
+player-AO = Sztuczny przeciwnik
+
 game-pax_illuminaten = Pax Illuminaten
     .text = Loże, intrygi i spiski wieku rozumu.
 

@@ -1,6 +1,8 @@
 ### Trickerion alone: Dahlgaard's Heir, English.
 ### Every step of the Heir names its reason and its rule, so that a player can check him.
 
+player-Heir = Dahlgaard's Heir
+
 ## Options
 
 option-mode-heir = alone against Dahlgaard's Heir

@@ -1,6 +1,8 @@
 ### Trickerion w pojedynkę: dziedzic Dahlgaarda, język polski.
 ### Każdy krok dziedzica ma podany powód i numer zasady, aby gracz mógł go sprawdzić.
 
+player-Heir = Dziedzic
+
 ## Opcje
 
 option-mode-heir = w pojedynkę, przeciw dziedzicowi Dahlgaarda
