@@ -451,6 +451,7 @@ class GameShown(Struct):
     rules: str
     bots: list[str]
     languages: list[str]
+    page: str | None = None  # the module of its own page part, if it brings one along
 
 
 class GamesShown(Struct):
