@@ -43,7 +43,7 @@ def found_outside() -> tuple[dict[str, EntryPoint], tuple[str, ...]]:
 
     points: dict[str, EntryPoint] = {}
     troubles = []
-    for point in entry_points(group=GROUP):
+    for point in sorted(entry_points(group=GROUP)):  # folders have no order of their own
         if not (point.name.isidentifier() and point.name.isascii()):
             troubles.append(f"{called(point)} is left out: an id is letters, digits and _")
         elif point.name in built_in():

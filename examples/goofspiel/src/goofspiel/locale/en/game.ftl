@@ -52,5 +52,5 @@ view-seats = Players
 view-points = Points
 view-hand = Hand
 view-has_bid = Has bid
-view-bid = Your bid
+view-bid = Bid
 view-opened = Bid before

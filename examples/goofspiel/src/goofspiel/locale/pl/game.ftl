@@ -54,5 +54,5 @@ view-seats = Gracze
 view-points = Punkty
 view-hand = Ręka
 view-has_bid = Stawka położona
-view-bid = Twoja stawka
+view-bid = Stawka
 view-opened = Poprzednia stawka

@@ -54,5 +54,5 @@ view-seats = Игроки
 view-points = Очки
 view-hand = На руке
 view-has_bid = Ставка сделана
-view-bid = Ваша ставка
+view-bid = Ставка
 view-opened = Прошлая ставка
