@@ -11,7 +11,7 @@ COMPILED := build/compiled
 EACH := 1000
 SECONDS :=
 JOBS := $(shell nproc)
-GAMES := $(patsubst src/arcanum/games/%/__init__.py,%,$(wildcard src/arcanum/games/*/__init__.py))
+GAMES :=
 PYTEST_ARGS :=
 # What is tested twice, first as plain Python and then compiled.
 RULES_TESTS := $(wildcard tests/laws tests/replays tests/kernel tests/games tests/scenarios)
@@ -122,11 +122,16 @@ bench: compile ## Measure the engines, interpreted and compiled, in one run
 	$(BIN)/arcanum bench
 	$(BIN)/arcanum bench --beside $(COMPILED)
 
-.PHONY: fuzz $(GAMES:%=fuzz-%)
-fuzz: $(GAMES:%=fuzz-%) ## Play every game at random, checking the laws (EACH=1000 games)
+# Those of other installed packages too; or, with GAMES, some.
+FOUND = $(shell $(BIN)/python -c 'from arcanum.games import shelf; print(*[game.id for game in shelf()[0]])')
 
-$(GAMES:%=fuzz-%): fuzz-%: compile
-	$(WITH_COMPILED) $(BIN)/arcanum fuzz $* $(if $(SECONDS),--seconds $(SECONDS),--games $(EACH)) --jobs $(JOBS)
+.PHONY: fuzz
+fuzz: compile ## Play every game at random, checking the laws (EACH=1000 games)
+	@set -e; for game in $(or $(GAMES),$(FOUND)); do \
+	  echo "$$game:"; \
+	  $(WITH_COMPILED) $(BIN)/arcanum fuzz $$game \
+	    $(if $(SECONDS),--seconds $(SECONDS),--games $(EACH)) --jobs $(JOBS); \
+	done
 
 .PHONY: pins
 pins: ## Renew constraints.txt with the newest versions

@@ -21,7 +21,7 @@ import pytest
 
 from arcanum.bots.levels import LEVELS
 from arcanum.cli import parser
-from arcanum.games import game, ids
+from arcanum.games import built_in, game
 from arcanum.lab.scenario import STEP_KEYS, TOP_KEYS, Scenario
 from arcanum.texts import LANGUAGES
 
@@ -142,7 +142,7 @@ def test_every_phase_is_told() -> None:
     assert sorted(set(phases) - set(rows(section(SCENARIOS, "Seasons: keys of `given`")))) == []
 
 
-@pytest.mark.parametrize("name", ids())
+@pytest.mark.parametrize("name", built_in())
 def test_every_verb_is_told_with_its_nouns(name: str) -> None:
     heading = "Pebbles" if name == "pebbles" else f"{titled(name)}: action words"
     part = section(SCENARIOS, heading)
@@ -174,7 +174,7 @@ def test_a_scenario_that_is_shown_passes(text: str, tmp_path: Path) -> None:
 # -- docs/protocol.md
 
 
-@pytest.mark.parametrize("name", ids())
+@pytest.mark.parametrize("name", built_in())
 def test_every_note_is_told_with_its_nouns(name: str) -> None:
     told = rows(section(PROTOCOL, f"Notes of {titled(name)}"))
     for key, word in game(name).words.notes.items():

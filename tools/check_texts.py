@@ -23,7 +23,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from arcanum.bots import BOTS
-from arcanum.games import game, ids
+from arcanum.games import shelf
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.game import Game
 from arcanum.kernel.words import Kind
@@ -436,7 +436,7 @@ def choice_problems(
 
 def problems_in(home: Path = HOME, games: Iterable[Game] | None = None) -> list[str]:
     """Everything that is wrong with the texts below a folder like `src/arcanum`."""
-    played = [game(name) for name in ids()] if games is None else list(games)
+    played = shelf()[0] if games is None else list(games)
     common = Place("common", common_wants(home), said_below(home, None))
     places = [common]
     for each in played:

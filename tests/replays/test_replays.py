@@ -34,7 +34,7 @@ def test_there_are_records_of_every_seat_count_and_level() -> None:
     for seats in (2, 3, 4):
         for level in ("archmage", "magician", "apprentice"):
             assert ("seasons", seats, level) in seen
-    for name in arcanum.games.ids():
+    for name in arcanum.games.built_in():
         assert len([path for path in RECORDS if path.parent.name == name]) >= 20
 
 

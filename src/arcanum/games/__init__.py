@@ -14,7 +14,7 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from arcanum.kernel.errors import BadSetting
+from arcanum.kernel.errors import BadSetting, in_short
 from arcanum.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -37,13 +37,30 @@ def is_package(name: str) -> bool:
 
 
 @cache
-def outside() -> dict[str, EntryPoint]:
-    """The entry points of other installed packages, by game id; ours come first."""
+def found_outside() -> tuple[dict[str, EntryPoint], tuple[str, ...]]:
+    """The entry points of other installed packages, by game id; a line for each left out."""
     from importlib.metadata import entry_points
 
-    return {
-        point.name: point for point in entry_points(group=GROUP) if point.name not in built_in()
-    }
+    points: dict[str, EntryPoint] = {}
+    troubles = []
+    for point in sorted(entry_points(group=GROUP)):  # folders have no order of their own
+        if not (point.name.isidentifier() and point.name.isascii()):
+            troubles.append(f"{called(point)} is left out: an id is letters, digits and _")
+        elif point.name in built_in():
+            troubles.append(f"{called(point)} is left out: Arcanum has a game of that id")
+        elif points.setdefault(point.name, point).value != point.value:
+            troubles.append(f"{called(point)} is left out: another package has that id")
+    return points, tuple(troubles)
+
+
+def outside() -> dict[str, EntryPoint]:
+    """The entry points of other installed packages, by game id."""
+    return found_outside()[0]
+
+
+def called(point: EntryPoint) -> str:
+    """A game from outside, as messages call it."""
+    return f"game '{point.name}' ({point.value})"
 
 
 def ids() -> tuple[str, ...]:
@@ -58,32 +75,33 @@ def game(name: str) -> Game:
         assert isinstance(found, Game)
         return found
     if name in outside():
-        return loaded(name, outside()[name])
+        return loaded(outside()[name])
     raise BadSetting(f"there is no game '{name}' (games: {', '.join(ids())})")
 
 
-def loaded(name: str, point: EntryPoint) -> Game:
+def loaded(point: EntryPoint) -> Game:
     """The game of an entry point."""
-    source = f"game '{name}' ({point.value})"
     try:
         found = point.load()
-    except Exception as wrong:  # whatever a foreign package runs into
-        told = f"{type(wrong).__name__}: {wrong}".splitlines()[0]
-        raise BadSetting(f"{source} does not load: {told}") from wrong
+    except (Exception, SystemExit) as wrong:  # whatever a foreign package runs into
+        raise BadSetting(f"{called(point)} does not load: {in_short(wrong)}") from wrong
     if not isinstance(found, Game):
-        raise BadSetting(f"{source} is no arcanum.kernel.game.Game")
-    if found.id != name:
-        raise BadSetting(f"{source} calls itself '{found.id}'")
+        raise BadSetting(f"{called(point)} is no arcanum.kernel.game.Game")
+    if found.id != point.name:
+        raise BadSetting(f"{called(point)} calls itself '{found.id}'")
     return found
 
 
 def shelf() -> tuple[list[Game], list[str]]:
     """All games that load, in the order of lists; and a line for each that does not."""
     games: list[Game] = []
-    troubles: list[str] = []
+    troubles = list(found_outside()[1])
     for name in ids():
         try:
-            games.append(game(name))
+            found = game(name)
+            if name not in built_in():
+                found.part("bots")  # lists of games name its bots
+            games.append(found)
         except BadSetting as wrong:
             troubles.append(str(wrong))
     games.sort(key=lambda known: (known.hidden, known.place, known.id))

@@ -19,3 +19,8 @@ class BadSetting(ArcanumError):
 
 class BadData(ArcanumError):
     """A dump, record or scenario that cannot be read."""
+
+
+def in_short(wrong: BaseException) -> str:
+    """An error of somebody else's code in one line."""
+    return " ".join(f"{type(wrong).__name__}: {wrong}".split())

@@ -11,7 +11,7 @@ from typing import Any
 
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.codec import load_frames, restore
-from arcanum.kernel.errors import BadData, BadSetting
+from arcanum.kernel.errors import ArcanumError, BadData, BadSetting, in_short
 from arcanum.kernel.frames import Ask, Frame
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action, Vocabulary
@@ -109,10 +109,13 @@ class Game:
         place = f"{self.package}.{name}"
         try:
             return importlib.import_module(place)
-        except ModuleNotFoundError as missing:
-            if missing.name is not None and f"{place}.".startswith(f"{missing.name}."):
+        except ArcanumError:
+            raise  # told in one line already
+        except Exception as wrong:  # whatever a foreign package runs into
+            missing = wrong.name if isinstance(wrong, ModuleNotFoundError) else None
+            if missing is not None and f"{place}.".startswith(f"{missing}."):
                 return None
-            raise
+            raise BadSetting(f"{place} does not load: {in_short(wrong)}") from wrong
 
     @property
     def words(self) -> Vocabulary:

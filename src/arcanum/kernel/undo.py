@@ -32,8 +32,26 @@ class Undo:
 
 
 def is_barrier(before: State, after: State) -> bool:
-    """Whether a step cannot be taken back: chance moved, a card was seen, or the game ended."""
-    return before.chance != after.chance or after.over or has_shown(before, after)
+    """Whether a step cannot be taken back.
+
+    Chance moved, a card was seen, secret choices were opened, or the game ended.
+    """
+    return (
+        before.chance != after.chance
+        or after.over
+        or has_shown(before, after)
+        or has_opened(before, after)
+    )
+
+
+def has_opened(before: State, after: State) -> bool:
+    """Whether the last of several seats has chosen in secret: what waited for it has begun."""
+    if before.seats == 1 or not before.asked().secret:
+        return False
+    below = len(before.frames) - len(before.open_questions())
+    if below == 0 or len(after.frames) < below:
+        return True
+    return after.frames[below - 1] is not before.frames[below - 1]
 
 
 def has_shown(before: State, after: State) -> bool:

@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from arcanum.games import built_in
 from arcanum.games import game as find_game
+from arcanum.games import shelf
 from arcanum.kernel import state as kernel_state
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.playout import chooser, play_out
@@ -119,9 +119,8 @@ def bench(rounds: int = 5, seconds: float = 0.2) -> dict[str, Any]:
     return {
         "build": "compiled" if is_compiled() else "interpreted",
         "games": {
-            name: figures(name, seats, rounds, seconds)
-            for name in built_in()
-            for seats in [fewest_seats(name)]
+            game.id: figures(game.id, fewest_seats(game.id), rounds, seconds)
+            for game in shelf()[0]
         },
     }
 

@@ -160,6 +160,8 @@ class Api:
                  refusals=(404,)),
             Call("GET", "/api/rules/{game}", "The rules document", self.rules,
                  media="text/markdown", refusals=(404,)),
+            Call("GET", "/api/games/{game}/page/{file}", "A file of the page part that a game"
+                 " brings along", self.page_file, media="text/javascript", refusals=(404,)),
             Call("GET", "/api/notices", "Which turn notices are switched on", self.notices,
                  None, NoticeKinds),
             Call("POST", "/api/accounts", "A new account", self.register, Credentials, Me,
@@ -346,6 +348,11 @@ class Api:
     async def rules(self, request: Request, body: None) -> Response:
         made = content.rules(request.path_params["game"])
         return tagged(request, made, "text/markdown; charset=utf-8")
+
+    async def page_file(self, request: Request, body: None) -> Response:
+        names = request.path_params
+        file = content.page_file(names["game"], names["file"])
+        return tagged(request, content.Document(file.body, file.tag), file.kind)
 
     async def notices(self, request: Request, body: None) -> NoticeKinds:
         return self.post.kinds()

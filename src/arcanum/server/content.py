@@ -16,10 +16,12 @@ from arcanum.games import ids, shelf
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Game, Needs, Option
 from arcanum.server.errors import Refused
+from arcanum.server.page import File
 from arcanum.server.types import FirstGame, GameShown, GamesShown, OptionKnown
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
+PART = "part.js"  # of a game's folder `page`: the module that the page loads
 # Not printed on a card: names are in the texts, and where a fact comes from is for us.
 OURS = (
     "name",
@@ -70,12 +72,12 @@ def games() -> GamesShown:
                 seats=list(game.seats),
                 options={key: told(option) for key, option in game.options.items()},
                 first_game=first_game(game),
-                page=None,
                 rules=game.version,
                 bots=bots_for(game.id),
                 languages=[
                     lang for lang in LANGUAGES if Path(game.home, "locale", lang).is_dir()
                 ],
+                page=page_of(game),
             )
         )
     return GamesShown(shown, list(LANGUAGES))
@@ -104,6 +106,26 @@ def first_game(game: Game) -> FirstGame:
     seats, options = game.first_game
     fewest, _ = game.seats_for(game.settle_options(options))
     return FirstGame(seats or fewest, dict(options))
+
+
+def page_of(game: Game) -> str | None:
+    """Where the page finds the part that a game from outside brings along, if it does."""
+    return f"/api/games/{game.id}/page/{PART}" if PART in page_files(game.id) else None
+
+
+@cache
+def page_files(game: str) -> dict[str, File]:
+    """The files in a game's folder `page`, by name; nothing else can be asked for."""
+    folder = Path(known(game).home, "page")
+    return {path.name: File(path) for path in sorted(folder.glob("*.*")) if path.is_file()}
+
+
+def page_file(game: str, name: str) -> File:
+    """A file of the page part that a game brings along."""
+    found = page_files(game).get(name)
+    if found is None:
+        raise Refused(404, "there is no such file")
+    return found
 
 
 @cache

@@ -18,6 +18,7 @@ from multiprocessing.process import BaseProcess
 
 import uvicorn
 
+from arcanum.games import shelf
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
@@ -134,6 +135,8 @@ def serve(
     )
     if workers < 1:
         raise BadSetting("use at least one worker")
+    for trouble in shelf()[1]:
+        print(f"arcanum: {trouble}", file=sys.stderr, flush=True)
     connect = connector(db)
     if workers > 1 and not db.startswith("postgres"):
         raise BadSetting("several workers need PostgreSQL: say --db postgresql://…")

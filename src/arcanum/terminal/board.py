@@ -166,7 +166,7 @@ class Board:
 
     def grow(self, tree: Tree, key: str, value: Any) -> None:
         """One key of a view as a branch."""
-        label = Text(key.replace("_", " "), style=self.look.style("label"))
+        label = Text(self.label_of(key), style=self.look.style("label"))
         if isinstance(value, dict):
             branch = tree.add(label)
             for name, part in value.items():
@@ -181,6 +181,11 @@ class Board:
                     self.grow(branch, str(at), part)
         else:
             tree.add(label + "  " + Text(self.plain(value)))
+
+    def label_of(self, key: str) -> str:
+        """A key of a view in words: what the game says of it, or else the key itself."""
+        texts = self.look.texts
+        return texts.say(f"view-{key}") if texts.has(f"view-{key}") else key.replace("_", " ")
 
     def plain(self, value: Any) -> str:
         """A value in words."""

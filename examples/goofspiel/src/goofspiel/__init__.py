@@ -1,0 +1,5 @@
+"""Goofspiel: secret bids for open prizes. An example of a game from outside."""
+
+from goofspiel.rules.game import GAME
+
+__all__ = ["GAME"]

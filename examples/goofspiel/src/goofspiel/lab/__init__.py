@@ -1,0 +1,1 @@
+"""Goofspiel for research: what a seat sees, as tensors."""

@@ -1,0 +1,58 @@
+### Goofspiel, język polski. Imion graczy nie odmieniamy.
+
+game-goofspiel = Goofspiel
+    .text = Tajne stawki, jawne nagrody.
+
+option-cards = Karty
+    .text = Najwyższa karta; każdy ma na ręce po jednej karcie każdej wartości, nagród jest tyle samo.
+option-cards-13 = Od 1 do 13
+    .text = Zwykła gra, trzynaście rund.
+option-cards-8 = Od 1 do 8
+    .text = Krótsza gra, osiem rund.
+option-cards-5 = Od 1 do 5
+    .text = Szybka gra, pięć rund.
+option-prizes = Nagrody
+    .text = W jakiej kolejności pojawiają się nagrody.
+option-prizes-random = Potasowane
+    .text = Nikt nie wie, jaka nagroda będzie następna.
+option-prizes-descending = Od najwyższej
+    .text = Wszyscy wiedzą, jaka nagroda będzie następna.
+option-prizes-ascending = Od najniższej
+    .text = Wszyscy wiedzą, jaka nagroda będzie następna.
+
+## Akcje (napisy na przyciskach)
+
+do-bid = Postaw { $card }
+
+## Pytania
+
+ask-bid = Którą kartę stawiasz? Nagrodę zdobędzie ten, kto jako jedyny postawi najwyższą kartę.
+
+## Dlaczego nie
+
+refusal-not-in-hand = Karty { $card } już nie masz.
+
+## Przebieg gry
+
+note-turns-prize = Nagrodą jest { $card }.
+note-lays-bid = { $player } kładzie zakrytą stawkę.
+note-opens-bid = { $player } stawia { $card }.
+note-wins-prize = { $card ->
+    [one] { $player } zdobywa nagrodę: { $card } punkt.
+    [few] { $player } zdobywa nagrodę: { $card } punkty.
+    [many] { $player } zdobywa nagrodę: { $card } punktów.
+   *[other] { $player } zdobywa nagrodę: { $card } punktu.
+}
+note-loses-prize = Najwyższą kartę postawiło kilka osób: nagroda { $card } przepada.
+
+## Nagłówki prostego stołu
+
+view-round = Runda
+view-prize = Nagroda
+view-to_come = Pozostałe nagrody
+view-seats = Gracze
+view-points = Punkty
+view-hand = Ręka
+view-has_bid = Stawka położona
+view-bid = Stawka
+view-opened = Poprzednia stawka

@@ -1,0 +1,1 @@
+"""The rules of Goofspiel. They import the kernel of Arcanum and nothing else."""

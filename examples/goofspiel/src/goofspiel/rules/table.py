@@ -1,0 +1,110 @@
+"""The table of Goofspiel, what a seat may know of it, and dealing anew the rest."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from arcanum.kernel.chance import seeded
+from arcanum.kernel.codec import dump_state
+from arcanum.kernel.frames import Player
+from arcanum.kernel.knowledge import Redeal
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Vocabulary
+from goofspiel.rules.version import VERSION
+from goofspiel.rules.words import PLAYER, WORDS, value
+
+NO_BID: Final = -1
+
+
+class Goofspiel(State):
+    """Prizes, hands, bids and points. `seen` says who can name a prize of the pile."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "pile",
+        "turned",
+        "hands",
+        "bids",
+        "opened",
+        "points",
+    )
+
+    def __init__(self, like: Goofspiel | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.pile: list[int] = []  # prizes to come; the top is the last
+            self.turned: list[int] = []  # prizes turned up; the last is at stake
+            self.hands: list[list[int]] = []  # a bid stays in it until it is opened
+            self.bids: list[int] = []  # secret until all are in
+            self.opened: list[int] = []  # the bids of the round before
+            self.points: list[int] = []
+        else:
+            self.pile = like.pile[:]
+            self.turned = like.turned[:]
+            self.hands = [hand[:] for hand in like.hands]
+            self.bids = like.bids[:]
+            self.opened = like.opened[:]
+            self.points = like.points[:]
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def clone(self) -> Goofspiel:
+        return Goofspiel(self)
+
+    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+        self.check_viewer(viewer)
+        view: dict[str, Any] = {
+            "game": "goofspiel",
+            "viewer": None if viewer is None else PLAYER.values[viewer],
+            "over": self.over,
+            "waiting": [PLAYER.values[p] for p in self.waiting()],
+            "asked": None if self.over else {"prompt": self.asked().prompt},
+            "round": len(self.turned),
+            "prize": None if self.over else value(self.turned[-1]),
+            "to_come": sorted(value(card) for card in self.pile),
+            "seats": [self.side(p, viewer) for p in range(self.seats)],
+        }
+        if self.over:
+            view["scores"] = self.scores()
+            view["winners"] = [PLAYER.values[p] for p in self.winners()]
+        return view
+
+    def side(self, p: Player, viewer: Player | None) -> dict[str, Any]:
+        """What a viewer sees of a seat: whether it has bid; what, only if it is their own."""
+        has_bid = self.bids[p] != NO_BID
+        return {
+            "seat": PLAYER.values[p],
+            "points": self.points[p],
+            "hand": [value(card) for card in self.hands[p]],
+            "has_bid": has_bid,
+            "bid": value(self.bids[p]) if has_bid and p == viewer else None,
+            "opened": None if self.opened[p] == NO_BID else value(self.opened[p]),
+        }
+
+    def determinize(self, viewer: Player | None, seed: int) -> Goofspiel:
+        self.check_viewer(viewer)
+        other = self.clone()
+        deal = Redeal(len(self.seen), seeded(seed))
+        deal.confuse([card for card in self.pile if not self.can_name(viewer, card)])
+        deal.rename(other.pile)
+        other.seen = deal.carry(other.seen)
+        for p in range(other.seats):  # a bid of another seat may be any card of its hand
+            if p != viewer and other.bids[p] != NO_BID:
+                other.bids[p] = other.hands[p][deal.below(len(other.hands[p]))]
+        other.chance = deal.chance
+        other.ask_again()
+        return other
+
+    def scores(self) -> list[int]:
+        """The points. [G-3.1]"""
+        return self.points[:]
+
+    def winners(self) -> list[Player]:
+        """The highest score; a tie is shared. [G-3.2]"""
+        if not self.over:
+            return []
+        return [p for p in range(self.seats) if self.points[p] == max(self.points)]
+
+    def dump(self) -> dict[str, Any]:
+        return dump_state("goofspiel", VERSION, self)
