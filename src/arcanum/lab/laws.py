@@ -215,7 +215,6 @@ class Check:
                 action_there = twin.options[self.below(len(twin.options))]
             else:
                 action_there = action
-            twin.chance = s.chance
             twin.telling = True
             twin.apply(action_there)
             if real.chance != s.chance or known(real, viewer) != known(s, viewer):
