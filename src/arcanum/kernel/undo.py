@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Ask, Player
 from arcanum.kernel.state import State
 
 
@@ -32,8 +32,39 @@ class Undo:
 
 
 def is_barrier(before: State, after: State) -> bool:
-    """Whether a step cannot be taken back: chance moved, a card was seen, or the game ended."""
-    return before.chance != after.chance or after.over or has_shown(before, after)
+    """Whether a step cannot be taken back freely.
+
+    Chance moved, a card was seen, what others chose in secret came out, or the game ended.
+    """
+    return (
+        before.chance != after.chance
+        or after.over
+        or has_shown(before, after)
+        or has_opened(before, after)
+    )
+
+
+def has_opened(before: State, after: State) -> bool:
+    """Whether the step ended a secret phase, so that its choices are known now.
+
+    They may be choices of cards that everybody could name before: then nothing in `seen` tells
+    it. The phase lasts as long as the frame that waits below its questions still waits there.
+    """
+    if not before.asked().secret:
+        return False
+    at = waits_below(before)
+    return at < 0 or at >= len(after.frames) or after.frames[at] is not before.frames[at]
+
+
+def waits_below(s: State) -> int:
+    """Where on the stack the frame is that goes on when all secret choices are in."""
+    at = len(s.frames) - 1
+    while at >= 0:
+        frame = s.frames[at]
+        if not isinstance(frame, Ask) or not frame.secret:
+            break
+        at -= 1
+    return at
 
 
 def has_shown(before: State, after: State) -> bool:
