@@ -260,7 +260,7 @@ def test_the_summary_of_the_speed_page_is_that_of_its_tables() -> None:
     engines = cells(section(SPEED, "Beside published engines"))
     games = [name.lower().replace(" ", "_") for name in summary["figure"]]
     assert len(games) == 3
-    assert set(games) <= set(ids())
+    assert set(games) <= set(built_in())
     for build, figure in (
         ("interpreted", "decisions a second of random play ÷ catanatron, interpreted"),
         ("compiled", "the same compiled"),

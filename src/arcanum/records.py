@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
+from arcanum.kernel.chance import FAST
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.frames import Player
@@ -35,11 +36,13 @@ class Record:
         bots: Sequence[str] = (),
         lang: str = "en",
         final_hash: str = "",
+        chance: str = FAST,
     ) -> None:
         known = find_game(game)
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.chance = chance  # the kind of generator
         self.options = known.settle_options(options)
         self.rules = rules or known.version
         self.names = list(names)  # of the players, seat by seat
@@ -60,6 +63,8 @@ class Record:
             "names": self.names,
             "lang": self.lang,
         }
+        if self.chance != FAST:
+            out["chance"] = self.chance
         if self.bots:
             out["bots"] = self.bots
         if self.final_hash:
@@ -96,7 +101,13 @@ class Record:
     def replay(self, at: int | None = None, notes: bool = True) -> State:
         """The table after all actions, or after the first `at` of them."""
         game = self.playable()
-        s = game.new(seats=self.seats, options=self.options, seed=self.seed, notes=notes)
+        s = game.new(
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            notes=notes,
+            chance=self.chance,
+        )
         for number, (seat, spelled) in enumerate(self.actions[:at], start=1):
             try:
                 s.turn_to(seat)
@@ -156,6 +167,7 @@ def parse(text: str) -> Record:
         bots=head.get("bots", []),
         lang=head.get("lang", "en"),
         final_hash=head.get("final_hash", ""),
+        chance=head.get("chance", FAST),  # older records do not name it
     )
     for number, line in enumerate(parsed[1:], start=2):
         seat = line.get("seat")

@@ -2,7 +2,22 @@
 
 from collections import Counter
 
-from arcanum.kernel.chance import FIRST, SECOND, advanced, number_below, seeded
+import pytest
+
+import arcanum
+from arcanum.kernel.chance import (
+    FIRST,
+    KINDS,
+    SECOND,
+    advanced,
+    number_below,
+    sealed_below,
+    sealed_key,
+    seeded,
+)
+from arcanum.kernel.errors import BadData, BadSetting
+from arcanum.kernel.state import State
+from arcanum.records import Record, parse
 
 
 def test_seeds_give_unrelated_valid_generators() -> None:
@@ -37,3 +52,102 @@ def test_it_stays_a_small_int() -> None:
     for _ in range(1000):
         chance = advanced(chance)
         assert 0 < chance < 1 << 62
+
+
+# -- the sealed kind
+
+
+def test_the_sealed_sequence_never_changes() -> None:
+    key = sealed_key(7)
+    assert len(bytes.fromhex(key)) == 32
+    assert [sealed_below(key, drawn, 100) for drawn in range(1, 9)] == [
+        28,
+        21,
+        96,
+        8,
+        67,
+        71,
+        13,
+        14,
+    ]
+
+
+def test_every_sealed_number_is_about_equally_likely() -> None:
+    key = sealed_key("fair")
+    counts = Counter(sealed_below(key, drawn, 6) for drawn in range(12_000))
+    assert set(counts) == set(range(6))
+    assert all(abs(n - 2_000) < 250 for n in counts.values())
+
+
+def dice(kind: str, seed: int) -> tuple[int, list[int]]:
+    """A table's generator before it rolls 30 dice, and what they show."""
+    s: State = arcanum.game("seasons").new(seed=seed, chance=kind)
+    return s.chance, [s.below(6) for _ in range(30)]
+
+
+def explains(candidate: int, shown: list[int]) -> bool:
+    """Whether a state of the fast generator shows these dice.
+
+    6 divides FIRST - 1: each die tells the difference of the two halves modulo 6, and so a
+    guess at the state is refuted by a few public dice.
+    """
+    assert (FIRST - 1) % 6 == 0
+    first, second = candidate >> 31, candidate & 0x7FFFFFFF
+    for die in shown:
+        first, second = 40014 * first % FIRST, 40692 * second % SECOND
+        # `number_below` takes the difference modulo FIRST - 1 first, which changes nothing here
+        if (first - second) % 6 != die:
+            return False
+    return True
+
+
+def test_dice_betray_the_fast_generator() -> None:
+    state, shown = dice("fast", seed=1)
+    guesses = [seeded(f"guess {n}") for n in range(5000)]
+    assert [guess for guess in [*guesses, state] if explains(guess, shown)] == [state]
+
+
+def test_dice_tell_nothing_about_the_sealed_generator() -> None:
+    state, shown = dice("sealed", seed=1)
+    guesses = [seeded(f"guess {n}") for n in range(5000)]
+    known = [state, seeded(1), seeded(state)]  # what a viewer might take for the state
+    assert [guess for guess in [*guesses, *known] if explains(guess, shown)] == []
+
+
+@pytest.mark.parametrize("name", arcanum.games.ids())
+def test_sealed_tables_play_save_and_replay(name: str) -> None:
+    game = arcanum.game(name)
+    s = game.new(seed="x", chance="sealed")
+    record = Record(name, s.seats, "x", s.settings, chance="sealed")
+    chooser = seeded(3)
+    while not s.over:
+        chooser = advanced(chooser)
+        action = s.options[number_below(chooser, len(s.options))]
+        record.actions.append((s.player, game.spell(action)))
+        s.apply(action)
+        s = game.load(s.dump()) if len(record.actions) % 50 == 0 else s
+    again = parse(record.text())
+    assert again.chance == "sealed"
+    assert again.replay().dump() == s.dump()
+    assert s.dump()["seal"] == sealed_key("x")
+
+
+@pytest.mark.parametrize("name", arcanum.games.ids())
+def test_imagined_tables_hold_neither_key_nor_count(name: str) -> None:
+    s = arcanum.game(name).new(seed=5, chance="sealed")
+    for viewer in (0, None):
+        imagined = s.determinize(viewer, seed=1)
+        assert imagined.seal == ""
+        assert imagined.chance != s.chance
+        assert "seal" not in imagined.dump()
+
+
+def test_the_kind_is_checked() -> None:
+    game = arcanum.game("pebbles")
+    assert KINDS == ("fast", "sealed")
+    with pytest.raises(BadSetting, match="chance is one of fast, sealed, not 'slow'"):
+        game.new(chance="slow")
+    data = game.new(chance="sealed").dump()
+    for wrong in ("xyz", "00", 5):
+        with pytest.raises(BadData):
+            game.load({**data, "seal": wrong})

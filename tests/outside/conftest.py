@@ -22,8 +22,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     said = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
     subprocess.run(
-        [sys.executable, "-m", "pip", "install", *said, "--no-build-isolation"]
-        + ["--target", str(folder), str(EXAMPLE)],
+        [
+            *[sys.executable, "-m", "pip", "install", *said, "--no-build-isolation"],
+            *["--target", str(folder), str(EXAMPLE)],
+        ],
         check=True,
     )
     return folder

@@ -11,8 +11,10 @@ LINES = [
     "game 'no bots' (bad_id:GAME) is left out: an id is letters, digits and _",
     "game 'pebbles' (bad_id:GAME) is left out: Arcanum has a game of that id",
     "game 'raises' (rival:GAME) is left out: another package has that id",
-    "game 'absent' (bad_absent:GAME) does not load: ModuleNotFoundError: "
-    "No module named 'bad_absent'",
+    (
+        "game 'absent' (bad_absent:GAME) does not load: ModuleNotFoundError: "
+        "No module named 'bad_absent'"
+    ),
     "game 'exits' (bad_exit:GAME) does not load: SystemExit: 3",
     "lame.bots does not load: ValueError: bad bots",
     "game 'number' (bad_kind:GAME) is no arcanum.kernel.game.Game",

@@ -1,19 +1,32 @@
-"""Chance as one int inside the state: two small generators side by side (L'Ecuyer 1988).
+"""Chance inside the state, of two kinds.
 
-Both halves stay below 2**31, so every product fits a machine word when compiled, and a copy
-of the generator is a copy of an int. Good for games, not for secrets: a server seeds it from
-a real source and publishes the seed only when the game is over.
+*Fast* is one int: two small generators side by side (L'Ecuyer 1988). Both halves stay below
+2**31, so every product fits a machine word when compiled, and a copy of the generator is a copy
+of an int. It is made for simulations and imagined tables. Who sees enough of its numbers can
+compute all the others.
+
+*Sealed* is for tables that people play on: each number is a keyed hash (BLAKE2) of how many
+were drawn before it. Without the key, all numbers that were ever shown say nothing about the
+rest.
 """
 
 import hashlib
 from typing import Final
 
+FAST: Final = "fast"
+SEALED: Final = "sealed"
+KINDS: Final = (FAST, SEALED)
+
 FIRST: Final = 2147483563
 SECOND: Final = 2147483399
 
+KEY_BYTES: Final = 32
+DRAWN_BYTES: Final = 16  # so many that numbers below any n of ours are equally likely
+PERSON: Final = b"arcanum chance"  # apart from every other use of the same hash
+
 
 def seeded(seed: int | str) -> int:
-    """The generator for a seed; every seed gives an unrelated one."""
+    """The fast generator for a seed; every seed gives an unrelated one."""
     digest = hashlib.sha256(f"arcanum {seed}".encode()).digest()
     first = int.from_bytes(digest[:8], "big") % (FIRST - 1) + 1
     second = int.from_bytes(digest[8:16], "big") % (SECOND - 1) + 1
@@ -21,10 +34,27 @@ def seeded(seed: int | str) -> int:
 
 
 def advanced(chance: int) -> int:
-    """The generator one step on."""
+    """The fast generator one step on."""
     return 40014 * (chance >> 31) % FIRST << 31 | 40692 * (chance & 0x7FFFFFFF) % SECOND
 
 
 def number_below(chance: int, n: int) -> int:
-    """The number from 0 to n - 1 that this generator shows."""
+    """The number from 0 to n - 1 that a fast generator shows."""
     return ((chance >> 31) - (chance & 0x7FFFFFFF)) % (FIRST - 1) % n
+
+
+def sealed_key(seed: int | str) -> str:
+    """The key of the sealed generator for a seed, in hexadecimal digits."""
+    text = f"arcanum sealed {seed}".encode()
+    return hashlib.blake2b(text, digest_size=KEY_BYTES, person=PERSON).hexdigest()
+
+
+def sealed_below(key: str, drawn: int, n: int) -> int:
+    """The number from 0 to n - 1 that a sealed generator draws as its `drawn`-th."""
+    keyed = hashlib.blake2b(
+        drawn.to_bytes(8, "big"),
+        key=bytes.fromhex(key),
+        digest_size=DRAWN_BYTES,
+        person=PERSON,
+    )
+    return int.from_bytes(keyed.digest(), "big") % n

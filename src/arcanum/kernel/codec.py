@@ -77,6 +77,8 @@ def dump_state(game: str, version: str, s: State) -> dict[str, Any]:
         "frames": dump_frames(s.frames),
     }
     data.update(plain(s))
+    if s.seal:
+        data["seal"] = s.seal
     return data
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from arcanum.kernel.chance import seeded
+from arcanum.kernel.chance import FAST, KEY_BYTES, KINDS, SEALED, sealed_key, seeded
 from arcanum.kernel.codec import load_frames, restore
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting, in_short
 from arcanum.kernel.frames import Ask, Frame
@@ -188,8 +188,14 @@ class Game:
         options: Mapping[str, str] | None = None,
         seed: int | str = 0,
         notes: bool = True,
+        chance: str = FAST,
     ) -> State:
-        """A new table, settled: someone is to move."""
+        """A new table, settled: someone is to move.
+
+        Where people play, `chance` is "sealed": nobody can compute what was not shown.
+        """
+        if chance not in KINDS:
+            raise BadSetting(f"chance is one of {', '.join(KINDS)}, not '{chance}'")
         settings = self.settle_options(options)
         fewest, most = self.seats_for(settings)
         if seats is None:
@@ -202,7 +208,10 @@ class Game:
         s = self.blank()
         s.seats = seats
         s.settings = settings
-        s.chance = seeded(seed)
+        if chance == SEALED:
+            s.seal = sealed_key(seed)
+        else:
+            s.chance = seeded(seed)
         s.telling = notes
         self.lay(s)
         s.settle()
@@ -237,6 +246,7 @@ class Game:
         self.size(s)
         try:
             restore(s, data)
+            s.seal = sealed_in(data)
             s.frames = load_frames(self.frames, data.get("frames", []))
             if s.frames:
                 if not isinstance(s.frames[-1], Ask):
@@ -247,3 +257,11 @@ class Game:
         except BROKEN as wrong:
             raise BadData(f"the dump does not fit together ({wrong})") from wrong
         return s
+
+
+def sealed_in(data: Mapping[str, Any]) -> str:
+    """The key of the sealed generator in a dump; "" if it has none."""
+    key = data.get("seal", "")
+    if not isinstance(key, str) or len(bytes.fromhex(key)) not in (0, KEY_BYTES):
+        raise BadData("the dump has no proper key for its chance")
+    return key

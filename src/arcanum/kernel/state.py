@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from arcanum.kernel.chance import advanced, number_below
+from arcanum.kernel.chance import advanced, number_below, sealed_below
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.notes import ALL, Note
@@ -27,7 +27,8 @@ class State:
         if like is None:
             self.seats: int = 0
             self.settings: dict[str, str] = {}
-            self.chance: int = 0
+            self.chance: int = 0  # the fast generator, or how many the sealed one has drawn
+            self.seal: str = ""  # the key of the sealed generator; "" for the fast one
             self.seen: list[int] = []
             self.seen_shared: bool = False  # with a copy: whoever writes takes its own
             self.frames: list[Frame[Any]] = []
@@ -37,6 +38,7 @@ class State:
             self.seats = like.seats
             self.settings = like.settings
             self.chance = like.chance
+            self.seal = like.seal
             self.seen = like.seen
             self.seen_shared = like.seen_shared = True
             self.frames = like.frames[:]
@@ -183,8 +185,16 @@ class State:
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
+        if self.seal:
+            self.chance += 1
+            return sealed_below(self.seal, self.chance, n)
         self.chance = advanced(self.chance)
         return number_below(self.chance, n)
+
+    def imagine_chance(self, chance: int) -> None:
+        """The luck of an imagined table: a fast generator, unrelated to the real one."""
+        self.chance = chance
+        self.seal = ""
 
     def everyone(self) -> int:
         """The mask of all seats."""

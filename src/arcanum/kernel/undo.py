@@ -32,9 +32,9 @@ class Undo:
 
 
 def is_barrier(before: State, after: State) -> bool:
-    """Whether a step cannot be taken back.
+    """Whether a step cannot be taken back freely.
 
-    Chance moved, a card was seen, secret choices were opened, or the game ended.
+    Chance moved, a card was seen, what others chose in secret came out, or the game ended.
     """
     return (
         before.chance != after.chance
@@ -45,7 +45,11 @@ def is_barrier(before: State, after: State) -> bool:
 
 
 def has_opened(before: State, after: State) -> bool:
-    """Whether the last of several seats has chosen in secret: what waited for it has begun."""
+    """Whether the step ended a secret phase of several seats: its choices are known now.
+
+    They may be choices of cards that everybody could name before, so nothing in `seen` shows
+    it. The phase lasts as long as the frame that waits below its questions still waits there.
+    """
     if before.seats == 1 or not before.asked().secret:
         return False
     below = len(before.frames) - len(before.open_questions())

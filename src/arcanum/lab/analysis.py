@@ -118,7 +118,7 @@ def analyse(
     if simulations < 1:
         raise BadData("an analysis needs at least one simulation a decision")
     game = record.playable()
-    s = game.new(seats=record.seats, options=record.options, seed=record.seed, notes=False)
+    s = record.replay(at=0, notes=False)
     for number, (who, spelled) in enumerate(record.actions, start=1):
         s.turn_to(who)
         action = game.read(spelled)

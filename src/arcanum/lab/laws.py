@@ -100,6 +100,8 @@ class Check:
             self.decisions += 1
             undo.step(before, s)
             self.undo(undo, s, seat)
+            if undo.depth(seat):
+                self.nothing_learned(before, s, action)
             for what in watch.step(before, action, s, s.log[told:]):
                 self.say("3 invariants", what)
         if s.over and not self.violations:
@@ -215,7 +217,6 @@ class Check:
                 action_there = twin.options[self.below(len(twin.options))]
             else:
                 action_there = action
-            twin.chance = s.chance
             twin.telling = True
             twin.apply(action_there)
             if real.chance != s.chance or known(real, viewer) != known(s, viewer):
@@ -238,6 +239,26 @@ class Check:
             shown = any(now & ~was for was, now in zip(before.seen, s.seen, strict=True))
             if before.chance != s.chance or shown:
                 self.say("5 undo", "crosses chance or a reveal")
+
+    def nothing_learned(self, before: State, after: State, action: Action) -> None:
+        """A step that may be taken back freely has shown the actor nothing.
+
+        The same step in a world that the actor could not tell apart before it (cards, choices
+        made in secret and luck dealt again) leaves the actor with the same view and notes.
+        """
+        seat = before.player
+        twin = before.determinize(seat, self.below(1 << 30))
+        real = before.clone()
+        twin.telling = real.telling = True
+        if action not in twin.options:
+            self.say("4 secrecy", f"'{self.game.spell(action)}' is not legal in all worlds")
+            return
+        twin.apply(action)
+        real.apply(action)
+        if canonical(twin.observe(seat)) != canonical(real.observe(seat)):
+            self.say("5 undo", f"'{self.game.spell(action)}' shows {seat} a secret")
+        if canonical(twin.heard(seat)) != canonical(real.heard(seat)):
+            self.say("5 undo", f"'{self.game.spell(action)}' tells {seat} a secret")
 
     # -- law 6: the same seed and actions
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from arcanum.bots import Bot, bot, has_greedy
 from arcanum.games import game as find_game
-from arcanum.kernel.chance import seeded
+from arcanum.kernel.chance import SEALED, seeded
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import State
@@ -97,8 +97,14 @@ def prepare(
         if seats is None:
             fewest, _ = game.seats_for(game.settle_options(options))
             seats = max(fewest, len(bots) + (seat is not None))
-        state = game.new(seats=seats, options=options, seed=seed)
-        record = Record(game=game.id, seats=state.seats, seed=seed, options=state.settings)
+        state = game.new(seats=seats, options=options, seed=seed, chance=SEALED)
+        record = Record(
+            game=game.id,
+            seats=state.seats,
+            seed=seed,
+            options=state.settings,
+            chance=SEALED,
+        )
         seating = None
     if seating is None:
         default = "greedy" if has_greedy(game.id) else "normal"

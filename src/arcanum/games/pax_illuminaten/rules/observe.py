@@ -337,7 +337,7 @@ def redealt(s: Pax, viewer: Viewer, seed: int) -> Pax:
             other.sides[p].hand.sort()
             other.sides[p].specials.sort()
     other.removed.sort()
-    other.chance = deal.chance
+    other.imagine_chance(deal.chance)
     other.ask_again()
     return other
 

@@ -97,7 +97,7 @@ class Pebbles(State):
         for p in range(other.seats):  # a closed fist of another seat may hold anything
             if p != viewer and other.fists[p] != OPEN:
                 other.fists[p] = deal.below(min(3, other.pebbles[p]) + 1)
-        other.chance = deal.chance
+        other.imagine_chance(deal.chance)
         other.ask_again()
         return other
 

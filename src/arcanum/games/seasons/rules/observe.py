@@ -234,7 +234,7 @@ def redealt(s: Seasons, viewer: Viewer, seed: int) -> Seasons:
     for p in range(other.seats):
         if p != viewer:
             spread_nine(other, viewer, p, deal)
-    other.chance = deal.chance
+    other.imagine_chance(deal.chance)
     other.ask_again()
     return other
 

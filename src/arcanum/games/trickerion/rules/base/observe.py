@@ -384,7 +384,7 @@ def redealt(s: Trickerion, viewer: Viewer, seed: int) -> Trickerion:
         plans_anew(other, deal)
     if other.academy:
         secrets_anew(other, deal)
-    other.chance = deal.chance
+    other.imagine_chance(deal.chance)
     other.ask_again()
     return other
 
