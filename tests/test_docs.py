@@ -272,6 +272,22 @@ def test_the_summary_of_the_speed_page_is_that_of_its_tables() -> None:
             assert abs(float(told) - float(ratio)) <= 0.05 * float(ratio), row
 
 
+# -- docs/tour.md
+
+
+def test_the_classes_of_the_tour_are_there() -> None:
+    tour = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)(?:\(|\.run)?[^`]*`", tour))
+    sources = (ROOT / "src").rglob("*.py")
+    known = {
+        name
+        for path in sources
+        for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert len(named) > 30
+    assert sorted(named - known - {"Pick"}) == []  # a Svelte part
+
+
 # -- docs/rulings.md
 
 
