@@ -15,7 +15,8 @@ from arcanum.server import history
 from arcanum.server.bots import BotPool, imagined
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.faces import Faces
-from arcanum.server.store import Judgement, Store
+from arcanum.server.store import Store
+from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
 from arcanum.server.types import (
     AnalysisShown,

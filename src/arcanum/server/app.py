@@ -20,12 +20,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from arcanum.kernel.errors import ArcanumError
+from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.api import Api
 from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.clock import Clock
+from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
@@ -34,9 +36,12 @@ from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
-from arcanum.server.notices import Notifier, post_of
+from arcanum.server.notices import Notifier
 from arcanum.server.page import Page
+from arcanum.server.past_calls import PastCalls
+from arcanum.server.post import post_of
 from arcanum.server.store import Store
+from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
 from arcanum.server.types import Wrong
 
@@ -75,9 +80,14 @@ class Server:
         post = await post_of(store)
         notifier = Notifier(post, tables.holder)
         tables.after_change += [driver.follow, notifier.follow]
-        accounts = Accounts(store, tables)
         adviser = Adviser(store, pool)
-        api = Api(store, tables, door, live, self.limits, self.metrics, accounts, post, adviser)
+        parts = (
+            TableCalls(store, tables, door, live, self.limits, post),
+            PastCalls(tables, self.limits, adviser),
+            ContentCalls(post),
+            AccountCalls(Accounts(store, tables), self.limits),
+        )
+        api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
         stop = threading.Event()
         thread = None if leases is None else self.listening(neighbours, leases, stop)

@@ -25,7 +25,7 @@ from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.fair import Fair
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
-from arcanum.server.store import Remark
+from arcanum.server.stored import Remark
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker

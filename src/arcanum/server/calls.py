@@ -12,6 +12,8 @@ from starlette.responses import Response
 from arcanum.server.types import encode
 
 MOST_BODY = 64 * 1024
+JSON_LINES = "application/x-ndjson"
+SEAT = (403, 404, 429)  # what can be wrong with a seat's request
 
 Handler = Callable[[Request, Any], Awaitable[Any]]
 

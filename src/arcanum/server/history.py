@@ -14,7 +14,7 @@ from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.room import Room
 from arcanum.server.secret import seed_hash
-from arcanum.server.store import ACT, Event
+from arcanum.server.stored import ACT, Event
 from arcanum.server.types import Computer, Human, Moment, NewTable, Step
 
 MOST_MISSED = 100  # steps that are shown again

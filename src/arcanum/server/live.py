@@ -21,6 +21,7 @@ from arcanum.server.looker import Looker
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.queue import Queue
+from arcanum.server.requests import whole
 from arcanum.server.table import Table
 from arcanum.server.types import Reply, SocketAct, Wrong, encode
 
@@ -185,12 +186,3 @@ class Live:
 def text(data: bytes) -> Message:
     """A message for the socket."""
     return {"type": "websocket.send", "text": data.decode()}
-
-
-def whole(text: str | None) -> int | None:
-    """A number from a query."""
-    if text is None:
-        return None
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(400, f"'{text[:20]}' is not a whole number")
-    return int(text)

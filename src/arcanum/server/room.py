@@ -23,7 +23,7 @@ from arcanum.server.log import Log
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.steps import FreeSteps
-from arcanum.server.store import ACT, UNDO, Event, Extras, Head, Sitting
+from arcanum.server.stored import ACT, UNDO, Event, Extras, Head, Sitting
 
 PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
 

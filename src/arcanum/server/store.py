@@ -9,16 +9,16 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
+from arcanum.server.loading import load
+from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
-ACT, UNDO = "act", "undo"
 MOST_KEYS = 16  # to a seat, besides the first one; the oldest goes
 
 INSERT_TABLE = (
@@ -35,86 +35,6 @@ TAKE_LEASE = f"""INSERT INTO leases AS mine VALUES (?, ?)
     RETURNING owner"""
 SAY_ALIVE = f"""INSERT INTO processes VALUES (?, {NOW} + ?)
     ON CONFLICT (name) DO UPDATE SET ends = excluded.ends"""
-
-
-@dataclass(slots=True)
-class Sitting:
-    """A seat as it is stored. `bot` plays it, unless empty; `token` is a hash."""
-
-    bot: str
-    name: str
-    token: bytes | None
-    away: bool = False
-
-
-@dataclass(slots=True)
-class Head:
-    """What a table is, from its beginning."""
-
-    id: str
-    game: str
-    rules: str
-    seats: int
-    settings: dict[str, str]
-    seed: int | str
-    onlookers: bool
-    pace: tuple[int, int] | None
-    parent: str
-    created: float
-    ended: bool = False
-    hints: bool | None = None  # None: where all others are bots
-
-
-@dataclass(slots=True)
-class Remark:
-    """After so many actions, a bot failed to decide for a seat; another decided for it."""
-
-    after: int
-    seat: int
-    bot: str
-    by: str
-
-
-@dataclass(slots=True)
-class Extras:
-    """What a table has beside its game."""
-
-    chat: int = 0  # the number of the last line
-    notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
-    remarks: list[Remark] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Judgement:
-    """An analysis, as far as it has come."""
-
-    done: int
-    of: int
-    judged: list[dict[str, Any]]
-    at: float  # when it last went on
-
-
-@dataclass(slots=True)
-class Event:
-    """One thing that happened: an action, or an undo (`action` is how many actions stay)."""
-
-    kind: str
-    seat: int
-    action: str
-    base: int  # the version the player saw
-    at: float
-
-
-@dataclass(slots=True)
-class Stored:
-    """A table with all that belongs to it."""
-
-    head: Head
-    sitting: list[Sitting]
-    events: list[Event]
-    snapshot: tuple[int, bytes] | None
-    extras: Extras
-    ask: str  # the open proposal, if there is one
 
 
 def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
@@ -510,62 +430,3 @@ def snapped(table: str, version: int, data: bytes) -> Statement:
         ),
         (table, version, data),
     )
-
-
-def load(db: Database, table: str) -> Stored | None:
-    """A table with all that belongs to it."""
-    heads = db.rows(
-        "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, ask, hints FROM tables WHERE id = ?",
-        (table,),
-    )
-    if not heads:
-        return None
-    row = heads[0]
-    pace = json.loads(row[7])
-    head = Head(
-        id=row[0],
-        game=row[1],
-        rules=row[2],
-        seats=row[3],
-        settings=json.loads(row[4]),
-        seed=json.loads(row[5]),
-        onlookers=bool(row[6]),
-        pace=(pace[0], pace[1]) if pace else None,
-        parent=row[8],
-        created=row[9],
-        ended=bool(row[10]),
-        hints=json.loads(row[12]),
-    )
-    sitting = [
-        Sitting(bot, name, None if token is None else bytes(token), bool(away))
-        for bot, name, token, away in db.rows(
-            "SELECT bot, name, token, away FROM seats WHERE table_id = ? ORDER BY seat",
-            (table,),
-        )
-    ]
-    snapshots = db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
-    events = [
-        Event(*row)
-        for row in db.rows(
-            "SELECT kind, seat, action, base, at FROM events WHERE table_id = ? "
-            "ORDER BY version",
-            (table,),
-        )
-    ]
-    chat = db.rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", (table,))
-    notices: dict[int, dict[str, str]] = {}
-    for seat, kind, target in db.rows(
-        "SELECT seat, kind, target FROM notices WHERE table_id = ?", (table,)
-    ):
-        notices.setdefault(seat, {})[kind] = target
-    remarks = [
-        Remark(*row)
-        for row in db.rows(
-            "SELECT after, seat, bot, decided FROM remarks WHERE table_id = ? ORDER BY number",
-            (table,),
-        )
-    ]
-    snapshot = (snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None
-    extras = Extras(chat[0][0], notices, remarks)
-    return Stored(head, sitting, events, snapshot, extras, heads[0][11])

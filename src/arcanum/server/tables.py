@@ -13,7 +13,8 @@ from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
 from arcanum.server.secret import token_hash
 from arcanum.server.snapshots import restored, snapshot
-from arcanum.server.store import ACT, Event, Store
+from arcanum.server.store import Store
+from arcanum.server.stored import ACT, Event
 from arcanum.server.table import Table
 
 log = logging.getLogger("arcanum.server")
