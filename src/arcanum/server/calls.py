@@ -46,7 +46,7 @@ class Call:
 def json_response(
     data: Any, status: int = 200, headers: dict[str, str] | None = None
 ) -> Response:
-    """An answer in JSON; views are nobody else's to keep."""
+    """An answer in JSON. Views are secret, so nobody may cache it."""
     return Response(
         encode(data),
         status,

@@ -35,7 +35,7 @@ decode = msgspec.json.Decoder(SocketAct).decode
 
 
 class Live:
-    """All who look."""
+    """Everybody who looks at a table of this process."""
 
     def __init__(self, door: Door, neighbours: Neighbours, metrics: Metrics) -> None:
         self.door = door
@@ -56,13 +56,13 @@ class Live:
         self.shown_here(looker.table, was)
 
     def shown_here(self, table: Table, was: list[bool]) -> None:
-        """Others see who is here, at this process and at others."""
+        """Show who is here, also at other processes."""
         if table.presence.here() != was:
             table.presence.wake()
         self.neighbours.tell_here(table)
 
     def leave(self, looker: Looker) -> None:
-        """Somebody does not look any more."""
+        """Somebody stops looking."""
         presence = looker.table.presence
         was = presence.here()
         self.lookers.discard(looker)
@@ -134,7 +134,7 @@ class Live:
             await send(text(encode(await self.reply(looker, wanted))))
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:
-        """Do what was sent."""
+        """Take the action that was sent."""
         start = time.perf_counter()
         try:
             seat = looker.viewer
@@ -177,7 +177,7 @@ class Live:
                 looker.task.cancel()
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """End all streams; the web server closes the sockets."""
         self.closing = True
         for looker in list(self.lookers):
             looker.ring.set()

@@ -62,7 +62,7 @@ class PastCalls:
     async def moment(self, request: Request, body: None) -> Moment:
         at = whole(request.query_params.get("at"))
         if at is None:
-            raise Refused(400, "say which moment: at=N")
+            raise Refused(400, "a moment is missing: at=N")
         table = await self.tables.get(table_in(request))
         return history.moment(table.room, at, request.query_params.get("seat", "all"))
 

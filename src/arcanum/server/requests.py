@@ -31,7 +31,7 @@ def token_of(request: Request) -> str:
     """The token of a query."""
     token = request.query_params.get("token")
     if not token:
-        raise Refused(400, "say whose it is: token=…")
+        raise Refused(400, "a token is missing: token=…")
     return token
 
 

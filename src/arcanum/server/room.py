@@ -184,7 +184,7 @@ class Room:
         version = log.version
         log.kept.append(version - 1)
         for p in range(self.head.seats):
-            # who is still asked the same secret question may answer at the version they saw
+            # a seat still asked the same secret question may answer at the version it saw
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
         self.steps.decided(seat, s, after)

@@ -19,7 +19,7 @@ from arcanum.server.loading import load
 from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
-MOST_KEYS = 16  # to a seat, besides the first one; the oldest goes
+MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
@@ -46,7 +46,7 @@ def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
             raise BadSetting(f"PostgreSQL needs the server extra ({missing})") from missing
         return lambda: Postgres(where, name)
     if "://" in where:
-        raise BadSetting("say a file name, or a URL that begins with postgresql://")
+        raise BadSetting("use a file name, or a URL that begins with postgresql://")
     from arcanum.server.sqlite import Sqlite
 
     return lambda: Sqlite(Path(where))
@@ -63,7 +63,7 @@ class Store:
     ) -> None:
         self.where = where
         self.seen = seen
-        self.shared = shared  # other processes use this store too, and are told of changes
+        self.shared = shared  # other processes use this store too, and hear of changes
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -80,7 +80,7 @@ class Store:
         self.read_db.close()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
-        """These together, durable when the future is done."""
+        """Write these together; they are durable when the future is done."""
         return self.writer.write(statements)
 
     async def read(self, work: Callable[[Database], Any]) -> Any:
@@ -90,7 +90,7 @@ class Store:
         )
 
     def timed(self, work: Callable[[Database], Any], db: Database) -> Any:
-        """Do it, and tell how long it took."""
+        """Do it, and report how long it took."""
         start = time.perf_counter()
         try:
             return work(db)
@@ -162,26 +162,26 @@ class Store:
             return self.write(
                 appended(table, version, event),
                 ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
-                *self.told(table),
+                *self.news(table),
             )
-        return self.write(appended(table, version, event), *self.told(table))
+        return self.write(appended(table, version, event), *self.news(table))
 
-    def told(self, table: str, what: str = "") -> list[Statement]:
-        """Tell the other processes, once this is stored."""
+    def news(self, table: str, what: str = "") -> list[Statement]:
+        """A message to the other processes, sent when the transaction is stored."""
         if not self.shared:
             return []
         return [("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))]
 
     def tell(self, table: str, what: str) -> None:
-        """Tell the other processes something that is not stored; nobody waits for it."""
+        """Send the other processes a message that is not stored; nobody waits for it."""
         if self.shared:
-            done = self.write(*self.told(table, what))
+            done = self.write(*self.news(table, what))
             done.add_done_callback(lambda f: f.exception())
 
     def put_ask(self, table: str, text: str) -> asyncio.Future[None]:
-        """What the players are asked now; empty: nothing."""
+        """The open proposal, as JSON; empty: there is none."""
         return self.write(
-            ("UPDATE tables SET ask = ? WHERE id = ?", (text, table)), *self.told(table)
+            ("UPDATE tables SET ask = ? WHERE id = ?", (text, table)), *self.news(table)
         )
 
     # -- several processes over one PostgreSQL
@@ -191,11 +191,11 @@ class Store:
         return self.write(("SELECT pg_notify(?, ?)", (worker, letter)))
 
     async def say_alive(self, seconds: float) -> None:
-        """This process is there, for so long at least."""
+        """This process is alive, and will be for so long at least."""
         await self.write((SAY_ALIVE, (self.worker, seconds)))
 
     async def say_gone(self) -> None:
-        """This process holds nothing any more; nor do those who fell long ago."""
+        """This process gives up its leases; entries of long gone processes are removed."""
         await self.write(
             ("DELETE FROM leases WHERE owner = ?", (self.worker,)),
             ("DELETE FROM processes WHERE name = ?", (self.worker,)),
@@ -203,7 +203,7 @@ class Store:
         )
 
     async def take_lease(self, table: str) -> str:
-        """The process that holds a table: this one, if nobody else is there who does."""
+        """The process that holds a table: this one, unless another living one does."""
         while True:
             found = await self.rows(TAKE_LEASE, table, self.worker)
             if not found:
@@ -212,7 +212,7 @@ class Store:
                 return str(found[0][0])
 
     def release_lease(self, table: str) -> asyncio.Future[None]:
-        """Anybody may take this table."""
+        """Any process may take this table."""
         return self.write(
             ("DELETE FROM leases WHERE table_id = ? AND owner = ?", (table, self.worker))
         )
@@ -263,11 +263,11 @@ class Store:
                 ),
                 (who.bot, who.name, int(who.away), table, seat),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     def keep_seat(self, table: str, seat: int, account: str) -> asyncio.Future[None]:
-        """A seat is among an account's, unless it is among another's."""
+        """Add a seat to an account, unless it is in another one."""
         return self.write(
             (
                 "UPDATE seats SET account = ? WHERE table_id = ? AND seat = ? AND account = ''",
@@ -276,14 +276,14 @@ class Store:
         )
 
     async def owner(self, table: str, seat: int) -> str | None:
-        """The account that a seat is kept in; empty: none. None: there is no such seat."""
+        """The account a seat is in, empty if in none. None: there is no such seat."""
         found = await self.rows(
             "SELECT account FROM seats WHERE table_id = ? AND seat = ?", table, seat
         )
         return str(found[0][0]) if found else None
 
     def add_key(self, table: str, seat: int, token: bytes, at: float) -> asyncio.Future[None]:
-        """One more token opens a seat. What the processes remember of its keys is old."""
+        """One more token opens a seat. All processes look its keys up again."""
         return self.write(
             ("INSERT INTO keys VALUES (?, ?, ?, ?)", (token, table, seat, at)),
             (
@@ -294,7 +294,7 @@ class Store:
                 ),
                 (table, seat, table, seat, MOST_KEYS),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     # -- chat and notebooks
@@ -305,7 +305,7 @@ class Store:
         """A line of chat."""
         return self.write(
             ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at)),
-            *self.told(table, f"chat {number}"),
+            *self.news(table, f"chat {number}"),
         )
 
     async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
@@ -352,7 +352,7 @@ class Store:
                 "INSERT INTO remarks VALUES (?, ?, ?, ?, ?, ?)",
                 (table, number, remark.after, remark.seat, remark.bot, remark.by),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     def judge(self, table: str, found: Judgement) -> asyncio.Future[None]:
@@ -381,14 +381,14 @@ class Store:
     # -- notices and settings
 
     def notify(self, table: str, seat: int, kind: str, target: str) -> asyncio.Future[None]:
-        """Where to tell a seat that it is to move."""
+        """Where to send a seat's turn notices; an empty target ends them."""
         if not target:
             return self.write(
                 (
                     "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?",
                     (table, seat, kind),
                 ),
-                *self.told(table),
+                *self.news(table),
             )
         return self.write(
             (
@@ -398,7 +398,7 @@ class Store:
                 ),
                 (table, seat, kind, target),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     async def setting(self, name: str, first: Callable[[], str]) -> str:

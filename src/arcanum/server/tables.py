@@ -90,7 +90,7 @@ class Tables:
             return await self.seat(name, token)
         table = await self.get(name)
         if not table.room.head.onlookers:
-            raise Refused(403, "this table has no onlookers: use the link of a seat")
+            raise Refused(403, "this table allows no onlookers: use the link of a seat")
         return table, None
 
     # -- storing

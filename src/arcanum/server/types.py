@@ -102,7 +102,7 @@ class Answer(Request):
 
 
 class JustToken(Request):
-    """Only who it is."""
+    """Just the token of a seat."""
 
     token: Token
 
@@ -217,7 +217,7 @@ class PlayerShown(Struct):
 
 
 class AskShown(Struct):
-    """What the others are asked, and who has still to answer."""
+    """What the others are asked, and who still has to answer."""
 
     id: int
     kind: ProposalKind

@@ -117,7 +117,7 @@ class Desk:
         return self.bots[key]
 
     def ponder(self, task: Ponder, called: Callable[[], bool]) -> int:
-        """Think ahead until somebody calls, or it is enough; how many simulations were made."""
+        """Think ahead until something is asked, or it is enough; how many simulations."""
         bot = self.bot(task)
         if not isinstance(bot, Ponderer):
             return 0
