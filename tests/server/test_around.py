@@ -17,8 +17,9 @@ from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Bucket, Limits
 from arcanum.server.making import make
-from arcanum.server.notices import Notifier, Post, public_address
+from arcanum.server.notices import Notifier
 from arcanum.server.page import Page
+from arcanum.server.post import Post, public_address
 from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subscription
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables

@@ -18,7 +18,8 @@ from arcanum.server.making import make
 from arcanum.server.migrations import MIGRATIONS
 from arcanum.server.showing import view
 from arcanum.server.sqlite import Sqlite
-from arcanum.server.store import ACT, Event, Head, Sitting, Store, connector
+from arcanum.server.store import Store, connector
+from arcanum.server.stored import ACT, Event, Head, Sitting
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
 from tests.server.desk import Held

@@ -1,4 +1,4 @@
-"""Accounts, for who wants one: a name and a password that gather a person's tables."""
+"""Optional accounts: a name and a password under which a person finds all their tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WITH_ME = """SELECT table_id, name, bot FROM seats WHERE table_id IN
 
 
 class Accounts:
-    """People who gather their tables under a name."""
+    """All accounts of this server."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class Accounts:
         return await self.session(name.casefold())
 
     async def login(self, name: str, password: str) -> tuple[str, str]:
-        """The shown name and a new session, if the password fits."""
+        """The display name and a new session, if the password is right."""
         key = " ".join(name.split()).casefold()
         found = await self.store.rows(
             "SELECT password, shown FROM accounts WHERE name = ?", key
@@ -63,11 +63,11 @@ class Accounts:
         async with self.one_at_a_time:
             fits = await asyncio.to_thread(self.fits, hashed, password)
         if not found or not fits:
-            raise Refused(403, "name and password do not fit")
+            raise Refused(403, "the name or the password is wrong")
         return str(found[0][1]), await self.session(key)
 
     def fits(self, hashed: str, password: str) -> bool:
-        """Whether the password is the one."""
+        """Whether this is the password."""
         try:
             return self.hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):
@@ -86,7 +86,7 @@ class Accounts:
         return secret
 
     async def logout(self, secret: str) -> None:
-        """The end of a session."""
+        """End a session."""
         await self.store.write(("DELETE FROM sessions WHERE token = ?", (token_hash(secret),)))
 
     async def who(self, secret: str | None) -> tuple[str, str] | None:
@@ -131,7 +131,7 @@ class Accounts:
         return seat in (await self.tables.get(table)).room.waiting
 
     async def keep(self, secret: str | None, token: str) -> tuple[str, int]:
-        """Put the seat of a token among the account's, unless it is in another."""
+        """Add the seat of a token to the account, unless it is in another one."""
         me = await self.logged_in(secret)
         found = await self.store.by_token(token_hash(token))
         if found is None:
@@ -142,13 +142,13 @@ class Accounts:
         return found
 
     async def mine_is(self, secret: str | None, table: str, seat: int) -> None:
-        """Refuse, unless this seat is among the account's."""
+        """Refuse, unless this seat is in the account."""
         me = await self.logged_in(secret)
         if await self.store.owner(table, seat) != me:
-            raise Refused(403, "this seat is not among yours")
+            raise Refused(403, "this seat is not in your account")
 
     async def open(self, table: str, seat: int) -> str:
-        """A new token for a seat; the old ones stay good. The caller asks `mine_is` first."""
+        """A new token for a seat; the old ones stay valid. The caller checks `mine_is`."""
         token = new_token()
         await self.store.add_key(table, seat, token_hash(token), time.time())
         held = self.tables.open.get(table)
@@ -164,5 +164,5 @@ class Accounts:
         return me[0]
 
 
-# A hash that no password fits, so that an unknown name takes as long as a wrong password.
+# The hash of no password: checking an unknown name takes as long as a wrong password.
 NOBODY = PasswordHasher().hash(new_token())

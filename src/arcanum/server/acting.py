@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from arcanum.server.errors import Clash, Refused
-from arcanum.server.store import ACT, Event
+from arcanum.server.stored import ACT, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 

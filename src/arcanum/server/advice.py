@@ -1,4 +1,4 @@
-"""What would you do, and where was it lost: hints and analyses, thought out by the workers."""
+"""Hints during a game and analyses after it, computed by the workers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from arcanum.server import history
 from arcanum.server.bots import BotPool, imagined
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.faces import Faces
-from arcanum.server.store import Judgement, Store
+from arcanum.server.store import Store
+from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
 from arcanum.server.types import (
     AnalysisShown,
@@ -31,10 +32,10 @@ log = logging.getLogger("arcanum.server")
 
 HINT_SECONDS = 1.0
 HINT_SIMULATIONS = 400
-HINT_MARGIN = 10.0  # seconds more until a worker is given up
+HINT_MARGIN = 10.0  # more seconds until we give up on a worker
 PART_SECONDS = 0.5  # of an analysis at a time, so that bots never wait long behind it
 PART_MARGIN = 60.0  # one decision may take long on a busy machine
-STALE_SECONDS = 90.0  # after which a stored analysis is not under way any more
+STALE_SECONDS = 90.0  # without progress, until an analysis counts as given up
 MOST_ANALYSES = 200  # at once
 
 
@@ -60,20 +61,20 @@ class Adviser:
         asked = Hint(world["game"], world["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
         answer = await self.pool.ask(table.id, asked, HINT_SECONDS + HINT_MARGIN)
         if answer.value is None:
-            raise Refused(503, "no hint was found in time: ask again")
+            raise Refused(503, "no hint was found in time: try again")
         self.pool.metrics.hints.inc()
         return Hints(version, [HintShown(**each) for each in answer.value])
 
     # -- analyses
 
     async def start(self, table: Table) -> AnalysisShown:
-        """Begin the analysis of a finished game, or go on with it; not what is done already."""
+        """Start the analysis of a finished game, or continue it from what is done."""
         history.finished(table.room)
         name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
             if len(self.running) >= MOST_ANALYSES:
-                raise Refused(503, "many games are being analysed: ask again later")
+                raise Refused(503, "too many games are being analysed: try again later")
             found = found or Judgement(0, len(table.room.log.kept), [], time.time())
             await self.went_on(name, found)
             work = self.run(table, found)
@@ -81,7 +82,7 @@ class Adviser:
         return await self.look(table)
 
     async def look(self, table: Table) -> AnalysisShown:
-        """How far the analysis is, or what it found."""
+        """How far the analysis has come, or what it found."""
         history.finished(table.room)
         name = table.id
         found = await self.store.judgement(name)
@@ -95,7 +96,7 @@ class Adviser:
         )
 
     async def run(self, table: Table, found: Judgement) -> None:
-        """Part by part, each stored: nobody need look on, and a restart loses little."""
+        """Part by part, each stored: nobody has to watch, and a restart loses little."""
         name = table.id
         text = history.record(table.room)
         try:
@@ -118,36 +119,36 @@ class Adviser:
             del self.running[name]
 
     async def went_on(self, name: str, found: Judgement) -> None:
-        """Keep what there is."""
+        """Store what was found so far."""
         found.at = time.time()
         await self.store.judge(name, found)
 
     def close(self) -> None:
-        """The end of what is under way; what is stored can be gone on with."""
+        """Stop all analyses; they can be continued from what is stored."""
         for task in list(self.running.values()):
             task.cancel()
 
 
 def why_no_hints(table: Table) -> str:
-    """Why a table has none, in one line."""
+    """Why a table gives no hints, in one line."""
     if table.room.head.hints is False:
         return "the host of this table allows no hints"
     return "hints are given where all other seats are bots, or where the host allows them"
 
 
 def is_done(found: Judgement) -> bool:
-    """Whether an analysis has come to its end."""
+    """Whether an analysis is complete."""
     return found.done >= found.of
 
 
 def is_fresh(found: Judgement) -> bool:
-    """Whether some process is at it, as far as the store tells."""
+    """Whether some process seems to be working on it."""
     return time.time() - found.at < STALE_SECONDS
 
 
 def shown(table: Table, found: Judgement) -> AnalysisShown:
     """What an analysis found."""
-    judged = [Judged.heard(told) for told in found.judged]
+    judged = [Judged.heard(each) for each in found.judged]
     faces = table.room.faces
     costly = summary(parse(history.record(table.room)), judged)["costly"]
     return AnalysisShown(
@@ -168,16 +169,16 @@ def own_chance(each: Judged) -> float:
     return each.chances[SEATS.index(each.seat)]
 
 
-def costly_shown(faces: Faces, told: dict[str, Any]) -> CostlyShown:
+def costly_shown(faces: Faces, found: dict[str, Any]) -> CostlyShown:
     """A costly decision with its options as the table shows them."""
     return CostlyShown(
-        number=told["number"],
-        seat=SEATS.index(told["seat"]),
-        played=option(faces, told["played"]),
-        best=option(faces, told["best"]),
-        chance_played=told["chance_played"],
-        chance_best=told["chance_best"],
-        cost=told["cost"],
+        number=found["number"],
+        seat=SEATS.index(found["seat"]),
+        played=option(faces, found["played"]),
+        best=option(faces, found["best"]),
+        chance_played=found["chance_played"],
+        chance_best=found["chance_best"],
+        cost=found["cost"],
     )
 
 

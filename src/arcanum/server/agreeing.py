@@ -12,7 +12,7 @@ from arcanum.server.errors import Clash, Refused
 from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import Proposal
 from arcanum.server.seating import take_over
-from arcanum.server.store import UNDO, Event
+from arcanum.server.stored import UNDO, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import ProposalKind, encode

@@ -20,12 +20,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from arcanum.kernel.errors import ArcanumError
+from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.api import Api
 from arcanum.server.bots import BotPool, Driver
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.clock import Clock
+from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
@@ -34,9 +36,12 @@ from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
-from arcanum.server.notices import Notifier, post_of
+from arcanum.server.notices import Notifier
 from arcanum.server.page import Page
+from arcanum.server.past_calls import PastCalls
+from arcanum.server.post import post_of
 from arcanum.server.store import Store
+from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
 from arcanum.server.types import Wrong
 
@@ -62,7 +67,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
-        """Open the store and start what runs beside the requests; end it all afterwards."""
+        """Open the store and start the background tasks; end it all afterwards."""
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
         leases = await self.sharing(store, tables)
@@ -75,9 +80,14 @@ class Server:
         post = await post_of(store)
         notifier = Notifier(post, tables.holder)
         tables.after_change += [driver.follow, notifier.follow]
-        accounts = Accounts(store, tables)
         adviser = Adviser(store, pool)
-        api = Api(store, tables, door, live, self.limits, self.metrics, accounts, post, adviser)
+        parts = (
+            TableCalls(store, tables, door, live, self.limits, post),
+            PastCalls(tables, self.limits, adviser),
+            ContentCalls(post),
+            AccountCalls(Accounts(store, tables), self.limits),
+        )
+        api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
         stop = threading.Event()
         thread = None if leases is None else self.listening(neighbours, leases, stop)
@@ -119,7 +129,7 @@ class Server:
         return routes
 
     async def sweep(self, tables: Tables, live: Live, driver: Driver) -> None:
-        """Let go of idle tables and stuck readers; nobody's bots wait for a lost process."""
+        """Drop idle tables and stuck readers; take over the bots of processes that are gone."""
         live.sweep()
         await tables.sweep()
         if self.shared:
@@ -129,7 +139,7 @@ class Server:
                     live.neighbours.tell_here(table)
 
     async def sharing(self, store: Store, tables: Tables) -> Leases | None:
-        """Whose a table is, where several processes share the store."""
+        """The leases, where several processes share the store."""
         if not self.shared:
             return None
         leases = Leases(store, tables)
@@ -145,10 +155,10 @@ class Server:
 
         loop = asyncio.get_running_loop()
 
-        def heard(channel: str, told: str) -> None:
+        def heard(channel: str, message: str) -> None:
             listener = neighbours.heard if channel == CHANNEL else leases.came
             with contextlib.suppress(RuntimeError):  # the loop may be gone
-                loop.call_soon_threadsafe(listener, told)
+                loop.call_soon_threadsafe(listener, message)
 
         def missed() -> None:
             with contextlib.suppress(RuntimeError):
@@ -168,7 +178,7 @@ class Server:
             await self.live.socket(path[1], scope, receive, send)
 
     async def elsewhere(self, request: Request) -> Response:
-        """The page, outside of the API."""
+        """The page, for every path outside the API."""
         if request.url.path.startswith("/api/"):
             return json_response(Wrong("there is no such call"), 404)
         return self.page.answer(request)
@@ -190,7 +200,7 @@ class Server:
 
 
 class Front:
-    """Web sockets go straight to who serves them, all else through Starlette.
+    """Web sockets go straight to `Live`, everything else through Starlette.
 
     Thousands of sockets stay open, and every layer in between costs each of them memory.
     """
@@ -207,7 +217,7 @@ class Front:
 
 
 async def answered(request: Request, call: Call) -> Response:
-    """One call, answered; what goes wrong is told in one line."""
+    """Answer one call; what goes wrong becomes one clear line."""
     try:
         body = None if call.body is None else await body_of(request, call.body)
         result = await call.handler(request, body)
@@ -239,7 +249,7 @@ async def body_of(request: Request, kind: Any) -> Any:
             if len(body) > MOST_BODY:
                 raise Refused(400, "the body is larger than 64 KiB")
     except ClientDisconnect as gone:
-        raise Refused(400, "the body came only in part") from gone
+        raise Refused(400, "the body is incomplete") from gone
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError) as wrong:
@@ -247,17 +257,17 @@ async def body_of(request: Request, kind: Any) -> Any:
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again; a failure is told and does not end it."""
+    """Do something again and again; a failure is logged and does not end it."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
         except Exception:
-            log.exception("something that runs beside the requests failed")
+            log.exception("a background task failed")
 
 
 async def wake(tables: Tables) -> None:
-    """Tables that go on by themselves are read after a start, gently."""
+    """After a start, load the tables that go on by themselves, a few at a time."""
     try:
         for name in await tables.store.with_bots():
             with contextlib.suppress(ArcanumError):
@@ -271,14 +281,14 @@ async def http_error(request: Request, wrong: Exception) -> Response:
     """Unknown paths and methods, in our words."""
     assert isinstance(wrong, HTTPException)
     headers = dict(wrong.headers) if wrong.headers else None
-    line = {404: "there is no such thing", 405: "this method is not known here"}
-    told = line.get(wrong.status_code, wrong.detail)
-    return json_response(Wrong(told), wrong.status_code, headers)
+    lines = {404: "there is nothing here", 405: "this method is not allowed here"}
+    line = lines.get(wrong.status_code, wrong.detail)
+    return json_response(Wrong(line), wrong.status_code, headers)
 
 
 async def our_fault(request: Request, wrong: Exception) -> Response:
-    """A mistake of ours: the log knows more."""
-    return json_response(Wrong("the server made a mistake"), 500)
+    """A bug of ours: the log has the details."""
+    return json_response(Wrong("something went wrong in the server"), 500)
 
 
 def make_app(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arcanum.server.store import Head
+from arcanum.server.stored import Head
 
 
 class Banks:

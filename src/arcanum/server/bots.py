@@ -1,7 +1,7 @@
 """Bots in worker processes, each decision within a time budget.
 
-Tables take turns at the workers. Who thinks too long is stopped; then the greedy bot decides,
-or else any legal option is taken, and the table is told so.
+Tables take turns at the workers. A bot that thinks too long is stopped; then the greedy bot
+decides, or any legal option is taken, and the table shows a remark.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.fair import Fair
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
-from arcanum.server.store import Remark
+from arcanum.server.stored import Remark
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker
 
 log = logging.getLogger("arcanum.server")
 
-MARGIN = 5.0  # seconds beyond what a level means to think: the machine may be busy
+MARGIN = 5.0  # seconds beyond the time a level is meant to think: the machine may be busy
 MOST_HOMES = 1000  # tables whose worker is remembered
 
 
@@ -73,7 +73,7 @@ class BotPool:
         return answer.value if isinstance(answer.value, str) else ""
 
     def budget_of(self, bot: str) -> float:
-        """How long a bot may think: never less than its level means to."""
+        """How long a bot may think: never less than its level is meant to."""
         if bot in LEVELS:
             return max(self.budget, LEVELS[bot].seconds + MARGIN)
         return self.budget
@@ -87,7 +87,7 @@ class BotPool:
         return await future
 
     def dispatch(self) -> None:
-        """Give what waits to who is idle."""
+        """Give the jobs that wait to idle workers."""
         while self.idle and not self.closed:
             job = self.urgent.take() or self.background.take()
             if job is None:
@@ -104,7 +104,7 @@ class BotPool:
         running.add_done_callback(partial(self.done, worker, job.future))
 
     def worker_for(self, table: str) -> Worker:
-        """Where this table's bots thought before, if that worker is idle; else any idle one."""
+        """The worker where this table's bots thought before, if it is idle; or any idle one."""
         worker = self.homes.get(table)
         if worker is None or worker not in self.idle:
             worker = next((w for w in self.idle if w.alive), self.idle[0])
@@ -137,7 +137,7 @@ class BotPool:
         return worker is not None and worker in self.idle and worker.alive and not self.closed
 
     def ponder(self, task: Ponder) -> None:
-        """Let an idle worker think on. `may_ponder` was asked."""
+        """Let an idle worker think ahead. The caller has checked `may_ponder`."""
         worker = self.homes[task.table]
         self.idle.remove(worker)
         loop = asyncio.get_running_loop()
@@ -145,7 +145,7 @@ class BotPool:
         running.add_done_callback(partial(self.done, worker, None))
 
     def close(self) -> None:
-        """The end of all workers."""
+        """Stop all workers."""
         self.closed = True
         for worker in self.workers:
             if worker.process is not None:
@@ -174,7 +174,7 @@ class Driver:
             self.ponder(table)
 
     def ponder(self, table: Table) -> None:
-        """While a person who is here decides openly, a bot thinks on."""
+        """While a person who is here decides openly, a bot thinks ahead."""
         room = table.room
         seat = ponderer(room)
         if seat is None or not table.presence.listeners or not self.pool.may_ponder(table.id):
@@ -233,7 +233,7 @@ class Driver:
     async def thought(
         self, room: Room, seat: int, bot: str, spelled: list[str]
     ) -> tuple[str, str]:
-        """The choice of the bot, or else of the greedy one, or else of chance; and whose."""
+        """The choice of the bot, of the greedy one, or of chance; and which of them made it."""
         task = Task(**imagined(room, seat), bot=bot)
         names = [bot]
         if bot != "greedy" and has_greedy(room.head.game):
@@ -246,7 +246,7 @@ class Driver:
 
 
 def imagined(room: Room, seat: int) -> dict[str, Any]:
-    """What a worker is told: a table that the seat could not tell from the real one."""
+    """What a worker gets: a table that the seat could not tell from the real one."""
     table = room.state.determinize(seat, secret.new_number())
     return {
         "game": room.head.game,
@@ -273,7 +273,7 @@ def bot_to_move(room: Room) -> int | None:
 
 
 def ponderer(room: Room) -> int | None:
-    """A bot that may think on while another seat decides openly."""
+    """A bot that may think ahead while another seat decides openly."""
     if room.s is None or room.s.over or room.s.asked().secret:
         return None
     for seat, who in enumerate(room.seats):

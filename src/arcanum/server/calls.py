@@ -12,6 +12,8 @@ from starlette.responses import Response
 from arcanum.server.types import encode
 
 MOST_BODY = 64 * 1024
+JSON_LINES = "application/x-ndjson"
+SEAT = (403, 404, 429)  # what can be wrong with a seat's request
 
 Handler = Callable[[Request, Any], Awaitable[Any]]
 
@@ -44,7 +46,7 @@ class Call:
 def json_response(
     data: Any, status: int = 200, headers: dict[str, str] | None = None
 ) -> Response:
-    """An answer in JSON; views are nobody else's to keep."""
+    """An answer in JSON. Views are secret, so nobody may cache it."""
     return Response(
         encode(data),
         status,

@@ -1,4 +1,4 @@
-"""The time bank: when it is used up, a bot decides once for the seat."""
+"""The clock: when a time bank is used up, a bot decides once for the seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clock:
         self.driver = driver
 
     async def tick(self) -> None:
-        """Decide for who has no time left."""
+        """Decide for seats that have no time left."""
         for table in list(self.tables.open.values()):
             if table.room.head.pace is not None and not table.lock.locked():
                 await self.look(table)

@@ -23,9 +23,9 @@ def verify(path: Path, shown: str = "") -> dict[str, Any]:
     hashed = seed_hash(record.seed)
     if not shown and not claimed:
         raise BadData(f"{path}: the record has no seed hash to compare with")
-    for told in (shown, claimed):
-        if told and told != hashed:
-            raise BadData(f"{path}: the seed has hash {hashed}, but {told} was shown")
+    for other in (shown, claimed):
+        if other and other != hashed:
+            raise BadData(f"{path}: the seed has hash {hashed}, but {other} was shown")
     if not record.final_hash:
         raise BadData(f"{path}: the record has no final hash")
     return {**summary(record), "seed": record.seed, "seed_hash": hashed, "verified": True}

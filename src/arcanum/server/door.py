@@ -1,6 +1,6 @@
 """The one door for what players change: requests and sockets both come in here.
 
-It stops who is too quick, and has the change made by the process that holds the table.
+It stops players who are too quick, and has the process that holds the table make the change.
 """
 
 from __future__ import annotations

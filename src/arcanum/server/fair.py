@@ -1,4 +1,4 @@
-"""Who is served next: round robin over tables, so that a busy one delays nobody else much."""
+"""A queue that is fair to tables: they take turns, so that a busy one does not delay others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Fair(Generic[T]):
-    """A line for each table; each in turn gives one, and goes behind the others."""
+    """A line for each table. A table that was served goes behind the others."""
 
     def __init__(self) -> None:
         self.lines: dict[str, deque[T]] = {}  # in the order in which they are served

@@ -14,11 +14,11 @@ from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.room import Room
 from arcanum.server.secret import seed_hash
-from arcanum.server.store import ACT, Event
+from arcanum.server.stored import ACT, Event
 from arcanum.server.types import Computer, Human, Moment, NewTable, Step
 
 MOST_MISSED = 100  # steps that are shown again
-PIECE = 8  # actions played again before somebody else is served
+PIECE = 8  # actions that are replayed before other requests get their turn
 
 
 def finished(room: Room) -> State:
@@ -62,7 +62,7 @@ def moment(room: Room, at: int, seat: str) -> Moment:
     viewer: int | None = None
     if seat not in ("all", "onlooker"):
         if not seat.isascii() or not seat.isdigit() or int(seat) >= room.head.seats:
-            raise Refused(400, "seat is a number of this table, 'onlooker' or 'all'")
+            raise Refused(400, "seat must be a seat of this table, 'onlooker' or 'all'")
         viewer = int(seat)
     s = begun(room)
     played = room.log.actions()
@@ -93,8 +93,8 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     """What a viewer was shown after each action that they heard of, since note `since`.
 
     The game is played again from its beginning, and looked at with the viewer's own eyes then:
-    so it is what the viewer was sent, and no later knowledge is in it. Others may go on
-    meanwhile: this happens in short pieces.
+    so it is what the viewer was sent, without any later knowledge. It happens in short pieces,
+    so that other requests are served meanwhile.
     """
     if room.s is None:
         raise Refused(409, room.read_only)
@@ -140,7 +140,7 @@ def forked(
     """A new table that begins with the first `at` actions of a finished game."""
     finished(room)
     if at >= len(room.log.kept):
-        raise Refused(422, f"play on from before the end: 0 to {len(room.log.kept) - 1}")
+        raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")
     if seats is None:
         seats = [
             Computer(who.bot, who.name) if who.bot else Human(who.name) for who in room.seats

@@ -43,7 +43,7 @@ class Holder(Protocol):
         ...
 
     def lost(self, table: str) -> None:
-        """Somebody else has changed it: look again who holds it."""
+        """Another process has changed it, so it may hold the table."""
         ...
 
     def let_go(self, table: str) -> None:

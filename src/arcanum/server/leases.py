@@ -47,7 +47,7 @@ class Passed(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What came of it. Status 0: not done here, the lease is somewhere else."""
+    """The result of a change. Status 0: nothing was done, another process has the lease."""
 
     number: int
     status: int

@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill up again with time."""
+"""Rate limits: buckets that fill up again with time."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class Limits:
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
     def refuse(self, bucket: Bucket, key: object) -> None:
-        """Stop who is too quick."""
+        """Refuse what comes too quickly."""
         if self.on and not bucket.take(key):
-            raise Refused(429, "too many requests: wait a little")
+            raise Refused(429, "too many requests: wait a moment")
 
     def create(self, address: str) -> None:
-        """A table from this address. Who sits at the machine itself may make many."""
+        """A new table from this address. There is no limit on the machine itself."""
         if address not in ("127.0.0.1", "::1", "testclient", "local"):
             self.refuse(self.creating, address)
 
@@ -73,7 +73,7 @@ class Limits:
         self.refuse(self.acting, (table, seat))
 
     def recall(self, table: str, seat: int | None) -> None:
-        """A look back: a game is played again up to now."""
+        """A look back, which replays a game."""
         self.refuse(self.recalling, (table, seat))
 
     def hint(self, table: str, seat: int) -> None:

@@ -21,6 +21,7 @@ from arcanum.server.looker import Looker
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.queue import Queue
+from arcanum.server.requests import whole
 from arcanum.server.table import Table
 from arcanum.server.types import Reply, SocketAct, Wrong, encode
 
@@ -34,7 +35,7 @@ decode = msgspec.json.Decoder(SocketAct).decode
 
 
 class Live:
-    """All who look."""
+    """Everybody who looks at a table of this process."""
 
     def __init__(self, door: Door, neighbours: Neighbours, metrics: Metrics) -> None:
         self.door = door
@@ -55,13 +56,13 @@ class Live:
         self.shown_here(looker.table, was)
 
     def shown_here(self, table: Table, was: list[bool]) -> None:
-        """Others see who is here, at this process and at others."""
+        """Show who is here, also at other processes."""
         if table.presence.here() != was:
             table.presence.wake()
         self.neighbours.tell_here(table)
 
     def leave(self, looker: Looker) -> None:
-        """Somebody does not look any more."""
+        """Somebody stops looking."""
         presence = looker.table.presence
         was = presence.here()
         self.lookers.discard(looker)
@@ -133,7 +134,7 @@ class Live:
             await send(text(encode(await self.reply(looker, wanted))))
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:
-        """Do what was sent."""
+        """Take the action that was sent."""
         start = time.perf_counter()
         try:
             seat = looker.viewer
@@ -176,7 +177,7 @@ class Live:
                 looker.task.cancel()
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """End all streams; the web server closes the sockets."""
         self.closing = True
         for looker in list(self.lookers):
             looker.ring.set()
@@ -185,12 +186,3 @@ class Live:
 def text(data: bytes) -> Message:
     """A message for the socket."""
     return {"type": "websocket.send", "text": data.decode()}
-
-
-def whole(text: str | None) -> int | None:
-    """A number from a query."""
-    if text is None:
-        return None
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(400, f"'{text[:20]}' is not a whole number")
-    return int(text)

@@ -13,7 +13,7 @@ from arcanum.server.faces import faces
 from arcanum.server.opponents import known_bot
 from arcanum.server.room import new_room
 from arcanum.server.snapshots import snapshot
-from arcanum.server.store import Event, Head, Sitting
+from arcanum.server.stored import Event, Head, Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken

@@ -27,7 +27,7 @@ class Neighbours:
         }
 
     def heard(self, message: str) -> None:
-        """Another process tells something. What comes from this one is no news."""
+        """A message from another process, or from this one, which is ignored."""
         sender, name, *rest = message.split()
         table = self.tables.open.get(name)
         if sender == self.tables.store.worker or table is None:

@@ -13,7 +13,7 @@ CHANNEL = "arcanum"  # to all processes
 
 
 class Postgres:
-    """One connection; it is opened anew when it was lost."""
+    """One connection; if it is lost, it is opened again."""
 
     def __init__(self, url: str, name: str = "arcanum") -> None:
         import psycopg
@@ -39,8 +39,9 @@ class Postgres:
                     self.url, connect_timeout=5, autocommit=True, application_name=self.name
                 )
             except psycopg.Error as wrong:
-                line = " ".join(str(wrong).split())
-                raise StoreDown(f"the database cannot be reached ({line})") from wrong
+                raise StoreDown(
+                    f"the database cannot be reached ({one_line(wrong)})"
+                ) from wrong
         return self.db
 
     def sql(self, text: str) -> str:
@@ -58,7 +59,7 @@ class Postgres:
         except self.taken as wrong:
             raise Clash(str(wrong)) from wrong
         except self.wrong as wrong:
-            raise StoreDown(f"the database cannot write ({told(wrong)})") from wrong
+            raise StoreDown(f"the database cannot write ({one_line(wrong)})") from wrong
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         db = self.connection()
@@ -66,7 +67,7 @@ class Postgres:
             found: list[tuple[Any, ...]] = db.execute(self.sql(sql), values or None).fetchall()
             return found
         except self.wrong as wrong:
-            raise StoreDown(f"the database cannot be read ({told(wrong)})") from wrong
+            raise StoreDown(f"the database cannot be read ({one_line(wrong)})") from wrong
 
     def close(self) -> None:
         if self.db is not None:
@@ -80,7 +81,7 @@ def listen(
     missed: Callable[[], None],
     stop: threading.Event,
 ) -> None:
-    """Pass on what other processes tell all, or write to this one, until the end.
+    """Pass on what other processes send to all, or to this one, until the end.
 
     Runs in a thread of its own; `heard` gets the channel and the text, `missed` is called when
     the connection was lost for a while.
@@ -106,6 +107,6 @@ def listen(
             stop.wait(0.5)  # it comes back, or the store says so
 
 
-def told(wrong: Exception) -> str:
+def one_line(wrong: Exception) -> str:
     """An error in one line."""
     return " ".join(str(wrong).split())

@@ -23,7 +23,7 @@ from arcanum.server.log import Log
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.steps import FreeSteps
-from arcanum.server.store import ACT, UNDO, Event, Extras, Head, Sitting
+from arcanum.server.stored import ACT, UNDO, Event, Extras, Head, Sitting
 
 PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
 
@@ -184,7 +184,7 @@ class Room:
         version = log.version
         log.kept.append(version - 1)
         for p in range(self.head.seats):
-            # who is still asked the same secret question may answer at the version they saw
+            # a seat still asked the same secret question may answer at the version it saw
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
         self.steps.decided(seat, s, after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from arcanum.server.store import Sitting
+from arcanum.server.stored import Sitting
 
 
 class Seats:

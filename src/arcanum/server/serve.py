@@ -27,11 +27,11 @@ from arcanum.server.store import connector
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
-UNREAD_BYTES = 128 * 1024  # that the system keeps for somebody who does not read
+UNREAD_BYTES = 128 * 1024  # that the system buffers for a client that does not read
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A listening socket; a clear line when the address cannot be had."""
+    """A listening socket; a clear line when the address cannot be used."""
     made = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -43,8 +43,8 @@ def bound(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as wrong:
         if made is not None:
             made.close()
-        told = getattr(wrong, "strerror", None) or wrong
-        raise BadSetting(f"cannot listen at {host}:{port} ({told})") from wrong
+        reason = getattr(wrong, "strerror", None) or wrong
+        raise BadSetting(f"cannot listen at {host}:{port} ({reason})") from wrong
     return made
 
 
@@ -77,7 +77,7 @@ def tune() -> None:
 
 
 class Stoppable(uvicorn.Server):
-    """Ends what would never end by itself, so that stopping takes a moment only.
+    """Ends what would never end by itself, so that it stops at once.
 
     Sockets are closed with 1012 (the server restarts); streams end after their last line.
     """
@@ -96,7 +96,7 @@ class Stoppable(uvicorn.Server):
 
 
 class Announced(Stoppable):
-    """Says where it is when it is there, and shows it if that is wanted."""
+    """Prints its address once it serves, and opens the page if that is wanted."""
 
     where = ""
     show = False
@@ -116,7 +116,7 @@ def announce(where: str, show: bool) -> None:
 
 
 def has_display() -> bool:
-    """Whether a browser could be shown: on Linux somebody must have a screen."""
+    """Whether a browser could be shown: on Linux there must be a display."""
     if platform.system() == "Linux":
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True
@@ -139,7 +139,7 @@ def serve(
         print(f"arcanum: {trouble}", file=sys.stderr, flush=True)
     connect = connector(db)
     if workers > 1 and not db.startswith("postgres"):
-        raise BadSetting("several workers need PostgreSQL: say --db postgresql://…")
+        raise BadSetting("several workers need PostgreSQL: use --db postgresql://…")
     try:
         first = connect()
         migrate(first)
@@ -164,20 +164,20 @@ def serve(
 
 
 def one_of_several(listening: socket.socket, db: str, parent: int) -> None:
-    """A process that serves the same tables as its brothers."""
+    """One of several processes that serve the same tables."""
     threading.Thread(target=outlive, args=(parent,), daemon=True).start()
     Stoppable(configured(db, shared=True)).run(sockets=[listening])
 
 
 def outlive(parent: int) -> None:
-    """Nobody serves on when the first process is gone."""
+    """Stop serving when the first process is gone."""
     while os.getppid() == parent:
         time.sleep(0.5)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def supervise(listening: socket.socket, db: str, workers: int, where: str, show: bool) -> int:
-    """Start the processes, and again those that fall; stop them all at the end."""
+    """Start the processes, start again those that stop, and stop them all at the end."""
     context = multiprocessing.get_context("spawn")
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -193,7 +193,7 @@ def supervise(listening: socket.socket, db: str, workers: int, where: str, show:
     while not stop.wait(0.2):
         for at, process in enumerate(running):
             if not process.is_alive():
-                print("a worker has fallen: starting another", file=sys.stderr, flush=True)
+                print("a worker has stopped: starting another", file=sys.stderr, flush=True)
                 stop.wait(1.0)
                 running[at] = started()
     for process in running:

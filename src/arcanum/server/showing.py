@@ -9,7 +9,7 @@ import msgspec
 from arcanum.server.heard import Viewer
 from arcanum.server.room import Room
 from arcanum.server.secret import seed_hash
-from arcanum.server.store import Remark
+from arcanum.server.stored import Remark
 from arcanum.server.types import PlayerShown, RemarkShown, TableSent, encode
 
 

@@ -15,7 +15,7 @@ from arcanum.server.heard import Notes
 from arcanum.server.room import Room
 from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
-from arcanum.server.store import ACT, Event, Extras, Stored
+from arcanum.server.stored import ACT, Event, Extras, Stored
 from arcanum.server.types import encode
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, StoreDown
 
-WAIT_MS = 5000  # for somebody else who holds the file
+WAIT_MS = 5000  # while another program has locked the file
 
 
 class Sqlite:
@@ -35,7 +35,7 @@ class Sqlite:
         return {"blob": "BLOB", "real": "REAL", "clustered": " WITHOUT ROWID"}
 
     def there(self) -> None:
-        """The file has not been taken away: what is written to a lost file is lost."""
+        """Refuse to go on if the file was removed: what is written to it would be lost."""
         try:
             same = os.stat(self.path).st_ino == self.file
         except OSError:
@@ -63,7 +63,7 @@ class Sqlite:
             try:
                 self.db.execute("ROLLBACK")
             except sqlite3.Error as wrong:
-                raise StoreDown(f"the database cannot go back ({wrong})") from wrong
+                raise StoreDown(f"the database cannot roll back ({wrong})") from wrong
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         self.there()
@@ -79,8 +79,8 @@ class Sqlite:
 def joined(statements: Sequence[Statement]) -> list[Statement]:
     """Neighbours that insert one row each with the same words become one statement.
 
-    Every statement lets the other threads run, and waits until they let it go on: one for all
-    rows of a group commit waits once.
+    Every statement gives up the interpreter lock and waits for it again: one statement for all
+    rows of a group commit waits only once.
     """
     out: list[Statement] = []
     at = 0

@@ -9,17 +9,17 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
+from arcanum.server.loading import load
+from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
-ACT, UNDO = "act", "undo"
-MOST_KEYS = 16  # to a seat, besides the first one; the oldest goes
+MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
@@ -37,86 +37,6 @@ SAY_ALIVE = f"""INSERT INTO processes VALUES (?, {NOW} + ?)
     ON CONFLICT (name) DO UPDATE SET ends = excluded.ends"""
 
 
-@dataclass(slots=True)
-class Sitting:
-    """A seat as it is stored. `bot` plays it, unless empty; `token` is a hash."""
-
-    bot: str
-    name: str
-    token: bytes | None
-    away: bool = False
-
-
-@dataclass(slots=True)
-class Head:
-    """What a table is, from its beginning."""
-
-    id: str
-    game: str
-    rules: str
-    seats: int
-    settings: dict[str, str]
-    seed: int | str
-    onlookers: bool
-    pace: tuple[int, int] | None
-    parent: str
-    created: float
-    ended: bool = False
-    hints: bool | None = None  # None: where all others are bots
-
-
-@dataclass(slots=True)
-class Remark:
-    """After so many actions, a bot failed to decide for a seat; another decided for it."""
-
-    after: int
-    seat: int
-    bot: str
-    by: str
-
-
-@dataclass(slots=True)
-class Extras:
-    """What a table has beside its game."""
-
-    chat: int = 0  # the number of the last line
-    notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
-    remarks: list[Remark] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Judgement:
-    """An analysis, as far as it has come."""
-
-    done: int
-    of: int
-    judged: list[dict[str, Any]]
-    at: float  # when it last went on
-
-
-@dataclass(slots=True)
-class Event:
-    """One thing that happened: an action, or an undo (`action` is how many actions stay)."""
-
-    kind: str
-    seat: int
-    action: str
-    base: int  # the version the player saw
-    at: float
-
-
-@dataclass(slots=True)
-class Stored:
-    """A table with all that belongs to it."""
-
-    head: Head
-    sitting: list[Sitting]
-    events: list[Event]
-    snapshot: tuple[int, bytes] | None
-    extras: Extras
-    ask: str  # the open proposal, if there is one
-
-
 def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
     """How to open the database of a file name or a URL; `name` is this process's own there."""
     if where.startswith(("postgres://", "postgresql://")):
@@ -126,7 +46,7 @@ def connector(where: str, name: str = "arcanum") -> Callable[[], Database]:
             raise BadSetting(f"PostgreSQL needs the server extra ({missing})") from missing
         return lambda: Postgres(where, name)
     if "://" in where:
-        raise BadSetting("say a file name, or a URL that begins with postgresql://")
+        raise BadSetting("use a file name, or a URL that begins with postgresql://")
     from arcanum.server.sqlite import Sqlite
 
     return lambda: Sqlite(Path(where))
@@ -143,7 +63,7 @@ class Store:
     ) -> None:
         self.where = where
         self.seen = seen
-        self.shared = shared  # other processes use this store too, and are told of changes
+        self.shared = shared  # other processes use this store too, and hear of changes
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -160,7 +80,7 @@ class Store:
         self.read_db.close()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
-        """These together, durable when the future is done."""
+        """Write these together; they are durable when the future is done."""
         return self.writer.write(statements)
 
     async def read(self, work: Callable[[Database], Any]) -> Any:
@@ -170,7 +90,7 @@ class Store:
         )
 
     def timed(self, work: Callable[[Database], Any], db: Database) -> Any:
-        """Do it, and tell how long it took."""
+        """Do it, and report how long it took."""
         start = time.perf_counter()
         try:
             return work(db)
@@ -242,26 +162,26 @@ class Store:
             return self.write(
                 appended(table, version, event),
                 ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
-                *self.told(table),
+                *self.news(table),
             )
-        return self.write(appended(table, version, event), *self.told(table))
+        return self.write(appended(table, version, event), *self.news(table))
 
-    def told(self, table: str, what: str = "") -> list[Statement]:
-        """Tell the other processes, once this is stored."""
+    def news(self, table: str, what: str = "") -> list[Statement]:
+        """A message to the other processes, sent when the transaction is stored."""
         if not self.shared:
             return []
         return [("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))]
 
     def tell(self, table: str, what: str) -> None:
-        """Tell the other processes something that is not stored; nobody waits for it."""
+        """Send the other processes a message that is not stored; nobody waits for it."""
         if self.shared:
-            done = self.write(*self.told(table, what))
+            done = self.write(*self.news(table, what))
             done.add_done_callback(lambda f: f.exception())
 
     def put_ask(self, table: str, text: str) -> asyncio.Future[None]:
-        """What the players are asked now; empty: nothing."""
+        """The open proposal, as JSON; empty: there is none."""
         return self.write(
-            ("UPDATE tables SET ask = ? WHERE id = ?", (text, table)), *self.told(table)
+            ("UPDATE tables SET ask = ? WHERE id = ?", (text, table)), *self.news(table)
         )
 
     # -- several processes over one PostgreSQL
@@ -271,11 +191,11 @@ class Store:
         return self.write(("SELECT pg_notify(?, ?)", (worker, letter)))
 
     async def say_alive(self, seconds: float) -> None:
-        """This process is there, for so long at least."""
+        """This process is alive, and will be for so long at least."""
         await self.write((SAY_ALIVE, (self.worker, seconds)))
 
     async def say_gone(self) -> None:
-        """This process holds nothing any more; nor do those who fell long ago."""
+        """This process gives up its leases; entries of long gone processes are removed."""
         await self.write(
             ("DELETE FROM leases WHERE owner = ?", (self.worker,)),
             ("DELETE FROM processes WHERE name = ?", (self.worker,)),
@@ -283,7 +203,7 @@ class Store:
         )
 
     async def take_lease(self, table: str) -> str:
-        """The process that holds a table: this one, if nobody else is there who does."""
+        """The process that holds a table: this one, unless another living one does."""
         while True:
             found = await self.rows(TAKE_LEASE, table, self.worker)
             if not found:
@@ -292,7 +212,7 @@ class Store:
                 return str(found[0][0])
 
     def release_lease(self, table: str) -> asyncio.Future[None]:
-        """Anybody may take this table."""
+        """Any process may take this table."""
         return self.write(
             ("DELETE FROM leases WHERE table_id = ? AND owner = ?", (table, self.worker))
         )
@@ -343,11 +263,11 @@ class Store:
                 ),
                 (who.bot, who.name, int(who.away), table, seat),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     def keep_seat(self, table: str, seat: int, account: str) -> asyncio.Future[None]:
-        """A seat is among an account's, unless it is among another's."""
+        """Add a seat to an account, unless it is in another one."""
         return self.write(
             (
                 "UPDATE seats SET account = ? WHERE table_id = ? AND seat = ? AND account = ''",
@@ -356,14 +276,14 @@ class Store:
         )
 
     async def owner(self, table: str, seat: int) -> str | None:
-        """The account that a seat is kept in; empty: none. None: there is no such seat."""
+        """The account a seat is in, empty if in none. None: there is no such seat."""
         found = await self.rows(
             "SELECT account FROM seats WHERE table_id = ? AND seat = ?", table, seat
         )
         return str(found[0][0]) if found else None
 
     def add_key(self, table: str, seat: int, token: bytes, at: float) -> asyncio.Future[None]:
-        """One more token opens a seat. What the processes remember of its keys is old."""
+        """One more token opens a seat. All processes look its keys up again."""
         return self.write(
             ("INSERT INTO keys VALUES (?, ?, ?, ?)", (token, table, seat, at)),
             (
@@ -374,7 +294,7 @@ class Store:
                 ),
                 (table, seat, table, seat, MOST_KEYS),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     # -- chat and notebooks
@@ -385,7 +305,7 @@ class Store:
         """A line of chat."""
         return self.write(
             ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at)),
-            *self.told(table, f"chat {number}"),
+            *self.news(table, f"chat {number}"),
         )
 
     async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
@@ -432,7 +352,7 @@ class Store:
                 "INSERT INTO remarks VALUES (?, ?, ?, ?, ?, ?)",
                 (table, number, remark.after, remark.seat, remark.bot, remark.by),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     def judge(self, table: str, found: Judgement) -> asyncio.Future[None]:
@@ -461,14 +381,14 @@ class Store:
     # -- notices and settings
 
     def notify(self, table: str, seat: int, kind: str, target: str) -> asyncio.Future[None]:
-        """Where to tell a seat that it is to move."""
+        """Where to send a seat's turn notices; an empty target ends them."""
         if not target:
             return self.write(
                 (
                     "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?",
                     (table, seat, kind),
                 ),
-                *self.told(table),
+                *self.news(table),
             )
         return self.write(
             (
@@ -478,7 +398,7 @@ class Store:
                 ),
                 (table, seat, kind, target),
             ),
-            *self.told(table),
+            *self.news(table),
         )
 
     async def setting(self, name: str, first: Callable[[], str]) -> str:
@@ -510,62 +430,3 @@ def snapped(table: str, version: int, data: bytes) -> Statement:
         ),
         (table, version, data),
     )
-
-
-def load(db: Database, table: str) -> Stored | None:
-    """A table with all that belongs to it."""
-    heads = db.rows(
-        "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, ask, hints FROM tables WHERE id = ?",
-        (table,),
-    )
-    if not heads:
-        return None
-    row = heads[0]
-    pace = json.loads(row[7])
-    head = Head(
-        id=row[0],
-        game=row[1],
-        rules=row[2],
-        seats=row[3],
-        settings=json.loads(row[4]),
-        seed=json.loads(row[5]),
-        onlookers=bool(row[6]),
-        pace=(pace[0], pace[1]) if pace else None,
-        parent=row[8],
-        created=row[9],
-        ended=bool(row[10]),
-        hints=json.loads(row[12]),
-    )
-    sitting = [
-        Sitting(bot, name, None if token is None else bytes(token), bool(away))
-        for bot, name, token, away in db.rows(
-            "SELECT bot, name, token, away FROM seats WHERE table_id = ? ORDER BY seat",
-            (table,),
-        )
-    ]
-    snapshots = db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
-    events = [
-        Event(*row)
-        for row in db.rows(
-            "SELECT kind, seat, action, base, at FROM events WHERE table_id = ? "
-            "ORDER BY version",
-            (table,),
-        )
-    ]
-    chat = db.rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", (table,))
-    notices: dict[int, dict[str, str]] = {}
-    for seat, kind, target in db.rows(
-        "SELECT seat, kind, target FROM notices WHERE table_id = ?", (table,)
-    ):
-        notices.setdefault(seat, {})[kind] = target
-    remarks = [
-        Remark(*row)
-        for row in db.rows(
-            "SELECT after, seat, bot, decided FROM remarks WHERE table_id = ? ORDER BY number",
-            (table,),
-        )
-    ]
-    snapshot = (snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None
-    extras = Extras(chat[0][0], notices, remarks)
-    return Stored(head, sitting, events, snapshot, extras, heads[0][11])

@@ -13,7 +13,8 @@ from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
 from arcanum.server.secret import token_hash
 from arcanum.server.snapshots import restored, snapshot
-from arcanum.server.store import ACT, Event, Store
+from arcanum.server.store import Store
+from arcanum.server.stored import ACT, Event
 from arcanum.server.table import Table
 
 log = logging.getLogger("arcanum.server")
@@ -89,7 +90,7 @@ class Tables:
             return await self.seat(name, token)
         table = await self.get(name)
         if not table.room.head.onlookers:
-            raise Refused(403, "this table has no onlookers: use the link of a seat")
+            raise Refused(403, "this table allows no onlookers: use the link of a seat")
         return table, None
 
     # -- storing

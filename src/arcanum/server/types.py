@@ -102,7 +102,7 @@ class Answer(Request):
 
 
 class JustToken(Request):
-    """Only who it is."""
+    """Just the token of a seat."""
 
     token: Token
 
@@ -217,7 +217,7 @@ class PlayerShown(Struct):
 
 
 class AskShown(Struct):
-    """What the others are asked, and who has still to answer."""
+    """What the others are asked, and who still has to answer."""
 
     id: int
     kind: ProposalKind
@@ -237,8 +237,8 @@ class RemarkShown(Struct):
     by: str
 
 
-class TableShown(Struct):
-    """A table as one seat, or an onlooker, sees it."""
+class TableBase(Struct):
+    """What a table shows apart from its large parts."""
 
     table: str
     game: str
@@ -249,54 +249,36 @@ class TableShown(Struct):
     to_move: int | None
     waiting: list[int]
     over: bool
+    notes_from: int
+    players: list[PlayerShown]
+    undo: int
+    ask: AskShown | None
+    chat: int
+    onlookers: bool
+    parent: str
+    seed_hash: str
+    seed: int | str | None
+    scores: list[int] | None
+    winners: list[int] | None
+    read_only: str
+    hints: bool
+    remarks: list[RemarkShown]
+
+
+class TableShown(TableBase):
+    """A table as one seat, or an onlooker, sees it."""
+
     options: list[OptionShown]
     view: dict[str, Any]
     notes: list[dict[str, Any]]
-    notes_from: int
-    players: list[PlayerShown]
-    undo: int
-    ask: AskShown | None
-    chat: int
-    onlookers: bool
-    parent: str
-    seed_hash: str
-    seed: int | str | None
-    scores: list[int] | None
-    winners: list[int] | None
-    read_only: str
-    hints: bool
-    remarks: list[RemarkShown]
 
 
-class TableSent(Struct):
+class TableSent(TableBase):
     """The same object with its large parts already encoded."""
 
-    table: str
-    game: str
-    rules: str
-    settings: dict[str, str]
-    version: int
-    seat: int | None
-    to_move: int | None
-    waiting: list[int]
-    over: bool
     options: list[Raw]
     view: Raw
     notes: Raw
-    notes_from: int
-    players: list[PlayerShown]
-    undo: int
-    ask: AskShown | None
-    chat: int
-    onlookers: bool
-    parent: str
-    seed_hash: str
-    seed: int | str | None
-    scores: list[int] | None
-    winners: list[int] | None
-    read_only: str
-    hints: bool
-    remarks: list[RemarkShown]
 
 
 class Acted(Struct):

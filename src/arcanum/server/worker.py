@@ -1,7 +1,7 @@
-"""A worker process: decisions, hints, parts of analyses, and thinking on while it is idle.
+"""A worker process: decisions, hints, parts of analyses, and thinking ahead while it is idle.
 
-What it gets of a table is one that the asking seat could not tell from the real one, so no
-secret leaves the server's own process. Of a finished game it gets the record.
+Of a table it gets one that the asking seat could not tell from the real one: no secret leaves
+the server's own process. Of a finished game it gets the record.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PONDER_SIMULATIONS = 2000
 
 @dataclass(frozen=True)
 class Task:
-    """One decision: an imagined table as a dump, and whose it is."""
+    """One decision: a table as the seat may imagine it, and which bot decides."""
 
     game: str
     dump: dict[str, Any]
@@ -44,15 +44,20 @@ class Task:
     table: str = ""
     seed: int = 0  # of the bot, if the worker does not have one for this seat yet
 
+    def done(self, desk: Desk) -> str:
+        """The spelled choice."""
+        game = find_game(self.game)
+        return game.spell(desk.bot(self).choose(Seat(game.load(self.dump), self.seat)))
+
 
 @dataclass(frozen=True)
 class Ponder(Task):
-    """Think on until something else comes: another seat is to move. There is no answer."""
+    """Think ahead until something else comes: another seat is to move. There is no answer."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What would you do? An imagined table as a dump, and whose the decision is."""
+    """What would you do? A table as the seat may imagine it, and how long to think."""
 
     game: str
     dump: dict[str, Any]
@@ -60,15 +65,24 @@ class Hint:
     seconds: float
     simulations: int
 
+    def done(self, desk: Desk) -> list[dict[str, Any]]:
+        """The best options."""
+        seat = Seat(find_game(self.game).load(self.dump), self.seat)
+        return hint(self.game, seat, self.seconds, self.simulations)
+
 
 @dataclass(frozen=True)
 class Analysis:
-    """Go on with the analysis of a record after `done` decisions, for so long."""
+    """Go on with the analysis of a record after `after` decisions, for so long."""
 
     record: str
-    done: int
+    after: int
     seconds: float
     simulations: int
+
+    def done(self, desk: Desk) -> Part:
+        """The next part."""
+        return analyse_part(parse(self.record), self.after, self.seconds, self.simulations)
 
 
 Asked = Task | Hint | Analysis
@@ -83,7 +97,7 @@ class Answer(NamedTuple):
 
 
 class Desk:
-    """What a worker process knows: its bots, one for each seat, with what they have thought."""
+    """What a worker process keeps: a bot for each seat, with what it has thought so far."""
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str, str], Bot] = OrderedDict()
@@ -102,18 +116,8 @@ class Desk:
         self.bots.move_to_end(key)
         return self.bots[key]
 
-    def do(self, asked: Asked) -> str | list[dict[str, Any]] | Part:
-        """The answer to what is asked."""
-        if isinstance(asked, Task):
-            game = find_game(asked.game)
-            return game.spell(self.bot(asked).choose(Seat(game.load(asked.dump), asked.seat)))
-        if isinstance(asked, Hint):
-            table = find_game(asked.game).load(asked.dump)
-            return hint(asked.game, Seat(table, asked.seat), asked.seconds, asked.simulations)
-        return analyse_part(parse(asked.record), asked.done, asked.seconds, asked.simulations)
-
     def ponder(self, task: Ponder, called: Callable[[], bool]) -> int:
-        """Think on until somebody calls, or it is enough; how many simulations."""
+        """Think ahead until something is asked, or it is enough; how many simulations."""
         bot = self.bot(task)
         if not isinstance(bot, Ponderer):
             return 0
@@ -144,12 +148,12 @@ def work(pipe: Connection) -> None:
 
 
 def answered(desk: Desk, asked: Asked, pipe: Connection) -> Answer | None:
-    """What comes of it; a bot's mistake must not end the process."""
+    """The answer; a bot's mistake must not end the process."""
     try:
         if isinstance(asked, Ponder):
             desk.ponder(asked, pipe.poll)
             return None
-        return Answer(OK, desk.do(asked))
+        return Answer(OK, asked.done(desk))
     except Exception as wrong:
         log.warning("%s failed: %s: %s", type(asked).__name__, type(wrong).__name__, wrong)
         return None if isinstance(asked, Ponder) else Answer(FAILED)
@@ -168,7 +172,7 @@ class Worker:
         return self.process is not None and self.process.is_alive()
 
     def ask(self, task: Asked, budget: float) -> Answer:
-        """What the process answers in time; else it is stopped."""
+        """What the process answers in time; if it does not, it is stopped."""
         how = FAILED
         try:
             if not self.alive:
@@ -185,7 +189,7 @@ class Worker:
         return Answer(how)
 
     def tell(self, task: Ponder) -> Answer:
-        """Something that has no answer."""
+        """Let the process think ahead; it gives no answer."""
         try:
             if self.pipe is not None:
                 self.pipe.send(task)

@@ -84,7 +84,7 @@ class Writer:
                     return  # the loop is gone, nobody waits
 
     def commit(self, batch: list[Job]) -> None:
-        """All in one commit; where one is at fault, the halves on their own."""
+        """Write all in one commit; if that fails, each half on its own."""
         wrong = self.tried([s for job in batch for s in job.statements])
         if wrong is None:
             return
@@ -96,18 +96,18 @@ class Writer:
         self.commit(batch[half:])
 
     def tried(self, statements: Sequence[Statement]) -> Exception | None:
-        """Write; what went wrong."""
+        """Write; returns what went wrong."""
         try:
             self.db.write(statements)
         except (Clash, StoreDown) as wrong:
             return wrong
-        except Exception as wrong:  # nobody may wait for ever because of a mistake of ours
+        except Exception as wrong:  # nobody may wait for ever because of a bug of ours
             return StoreDown(f"the database failed ({type(wrong).__name__})")
         return None
 
 
 def answer(batch: list[Job]) -> None:
-    """Tell those who wait, in the loop's thread."""
+    """Answer those who wait, in the loop's thread."""
     for job in batch:
         if job.done.done():
             continue

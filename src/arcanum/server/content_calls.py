@@ -1,0 +1,60 @@
+"""The calls around the tables: games, cards, texts, rules, which notices there are."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from arcanum.server import content
+from arcanum.server.calls import Call
+from arcanum.server.post import Post
+from arcanum.server.requests import tagged
+from arcanum.server.types import Cards, GamesShown, NoticeKinds
+
+TEXT = "text/plain"
+
+
+class ContentCalls:
+    """What does not change while the server runs."""
+
+    def __init__(self, post: Post) -> None:
+        self.post = post
+
+    def calls(self) -> list[Call]:
+        """The table of these calls."""
+        return [
+            Call("GET", "/api/games", "Games, seats, options, bots", self.games, None,
+                 GamesShown),
+            Call("GET", "/api/cards/{game}", "The printed facts of cards", self.cards, None,
+                 Cards, refusals=(404,)),
+            Call("GET", "/api/texts/{lang}/{game}", "Fluent texts", self.texts, media=TEXT,
+                 refusals=(404,)),
+            Call("GET", "/api/rules/{game}", "The rules document", self.rules,
+                 media="text/markdown", refusals=(404,)),
+            Call("GET", "/api/games/{game}/page/{file}", "A file of the page part that a game"
+                 " brings along", self.page_file, media="text/javascript", refusals=(404,)),
+            Call("GET", "/api/notices", "Which turn notices are switched on", self.notices,
+                 None, NoticeKinds),
+        ]  # fmt: skip
+
+    async def games(self, request: Request, body: None) -> GamesShown:
+        return content.games()
+
+    async def cards(self, request: Request, body: None) -> Cards:
+        return Cards(content.cards(request.path_params["game"]))
+
+    async def texts(self, request: Request, body: None) -> Response:
+        made = content.texts(request.path_params["lang"], request.path_params["game"])
+        return tagged(request, made, "text/plain; charset=utf-8")
+
+    async def rules(self, request: Request, body: None) -> Response:
+        made = content.rules(request.path_params["game"])
+        return tagged(request, made, "text/markdown; charset=utf-8")
+
+    async def page_file(self, request: Request, body: None) -> Response:
+        names = request.path_params
+        file = content.page_file(names["game"], names["file"])
+        return tagged(request, content.Document(file.body, file.tag), file.kind)
+
+    async def notices(self, request: Request, body: None) -> NoticeKinds:
+        return self.post.kinds()

@@ -1,0 +1,83 @@
+"""What handlers read from requests, and how they answer them."""
+
+from __future__ import annotations
+
+import gzip
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from arcanum.server import content
+from arcanum.server.accounts import COOKIE, SESSION_SECONDS
+from arcanum.server.errors import Refused
+from arcanum.server.headers import from_elsewhere
+
+
+def whole(text: str | None) -> int | None:
+    """A number from a query."""
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused(400, f"'{text[:20]}' is not a whole number")
+    return int(text)
+
+
+def table_in(request: Request) -> str:
+    """The table's id in the path."""
+    return str(request.path_params["table"])
+
+
+def token_of(request: Request) -> str:
+    """The token of a query."""
+    token = request.query_params.get("token")
+    if not token:
+        raise Refused(400, "a token is missing: token=…")
+    return token
+
+
+def address(request: Request) -> str:
+    """Where a request comes from. What a proxy on this machine says is believed."""
+    peer = request.client.host if request.client else "local"
+    if peer in ("127.0.0.1", "::1"):
+        forwarded = request.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+    return peer
+
+
+def own_site_only(request: Request) -> None:
+    """Refuse requests with a cookie that do not come from our own page."""
+    if from_elsewhere(request.headers):
+        raise Refused(403, "this request comes from another site")
+
+
+def with_session(request: Request, response: Response, secret: str) -> Response:
+    """The answer with a session's cookie."""
+    secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=SESSION_SECONDS,
+        path="/api",
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+def packed(request: Request, response: Response) -> Response:
+    """A large answer that repeats itself, compressed if the reader can open it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    headers = {"content-encoding": "gzip", "cache-control": "no-store"}
+    body = gzip.compress(bytes(response.body), 1)
+    return Response(body, 200, headers, media_type=response.media_type)
+
+
+def tagged(request: Request, made: content.Document, kind: str) -> Response:
+    """A document, or only its tag if the reader has that version already."""
+    headers = {"etag": made.tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == made.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(made.body, 200, headers, media_type=kind)

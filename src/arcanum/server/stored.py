@@ -1,0 +1,88 @@
+"""What is stored of a table, as the server works with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+ACT, UNDO = "act", "undo"  # kinds of events
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A seat as it is stored. `bot` plays it, unless empty; `token` is a hash."""
+
+    bot: str
+    name: str
+    token: bytes | None
+    away: bool = False
+
+
+@dataclass(slots=True)
+class Head:
+    """What a table is, from its beginning."""
+
+    id: str
+    game: str
+    rules: str
+    seats: int
+    settings: dict[str, str]
+    seed: int | str
+    onlookers: bool
+    pace: tuple[int, int] | None
+    parent: str
+    created: float
+    ended: bool = False
+    hints: bool | None = None  # None: where all others are bots
+
+
+@dataclass(slots=True)
+class Remark:
+    """After so many actions, a bot failed to decide for a seat; another decided for it."""
+
+    after: int
+    seat: int
+    bot: str
+    by: str
+
+
+@dataclass(slots=True)
+class Extras:
+    """What a table has beside its game."""
+
+    chat: int = 0  # the number of the last line
+    notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
+    remarks: list[Remark] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Judgement:
+    """An analysis, as far as it has come."""
+
+    done: int
+    of: int
+    judged: list[dict[str, Any]]
+    at: float  # when it last went on
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened: an action, or an undo (`action` is how many actions stay)."""
+
+    kind: str
+    seat: int
+    action: str
+    base: int  # the version the player saw
+    at: float
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table with all that belongs to it."""
+
+    head: Head
+    sitting: list[Sitting]
+    events: list[Event]
+    snapshot: tuple[int, bytes] | None
+    extras: Extras
+    ask: str  # the open proposal, if there is one

@@ -1,0 +1,206 @@
+"""The calls of a table: look, act, undo, seats, chat, notebook, notices, stream."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from arcanum.server.calls import JSON_LINES, SEAT, Call, Query
+from arcanum.server.door import Door
+from arcanum.server.errors import Clash, Refused
+from arcanum.server.limits import Limits
+from arcanum.server.live import Live
+from arcanum.server.making import make
+from arcanum.server.post import Post
+from arcanum.server.requests import address, table_in, token_of, whole
+from arcanum.server.secret import token_hash
+from arcanum.server.store import Store
+from arcanum.server.tables import Tables
+from arcanum.server.types import (
+    Act,
+    Acted,
+    Answer,
+    Answered,
+    Chat,
+    Empty,
+    JustToken,
+    Line,
+    Made,
+    Naming,
+    NewTable,
+    Notebook,
+    NotebookShown,
+    Notify,
+    Said,
+    Say,
+    TableShown,
+    TakeBack,
+    TakenBack,
+    Takeover,
+    Why,
+    Wonder,
+)
+
+TOKEN = Query("token", needed=True)
+
+
+class TableCalls:
+    """What players do at a table."""
+
+    def __init__(
+        self, store: Store, tables: Tables, door: Door, live: Live, limits: Limits, post: Post
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.door = door
+        self.live = live
+        self.limits = limits
+        self.post = post
+
+    def calls(self) -> list[Call]:
+        """The table of these calls."""
+        t = "/api/tables/{table}"
+        token = (Query("token"),)
+        return [
+            Call("POST", "/api/tables", "A new table", self.create, NewTable, Made,
+                 status=201, refusals=(422, 429)),
+            Call("GET", t, "The table as a seat, or an onlooker, sees it", self.look, None,
+                 TableShown, refusals=(400, 403, 404, 503),
+                 query=(*token, Query("since", "integer"))),
+            Call("POST", f"{t}/actions", "Take an action", self.act, Act, Acted,
+                 refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/why", "Whether an action is legal, and why not; nothing is done",
+                 self.why, Wonder, Why, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/undo", "Take the last step back", self.undo, TakeBack,
+                 TakenBack, refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/asks", "Propose that a bot plays for a seat", self.propose,
+                 Takeover, Answered, refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/answer", "Answer what is asked", self.answer, Answer,
+                 Answered, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/return", "The player is back; the bot goes", self.come_back,
+                 JustToken, Empty, refusals=SEAT),
+            Call("POST", f"{t}/leave", "The player leaves", self.leave, JustToken, Empty,
+                 refusals=SEAT),
+            Call("POST", f"{t}/name", "The display name of a seat", self.name, Naming, Empty,
+                 refusals=SEAT),
+            Call("POST", f"{t}/chat", "Say something", self.say, Say, Said, refusals=SEAT),
+            Call("GET", f"{t}/chat", "What was said", self.chat, None, Chat,
+                 refusals=(400, 403, 404, 503), query=(TOKEN, Query("since", "integer"))),
+            Call("PUT", f"{t}/notebook", "Notes to oneself", self.jot, Notebook, Empty,
+                 refusals=SEAT),
+            Call("GET", f"{t}/notebook", "Notes to oneself", self.notebook, None,
+                 NotebookShown, refusals=(400, 403, 404, 503), query=(TOKEN,)),
+            Call("POST", f"{t}/notices", "Tell a seat when it is to move", self.notify,
+                 Notify, Empty, refusals=(*SEAT, 422)),
+            Call("GET", "/api/stream", "The table after every change, one line each",
+                 self.stream, media=JSON_LINES, refusals=(400, 403, 503), query=(TOKEN,)),
+        ]  # fmt: skip
+
+    async def create(self, request: Request, body: NewTable) -> Made:
+        self.limits.create(address(request))
+        return await make(self.tables, body)
+
+    async def look(self, request: Request, body: None) -> Response:
+        since = whole(request.query_params.get("since"))
+        table, viewer = await self.tables.viewer(
+            table_in(request), request.query_params.get("token")
+        )
+        data, _ = table.shown(viewer, since or 0)
+        headers = {"cache-control": "no-store"}
+        return Response(data, 200, headers, media_type="application/json")
+
+    async def act(self, request: Request, body: Act) -> Acted:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        return Acted(await self.door.act(table, seat, body.version, body.action))
+
+    async def why(self, request: Request, body: Wonder) -> Why:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        self.limits.action(table.id, seat)
+        room = table.room
+        no = room.why_not(seat, " ".join(body.action.split()))
+        if no is None:
+            return Why(room.version, True)
+        return Why(room.version, False, no.line, no.rule, no.key, no.values)
+
+    async def undo(self, request: Request, body: TakeBack) -> TakenBack:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        version, asked = await self.door.take_back(table, seat, body.version)
+        return TakenBack(version, asked)
+
+    async def propose(self, request: Request, body: Takeover) -> Answered:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+        return Answered(done)
+
+    async def answer(self, request: Request, body: Answer) -> Answered:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        return Answered(await self.door.answer(table, seat, body.ask, body.agree))
+
+    async def come_back(self, request: Request, body: JustToken) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        await self.door.come_back(table, seat)
+        return Empty()
+
+    async def leave(self, request: Request, body: JustToken) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        await self.door.leave(table, seat)
+        return Empty()
+
+    async def name(self, request: Request, body: Naming) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        await self.door.name(table, seat, body.name)
+        return Empty()
+
+    async def say(self, request: Request, body: Say) -> Said:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        self.limits.chat(table.id, seat)
+        at = time.time()
+        async with table.lock:
+            number = table.room.extras.chat + 1
+            try:
+                await self.store.say(table.id, number, seat, body.text, at)
+            except Clash:  # another process was quicker
+                number = (await self.store.last_line(table.id)) + 1
+                await self.store.say(table.id, number, seat, body.text, at)
+            table.room.extras.chat = number
+        table.presence.say(Line(number, seat, body.text, at))
+        return Said(number)
+
+    async def chat(self, request: Request, body: None) -> Chat:
+        since = whole(request.query_params.get("since"))
+        table, _ = await self.tables.seat(table_in(request), token_of(request))
+        lines = await self.store.chat(table.id, since or 0)
+        return Chat([Line(*line) for line in lines])
+
+    async def jot(self, request: Request, body: Notebook) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        self.limits.change(table.id, seat)
+        await self.store.jot(table.id, seat, body.text)
+        return Empty()
+
+    async def notebook(self, request: Request, body: None) -> NotebookShown:
+        table, seat = await self.tables.seat(table_in(request), token_of(request))
+        return NotebookShown(await self.store.notebook(table.id, seat))
+
+    async def notify(self, request: Request, body: Notify) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        self.limits.change(table.id, seat)
+        self.post.check(body.kind, body.target)
+        await self.store.notify(table.id, seat, body.kind, body.target)
+        mine = table.room.extras.notices.setdefault(seat, {})
+        if body.target:
+            mine[body.kind] = body.target
+        else:
+            mine.pop(body.kind, None)
+        return Empty()
+
+    async def stream(self, request: Request, body: None) -> Response:
+        found = await self.store.by_token(token_hash(token_of(request)))
+        if found is None:
+            raise Refused(403, "this token opens no seat")
+        table = await self.tables.get(found[0])
+        headers = {"cache-control": "no-store"}
+        lines = self.live.stream(table, found[1])
+        return StreamingResponse(lines, 200, headers, media_type=JSON_LINES)
