@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-export default { preprocess: vitePreprocess() };
+// Runes everywhere: a component without any would bring the old reactivity into the first page.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -1,20 +1,20 @@
 // @ts-nocheck
 // Arcanum icon set. 24 x 24 grid, solid silhouettes, currentColor; engraved cuts use var(--cut).
 // f = filled path, s = stroked line (2 px, round), c = cut drawn over a fill.
-const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
-const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const cf = (d) => `<path fill="var(--cut,#141d1b)" d="${d}"/>`;
+export const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
+export const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+export const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+export const cf = (d) => `<path fill="var(--cut,#141d1b)" d="${d}"/>`;
 
 const ray = (n, r1, r2) => Array.from({ length: n }, (_, i) => {
   const a = (i / n) * 2 * Math.PI;
   return `M${(12 + r1 * Math.sin(a)).toFixed(2)} ${(12 - r1 * Math.cos(a)).toFixed(2)}L${(12 + r2 * Math.sin(a)).toFixed(2)} ${(12 - r2 * Math.cos(a)).toFixed(2)}`;
 }).join('');
-const star = (n, R, r, cx = 12, cy = 12, rot = 0) => 'M' + Array.from({ length: 2 * n }, (_, i) => {
+export const star = (n, R, r, cx = 12, cy = 12, rot = 0) => 'M' + Array.from({ length: 2 * n }, (_, i) => {
   const a = rot + (i / (2 * n)) * 2 * Math.PI, q = i % 2 ? r : R;
   return `${(cx + q * Math.sin(a)).toFixed(2)} ${(cy - q * Math.cos(a)).toFixed(2)}`;
 }).join('L') + 'z';
-const gear = (n, R, r, hole) => {
+export const gear = (n, R, r, hole) => {
   let d = ''; const t = Math.PI / n;
   for (let i = 0; i < n; i++) {
     const a = i * 2 * t;

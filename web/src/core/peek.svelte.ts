@@ -77,28 +77,21 @@ export function peek(value: string): Attachment {
     const context = (event: Event): void => {
       if (pressed) event.preventDefault();
     };
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('focus', focus);
-    element.addEventListener('blur', leave);
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    element.addEventListener('click', click, true);
-    element.addEventListener('keydown', key);
-    element.addEventListener('contextmenu', context);
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointerenter', enter, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('focus', focus, { signal });
+    element.addEventListener('blur', leave, { signal });
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointerup', up, { signal });
+    element.addEventListener('pointercancel', up, { signal });
+    element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('keydown', key, { signal });
+    element.addEventListener('contextmenu', context, { signal });
     return () => {
       leave();
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', leave);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      element.removeEventListener('click', click, true);
-      element.removeEventListener('keydown', key);
-      element.removeEventListener('contextmenu', context);
+      gone.abort();
     };
   };
 }

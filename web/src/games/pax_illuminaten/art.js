@@ -1,14 +1,6 @@
 // @ts-nocheck
 // Drawings of Pax Illuminaten: icons on the 24 grid of the common ones, and portraits in silhouette.
-import { ICONS } from '../../art/icons.js';
-const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
-const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const cf = (d) => `<path fill="var(--cut,#141d1b)" d="${d}"/>`;
-const star = (n, R, r, cx = 12, cy = 12, rot = 0) => 'M' + Array.from({ length: 2 * n }, (_, i) => {
-  const a = rot + (i / (2 * n)) * 2 * Math.PI, q = i % 2 ? r : R;
-  return `${(cx + q * Math.sin(a)).toFixed(2)} ${(cy - q * Math.cos(a)).toFixed(2)}`;
-}).join('L') + 'z';
+import { c, cf, f, ICONS, s, star } from '../../art/icons.js';
 
 // Icons join the common set once this game's board is loaded; no other page carries them.
 Object.assign(ICONS, {

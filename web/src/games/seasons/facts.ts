@@ -127,3 +127,13 @@ export const tokenTakes =
   (prompt: string) =>
   (verb: string): boolean =>
     verb === 'transmute' || verb === 'discard' || (verb === 'put' && prompt === 'ask-cauldron');
+
+/** Cards with the number of each copy, from 1. */
+export function numbered(cards: string[]): [string, number][] {
+  const seen = new Map<string, number>();
+  return cards.map((id) => {
+    const n = (seen.get(id) ?? 0) + 1;
+    seen.set(id, n);
+    return [id, n];
+  });
+}

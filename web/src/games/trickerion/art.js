@@ -1,23 +1,6 @@
 // @ts-nocheck
 // Icons of Trickerion, 24 x 24, and the emblems of its 48 tricks, 64 x 64; drawn as the common ones.
-import { g, ICONS } from '../../art/icons.js';
-const f = (d, x = '') => `<path fill="currentColor" fill-rule="evenodd" d="${d}" ${x}/>`;
-const s = (d, w = 2) => `<path fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const c = (d, w = 1.5) => `<path fill="none" stroke="var(--cut,#141d1b)" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-const cf = (d) => `<path fill="var(--cut,#141d1b)" d="${d}"/>`;
-const star = (n, R, r, cx = 12, cy = 12, rot = 0) => 'M' + Array.from({ length: 2 * n }, (_, i) => {
-  const a = rot + (i / (2 * n)) * 2 * Math.PI, q = i % 2 ? r : R;
-  return `${(cx + q * Math.sin(a)).toFixed(2)} ${(cy - q * Math.cos(a)).toFixed(2)}`;
-}).join('L') + 'z';
-const gear = (n, R, r, hole) => {
-  let d = ''; const t = Math.PI / n;
-  for (let i = 0; i < n; i++) {
-    const a = i * 2 * t;
-    const p = (q, b) => `${(12 + q * Math.sin(b)).toFixed(2)} ${(12 - q * Math.cos(b)).toFixed(2)}`;
-    d += `${i ? 'L' : 'M'}${p(r, a - t * .95)}L${p(r, a - t * .5)}L${p(R, a - t * .34)}L${p(R, a + t * .34)}L${p(r, a + t * .5)}`;
-  }
-  return d + `zM${12 - hole} 12a${hole} ${hole} 0 1 0 ${2 * hole} 0a${hole} ${hole} 0 1 0 ${-2 * hole} 0z`;
-};
+import { c, cf, f, g, gear, ICONS, s, star } from '../../art/icons.js';
 
 Object.assign(ICONS, {
   fame: f(star(5, 11, 4.6, 12, 12.6)),

@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import type { Table } from '../../core/table.svelte';
 import type { Option } from '../../core/types';
 
@@ -80,12 +79,3 @@ export const about = (table: Table, kind: string, value: string, verbs?: string[
   table.options.filter(
     (o) => (!verbs || verbs.includes(o.verb)) && o.nouns.some((n) => n.kind === kind && n.value === value),
   );
-
-/** Options that this component offers in its own way, so that the ribbon need not. */
-export function claim(table: Table, wanted: () => Option[]): void {
-  $effect(() => {
-    const names = wanted().map((o) => o.spelled);
-    untrack(() => names.forEach((n) => table.claimed.set(n, (table.claimed.get(n) ?? 0) + 1)));
-    return () => untrack(() => names.forEach((n) => table.claimed.set(n, (table.claimed.get(n) ?? 1) - 1)));
-  });
-}
