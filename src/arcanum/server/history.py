@@ -70,7 +70,7 @@ def moment(room: Room, at: int, seat: str) -> Moment:
         s.apply(room.faces.game.read(text))
     scores = s.scores()
     if seat == "all":
-        s.seen = [s.everyone()] * len(s.seen)
+        s.open_all()
     notes = []
     if at:
         end = room.notes_at[at] if at < of else len(room.notes)
