@@ -74,9 +74,6 @@ def test_a_seat_that_is_not_there_is_told() -> None:
     s = new()
     with pytest.raises(IllegalAction, match="seat number 9"):
         s.turn_to(9)
-    for ask in (s.observe, lambda seat: s.determinize(seat, 1)):
-        with pytest.raises(BadSetting, match="no seat number 7"):
-            ask(7)
 
 
 def test_when_it_is_over_nothing_is_legal() -> None:

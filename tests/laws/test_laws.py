@@ -68,12 +68,12 @@ def pebbles_check() -> Check:
 
 @interpreted
 def test_a_view_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Pebbles.observe
+    honest = Pebbles.view
 
-    def leaking(self: Pebbles, viewer: int | None = None) -> dict[str, Any]:
+    def leaking(self: Pebbles, viewer: int | None) -> dict[str, Any]:
         return {**honest(self, viewer), "peek": self.charms[0]}
 
-    monkeypatch.setattr(Pebbles, "observe", leaking)
+    monkeypatch.setattr(Pebbles, "view", leaking)
     assert "view of" in violated(pebbles_check())
 
 
@@ -98,8 +98,28 @@ def test_imagination_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatc
             )
         return other
 
-    monkeypatch.setattr(Pebbles, "determinize", half)
+    monkeypatch.setattr(Pebbles, "redealt", half)
     assert "imagine" in violated(pebbles_check())
+
+
+@interpreted
+def test_imagination_that_deals_nothing_anew_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pebbles, "redealt", lambda self, viewer, seed: self.clone())
+    monkeypatch.setattr("arcanum.lab.laws.MANY", 3)
+    assert "dealt anew for an onlooker" in violated(pebbles_check())
+
+
+@interpreted
+def test_an_onlooker_who_knows_more_than_a_seat_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = Pebbles.can_name
+
+    def knowing(self: Pebbles, seat: int | None, card: int) -> bool:
+        return seat is None or honest(self, seat, card)
+
+    monkeypatch.setattr(Pebbles, "can_name", knowing)
+    assert "an onlooker can name" in violated(pebbles_check())
 
 
 @interpreted

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from arcanum.kernel.chance import advanced, number_below, sealed_below
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.notes import ALL, Note
-from arcanum.kernel.words import Action, Vocabulary
+from arcanum.kernel.words import Action, Kind, Vocabulary
 
 NONE = -1  # no noun here
+WORLD = -1  # as a mask of `seen`: every seat and all who look on
 
 
 class State:
-    """A mutable table. Games add their zones, `clone`, `observe`, `determinize`, `scores`.
+    """A mutable table. Games add their zones, `clone`, `view`, `redealt`, `scores`.
 
     `seen[card]` has bit p set when seat p can name that card where it lies. Drawing sets one
     bit, playing sets all, shuffling clears them.
@@ -216,16 +217,23 @@ class State:
         """Everybody sees a card."""
         self.let_know(card, (1 << self.seats) - 1)
 
-    def check_viewer(self, viewer: Player | None) -> None:
-        """Raises BadSetting for a seat that is not at this table."""
-        if viewer is not None and not 0 <= viewer < self.seats:
-            raise BadSetting(f"there is no seat number {viewer} at this table")
+    def open_all(self) -> None:
+        """Everybody may name every card, onlookers too: a finished game is looked back at."""
+        self.seen = [WORLD] * len(self.seen)
+        self.seen_shared = False
 
     def can_name(self, seat: Player | None, card: int) -> bool:
-        """Whether the seat can name the card; an onlooker (None) sees what everybody sees."""
-        if seat is None:
-            return self.seen[card] == (1 << self.seats) - 1
-        return self.seen[card] >> seat & 1 == 1
+        """Whether the seat can name the card; an onlooker (None) names what is public.
+
+        That is what every seat has seen. A lone seat has seen its own secrets too, so there
+        the game says what lies open.
+        """
+        mask = self.seen[card]
+        if seat is not None:
+            return mask >> seat & 1 == 1
+        if self.seats == 1:
+            return mask == WORLD or (mask == 1 and self.lies_open(card))
+        return mask == (1 << self.seats) - 1 or mask == WORLD
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place; nobody knows any of these cards afterwards."""
@@ -250,10 +258,35 @@ class State:
     ) -> None:
         """Tell what happened, to everybody or to a mask of seats."""
         if self.telling:
-            self.log.append(Note(to, key, [a, b, c, d][: len(self.words().notes[key].names)]))
+            given = [a, b, c, d]
+            kinds = self.words().notes[key].kinds
+            nouns = [self.noun_told(kinds[i], given[i]) for i in range(len(kinds))]
+            self.log.append(Note(to, key, nouns))
+
+    def noun_told(self, kind: Kind, noun: int) -> int:
+        """A noun as notes tell it. Games whose rules play a side give it a name of its own."""
+        return noun
+
+    # -- asking as a seat, or as an onlooker (None)
+
+    def check_viewer(self, viewer: Player | None) -> None:
+        """Raises BadSetting for a seat that is not at this table."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise BadSetting(f"there is no seat number {viewer} at this table")
+
+    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+        """What a seat may know, JSON-able."""
+        self.check_viewer(viewer)
+        return self.view(viewer)
+
+    def determinize(self, viewer: Player | None, seed: int) -> Self:
+        """A clone that `viewer` could not tell from this table; the hidden is dealt anew."""
+        self.check_viewer(viewer)
+        return self.redealt(viewer, seed)
 
     def heard(self, viewer: Player | None, since: int = 0) -> list[dict[str, Any]]:
         """The notes that a seat may hear, from number `since` on, spelled."""
+        self.check_viewer(viewer)
         known = self.words().notes
         out: list[dict[str, Any]] = []
         for at in range(since, len(self.log)):
@@ -266,6 +299,28 @@ class State:
                 out.append(told)
         return out
 
+    def why_not(self, text: str, seat: Player | None = None) -> Refusal | None:
+        """Why an action is not legal now: (message key, arguments, rule id). None if it is.
+
+        Without a seat, for the one to move.
+        """
+        self.check_viewer(seat)
+        if self.player == NONE:
+            return ("game-is-over", {}, "")
+        if seat is not None and seat not in self.may_decide():
+            return ("not-your-turn", {}, "")
+        here: State = self
+        if seat is not None and seat != self.player:
+            here = self.clone()
+            here.turn_to(seat)
+        try:
+            action = here.words().read(text)
+        except ArcanumError as unknown:
+            return ("unknown-words", {"text": text, "detail": str(unknown)}, "")
+        if action in here.options:
+            return None
+        return here.asked().why_not(here, action)
+
     # -- what a game must say
 
     def words(self) -> Vocabulary:
@@ -276,12 +331,19 @@ class State:
         """An exact copy that keeps no notes."""
         raise NotImplementedError
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
-        """What a seat may know, JSON-able; None is an onlooker."""
+    def view(self, viewer: Player | None) -> dict[str, Any]:
+        """What `observe` answers; the viewer is a seat of this table, or None."""
         raise NotImplementedError
 
-    def determinize(self, viewer: Player | None, seed: int) -> State:
-        """A clone that `viewer` could not tell from this table; the hidden is dealt anew."""
+    def redealt(self, viewer: Player | None, seed: int) -> Self:
+        """What `determinize` answers; the viewer is a seat of this table, or None."""
+        raise NotImplementedError
+
+    def lies_open(self, card: int) -> bool:
+        """Whether a card that the lone seat of this table can name is public, by its place.
+
+        Only games that are played with one seat need it.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -295,21 +357,3 @@ class State:
     def dump(self) -> dict[str, Any]:
         """The exact state, JSON-able and versioned; `Game.load` reads it."""
         raise NotImplementedError
-
-    def why_not(self, text: str, seat: Player | None = None) -> Refusal | None:
-        """Why an action is not legal now: (message key, arguments, rule id). None if it is."""
-        if self.player == NONE:
-            return ("game-is-over", {}, "")
-        if seat is not None and seat not in self.may_decide():
-            return ("not-your-turn", {}, "")
-        here = self
-        if seat is not None and seat != self.player:
-            here = self.clone()
-            here.turn_to(seat)
-        try:
-            action = here.words().read(text)
-        except ArcanumError as unknown:
-            return ("unknown-words", {"text": text, "detail": str(unknown)}, "")
-        if action in here.options:
-            return None
-        return here.asked().why_not(here, action)

@@ -24,6 +24,7 @@ from arcanum.lab.workers import Workers
 
 Viewer = Player | None
 ENOUGH = 20  # violations are told, then the fuzzer stops
+MANY = 20  # re-deals of secrets; that each of them changes nothing is no accident
 SECOND_THOUGHTS = 16  # once in so many decisions a seat may change one that it has made
 
 
@@ -54,6 +55,8 @@ class Check:
         self.decisions = 0
         self.violations: list[dict[str, Any]] = []
         self.played: list[tuple[Player, Action]] = []
+        self.secrets = 0  # decisions at which a seat knew what an onlooker did not
+        self.kept = 0  # at how many of them the onlooker's re-deal changed what it knew
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1 for the fuzzer's own choices."""
@@ -106,6 +109,8 @@ class Check:
                 self.say("3 invariants", what)
         if s.over and not self.violations:
             self.replay(s)
+            if self.secrets >= MANY and not self.kept:
+                self.say("4 secrecy", "a table dealt anew for an onlooker keeps its secrets")
         return self.violations
 
     # -- law 1: something is legal, and what is legal can be said
@@ -182,6 +187,8 @@ class Check:
             other = s.determinize(viewer, self.below(1 << 30))
             if canonical(other.observe(viewer)) != canonical(s.observe(viewer)):
                 self.say("4 secrecy", f"the view of {viewer} tells a secret")
+            if viewer is None:
+                self.onlooking(s, other)
             if viewer in self.in_turn(1):
                 again = self.below(1 << 30)
                 one, two = s.determinize(viewer, again), other.determinize(viewer, again)
@@ -198,6 +205,19 @@ class Check:
                 text = self.game.spell(action)
                 if mine.why_not(text, viewer) != theirs.why_not(text, viewer):
                     self.say("4 secrecy", f"refusing '{text}' tells {viewer} a secret")
+
+    def onlooking(self, s: State, other: State) -> None:
+        """An onlooker can name what every seat can name, at most; the rest is dealt anew."""
+        public = known(s, None)
+        seats = [known(s, seat) for seat in range(self.seats)]
+        for seat in range(self.seats):
+            if any(
+                all_know and not own for all_know, own in zip(public, seats[seat], strict=True)
+            ):
+                self.say("4 secrecy", f"an onlooker can name what {seat} cannot")
+        if any(own != public for own in seats):
+            self.secrets += 1
+            self.kept += seats != [known(other, seat) for seat in range(self.seats)]
 
     def same_to_others(self, s: State, action: Action) -> None:
         """A step that shows a viewer nothing new is told to it alike on a table dealt anew.

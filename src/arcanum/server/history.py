@@ -71,7 +71,7 @@ def moment(room: Room, at: int, seat: str) -> Moment:
         s.apply(room.faces.game.read(text))
     scores = s.scores()
     if seat == "all":
-        s.seen = [s.everyone()] * len(s.seen)
+        s.open_all()
     notes = []
     if at:
         for note in room.notes.all[room.notes.before[at - 1] : room.notes.upto(at)]:

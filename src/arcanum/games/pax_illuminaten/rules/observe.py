@@ -77,24 +77,6 @@ def name_of(s: Pax, player: Player) -> str:
     return PLAYER.values[AO_NOUN if player == s.ao else player]
 
 
-def knows(s: Pax, viewer: Viewer, card: CardId) -> bool:
-    """Whether a viewer is shown a card. [P-1.7]
-
-    At a table of one seat everybody at it knows that seat's secrets; an onlooker does not.
-    """
-    if viewer is None and s.seats == 1 and is_private(s, card):
-        return False
-    return s.can_name(viewer, card)
-
-
-def is_private(s: Pax, card: CardId) -> bool:
-    """Whether a card lies where only its owner may look: the first seat's."""
-    me = s.sides[0]
-    if card == me.plot:
-        return not (me.on | me.edge) >> card - PLOT0 & 1
-    return card in me.hand or card in me.specials or card in s.events + s.drawn_events
-
-
 def view(s: Pax, viewer: Viewer) -> dict[str, Any]:
     """The table as a seat (None: an onlooker) sees it, card by card from what it knows."""
     seen: dict[str, Any] = {
@@ -232,7 +214,7 @@ def place_shown(s: Pax, viewer: Viewer, place: int) -> dict[str, Any]:
                 out["control"] = name_of(s, p)
         if s.marks[place]:
             out["markers"] = s.marks[place]
-    elif card != NONE and knows(s, viewer, card):
+    elif card != NONE and s.can_name(viewer, card):
         out["card"] = NAMES[card]
     return out
 
@@ -257,7 +239,7 @@ def lodges(s: Pax) -> list[dict[str, Any]]:
 
 def event_name(s: Pax, viewer: Viewer, card: CardId) -> str | None:
     """An event, for who has seen it."""
-    return EVENTS[card - EVENT0] if knows(s, viewer, card) else None
+    return EVENTS[card - EVENT0] if s.can_name(viewer, card) else None
 
 
 def plot_shown(s: Pax, card: CardId, players: list[Player]) -> dict[str, Any]:
@@ -287,7 +269,7 @@ def side(s: Pax, viewer: Viewer, player: Player) -> dict[str, Any]:
         "limit": hand_limit(s, player),
         "specials": {
             "count": len(me.specials),
-            "cards": sorted(EVENTS[c - EVENT0] for c in me.specials if knows(s, viewer, c)),
+            "cards": sorted(EVENTS[c - EVENT0] for c in me.specials if s.can_name(viewer, c)),
         },
         "front": None if me.front == NONE else EVENTS[me.front - EVENT0],
         "edicts": [FACTIONS[EDICT_FACTION[card - EVENT0]] for card in me.edicts],
@@ -298,14 +280,14 @@ def side(s: Pax, viewer: Viewer, player: Player) -> dict[str, Any]:
     if me.laid != NONE and (viewer == player or me.laid not in me.hand):
         out["laid_card"] = NAMES[me.laid]
     if me.plot != NONE:
-        known = knows(s, viewer, me.plot)
+        known = s.can_name(viewer, me.plot)
         out["plot"] = plot_shown(s, me.plot, [player]) if known else None
     return out
 
 
 def zone(s: Pax, viewer: Viewer, cards: list[CardId]) -> dict[str, Any]:
     """How many cards, and the names of those that the viewer knows, in a fixed order."""
-    known = sorted(card for card in cards if knows(s, viewer, card))
+    known = sorted(card for card in cards if s.can_name(viewer, card))
     return {"count": len(cards), "cards": [NAMES[card] for card in known]}
 
 

@@ -19,6 +19,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     MOST_SLOTS,
     NEAR,
     NEAR_LIST,
+    PLOT0,
     SCHOLAR_CARDS,
     SCHOLARS,
     SLOTS,
@@ -30,9 +31,8 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.rules.version import VERSION
 from arcanum.games.pax_illuminaten.rules.words import AO_NOUN, PLAYER, WORDS
 from arcanum.kernel.frames import Player
-from arcanum.kernel.notes import ALL, Note
 from arcanum.kernel.state import NONE, State
-from arcanum.kernel.words import Vocabulary
+from arcanum.kernel.words import Kind, Vocabulary
 
 NOBODY: Final = -1
 PLACE_COUNT: Final = 19
@@ -254,12 +254,12 @@ class Pax(State):
     def clone(self) -> Pax:
         return Pax(self)
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+    def view(self, viewer: Player | None) -> dict[str, Any]:
         from arcanum.games.pax_illuminaten.rules.observe import view
 
         return view(self, viewer)
 
-    def determinize(self, viewer: Player | None, seed: int) -> Pax:
+    def redealt(self, viewer: Player | None, seed: int) -> Pax:
         from arcanum.games.pax_illuminaten.rules.observe import redealt
 
         return redealt(self, viewer, seed)
@@ -277,25 +277,19 @@ class Pax(State):
 
         return dump_state("pax_illuminaten", VERSION, self)
 
-    def note(
-        self,
-        key: str,
-        a: int = NONE,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-        to: int = ALL,
-    ) -> None:
-        """Tell what happened; the artificial opponent has a word of its own."""
-        if not self.telling:
-            return
-        word = WORDS.notes[key]
-        nouns = [a, b, c, d][: len(word.names)]
-        if self.ao >= 0:
-            for i in range(len(nouns)):
-                if word.kinds[i] is PLAYER and nouns[i] == self.ao:
-                    nouns[i] = AO_NOUN
-        self.log.append(Note(to, key, nouns))
+    def noun_told(self, kind: Kind, noun: int) -> int:
+        """The artificial opponent has a word of its own."""
+        return AO_NOUN if kind is PLAYER and noun == self.ao and noun != NOBODY else noun
+
+    def lies_open(self, card: CardId) -> bool:
+        """Neither in hand nor a special event, a peeked event or an unproven plot. [P-1.7]"""
+        me = self.sides[0]
+        if card == me.plot:
+            return (me.on | me.edge) >> card - PLOT0 & 1 == 1
+        private = (me.hand, me.specials, self.events, self.drawn_events)
+        if not any(card in zone for zone in private):
+            return True
+        return any(getattr(f, "card", NONE) == card for f in self.frames)  # it was shown
 
     # -- players
 

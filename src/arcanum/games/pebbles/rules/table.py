@@ -55,8 +55,7 @@ class Pebbles(State):
     def clone(self) -> Pebbles:
         return Pebbles(self)
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
-        self.check_viewer(viewer)
+    def view(self, viewer: Player | None) -> dict[str, Any]:
         seats = [
             {
                 "seat": PLAYER.values[p],
@@ -70,7 +69,7 @@ class Pebbles(State):
             }
             for p in range(self.seats)
         ]
-        view: dict[str, Any] = {
+        seen: dict[str, Any] = {
             "game": "pebbles",
             "viewer": None if viewer is None else PLAYER.values[viewer],
             "over": self.over,
@@ -82,12 +81,11 @@ class Pebbles(State):
             "seats": seats,
         }
         if self.over:
-            view["scores"] = self.scores()
-            view["winners"] = [PLAYER.values[p] for p in self.winners()]
-        return view
+            seen["scores"] = self.scores()
+            seen["winners"] = [PLAYER.values[p] for p in self.winners()]
+        return seen
 
-    def determinize(self, viewer: Player | None, seed: int) -> Pebbles:
-        self.check_viewer(viewer)
+    def redealt(self, viewer: Player | None, seed: int) -> Pebbles:
         other = self.clone()
         deal = Redeal(CHARMS, seeded(seed))
         deal.confuse([c for c in self.deck + self.charms if not self.can_name(viewer, c)])

@@ -144,16 +144,14 @@ class Seasons(State):
     def clone(self) -> Seasons:
         return Seasons(self)
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+    def view(self, viewer: Player | None) -> dict[str, Any]:
         from arcanum.games.seasons.rules.observe import view
 
-        self.check_viewer(viewer)
         return view(self, viewer)
 
-    def determinize(self, viewer: Player | None, seed: int) -> Seasons:
+    def redealt(self, viewer: Player | None, seed: int) -> Seasons:
         from arcanum.games.seasons.rules.observe import redealt
 
-        self.check_viewer(viewer)
         return redealt(self, viewer, seed)
 
     def scores(self) -> list[int]:

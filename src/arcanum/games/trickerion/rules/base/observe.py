@@ -213,12 +213,7 @@ def marker_shown(s: Trickerion, m: int) -> dict[str, Any]:
 
 
 def known_name(s: Trickerion, viewer: Viewer, card: Card) -> str | None:
-    """The name of a special card, if the viewer can tell.
-
-    Who looks on at a solo game is not told what the player alone has seen.
-    """
-    if viewer is None and s.seats == 1:
-        return None
+    """The name of a special card, if the viewer can tell."""
     return SPECIALS[card] if s.can_name(viewer, card) else None
 
 
@@ -409,37 +404,29 @@ def deal_specials_anew(s: Trickerion, viewer: Viewer, deal: Redeal) -> None:
     of who knows them.
     """
     for deck in range(decks_of(s)):
+        known = [s.can_name(viewer, card) for card in range(len(SPECIALS))]
         unknown = [
-            card
-            for card in range(len(SPECIALS))
-            if DECK_OF[card] == deck and not s.can_name(viewer, card)
+            card for card in range(len(SPECIALS)) if DECK_OF[card] == deck and not known[card]
         ]
         deal.mix(unknown)
         seen = [s.seen[card] for card in range(len(SPECIALS))]
         cards = list(s.decks[deck])
         for i in range(len(cards)):
-            if not seen[cards[i]] >> 8 and not knows(seen[cards[i]], s, viewer):
+            if not known[cards[i]]:
                 new = unknown.pop()
                 s.let_know(new, seen[cards[i]])
                 cards[i] = new
         s.decks[deck] = tuple(cards)
         for p in range(s.seats):
             if p != viewer:
-                deal_to(s, p, deck, viewer, seen, unknown)
-
-
-def knows(mask: int, s: Trickerion, viewer: Viewer) -> bool:
-    """Whether a viewer is in a mask of seats; an onlooker needs all."""
-    if viewer is None:
-        return mask == s.everyone()
-    return mask >> viewer & 1 == 1
+                deal_to(s, p, deck, known, seen, unknown)
 
 
 def deal_to(
     s: Trickerion,
     player: Player,
     deck: int,
-    viewer: Viewer,
+    known: list[bool],
     seen: list[int],
     unknown: list[Card],
 ) -> None:
@@ -448,16 +435,14 @@ def deal_to(
     old = [
         card
         for card in pool(me)
-        if card < PERMANENT and DECK_OF[card] == deck and not knows(seen[card], s, viewer)
+        if card < PERMANENT and DECK_OF[card] == deck and not known[card]
     ]
     renamed = renaming(s, old, seen, unknown)
     me.hand = sorted([renamed.get(card, card) for card in me.hand])
     for c in range(CREW):
         if me.cards[c] >= 0 and me.face[c] in (DOWN, IDLE_UNSEEN):
             me.cards[c] = renamed.get(me.cards[c], me.cards[c])
-    drawn = [
-        card for card in me.drawn if DECK_OF[card] == deck and not knows(seen[card], s, viewer)
-    ]
+    drawn = [card for card in me.drawn if DECK_OF[card] == deck and not known[card]]
     renamed = renaming(s, drawn, seen, unknown)
     me.drawn = sorted([renamed.get(card, card) for card in me.drawn])
 

@@ -49,9 +49,8 @@ from arcanum.games.trickerion.rules.base.facts import (
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER, WORDS
 from arcanum.games.trickerion.rules.version import VERSION
 from arcanum.kernel.frames import Player
-from arcanum.kernel.notes import ALL, Note
-from arcanum.kernel.state import NONE, State
-from arcanum.kernel.words import Vocabulary
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Kind, Vocabulary
 
 # Where a disc is: a slot, or one of these
 SUPPLY: Final = -1
@@ -492,12 +491,12 @@ class Trickerion(State):
         super().take(action)
         open_windows(self, asked)
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+    def view(self, viewer: Player | None) -> dict[str, Any]:
         from arcanum.games.trickerion.rules.base.observe import view
 
         return view(self, viewer)
 
-    def determinize(self, viewer: Player | None, seed: int) -> Trickerion:
+    def redealt(self, viewer: Player | None, seed: int) -> Trickerion:
         from arcanum.games.trickerion.rules.base.observe import redealt
 
         return redealt(self, viewer, seed)
@@ -563,25 +562,20 @@ class Trickerion(State):
         """Whether the Heir uses the ability of that magician. [H-21, H-22.2]"""
         return self.heir_ability and self.troupes[HEIR].magician == magician
 
-    def note(
-        self,
-        key: str,
-        a: int = NONE,
-        b: int = NONE,
-        c: int = NONE,
-        d: int = NONE,
-        to: int = ALL,
-    ) -> None:
-        """Tell what happened; the Heir has a word of his own."""
-        if not self.telling:
-            return
-        word = WORDS.notes[key]
-        nouns = [a, b, c, d][: len(word.names)]
-        if self.solo:
-            for i in range(len(nouns)):
-                if word.kinds[i] is PLAYER and nouns[i] == HEIR:
-                    nouns[i] = HEIR_NOUN
-        self.log.append(Note(to, key, nouns))
+    def noun_told(self, kind: Kind, noun: int) -> int:
+        """The Heir has a word of his own."""
+        return HEIR_NOUN if self.solo and kind is PLAYER and noun == HEIR else noun
+
+    def lies_open(self, card: Card) -> bool:
+        """Special cards lie open under a Character, once turned up, or with the Heir. [T-20]"""
+        if card >= PERMANENT:
+            return True
+        for p, me in enumerate(self.troupes):
+            if p >= self.seats and card in me.hand:
+                return True
+            if card in me.cards and me.face[me.cards.index(card)] in (UP, IDLE_KNOWN):
+                return True
+        return False
 
 
 # -- components [T-2.7, T-2.8]
