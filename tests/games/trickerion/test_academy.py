@@ -8,6 +8,7 @@ import pytest
 
 from arcanum.games.trickerion.rules.academy import facts as academy_facts
 from arcanum.games.trickerion.rules.base import facts
+from arcanum.games.trickerion.rules.base.facts import SECRETS, TILES
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.rules.game import GAME, TUNINGS
 from arcanum.games.trickerion.rules.heir import facts as heir_facts
@@ -138,7 +139,7 @@ def test_tiles_and_spaces() -> None:
         for level in range(3):
             tiles = [
                 tile
-                for tile in range(len(academy_facts.TILES))
+                for tile in range(len(TILES))
                 if academy_facts.IS_LECTURE[tile] == classroom
                 and academy_facts.TILE_LEVEL[tile] == level
             ]
@@ -164,7 +165,7 @@ def test_the_view_hides_the_stack() -> None:
     s = alone(6)
     told = json.dumps(s.observe(0)["academy"])
     for secret in s.academies[0].stack:
-        assert academy_facts.SECRETS[secret] not in told
+        assert SECRETS[secret] not in told
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)

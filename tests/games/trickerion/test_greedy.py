@@ -24,11 +24,16 @@ from arcanum.games.trickerion.rules.base.facts import (
     WORKSHOP,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import SETTING_UP, PutMarker
+from arcanum.games.trickerion.rules.base.markers import (
+    marker,
+    place_of,
+    slot_of_spot,
+    turn_of_spot,
+)
 from arcanum.games.trickerion.rules.base.placement import Placement
 from arcanum.games.trickerion.rules.base.rounds import Assign
-from arcanum.games.trickerion.rules.base.scoring import heir_scored
+from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import Trickerion
-from arcanum.games.trickerion.rules.base.theater import marker
 from arcanum.games.trickerion.rules.base.words import PREPARE
 from tests.bots.playing import hidden_changes_no_choice, play
 
@@ -170,14 +175,15 @@ def test_a_spot_with_a_link_is_better_than_one_without() -> None:
     card = next(c for c in s.row if c >= 0)
     trick = TRICKS.index("linking_rings")
     own(s, "linking_rings", 0, 1, True)
-    asked = PutMarker(0, 0, trick, 0, SETTING_UP, -1, -1)
+    asked = PutMarker(0, 0, trick, 0, SETTING_UP, -1, -1, -1)
     s.frames.append(asked)
     s.settle()
     free = max(spot_worth(s, card, a & 255, asked) for a in s.options if a >> 8 & 255 == card)
     assert free < 1
     # A marker of the same school across a circle, turned towards it: a link is possible.
     first = next(a & 255 for a in s.options if a >> 8 & 255 == card)
-    s.markers[card * 6 + first // 4] = marker(1, trick, first % 4, 0)
+    slot, turned = slot_of_spot(first), turn_of_spot(first)
+    s.markers[place_of(card, slot)] = marker(1, trick, turned, 0)
     s.ask_again()
     linked = max(spot_worth(s, card, a & 255, asked) for a in s.options if a >> 8 & 255 == card)
     assert linked > 1
@@ -202,4 +208,4 @@ def test_at_the_end_the_heir_has_what_he_scores() -> None:
     s = TRICKERION.new(seats=1, seed=3, options={"mode": "heir"}, notes=False)
     assert isinstance(s, Trickerion)
     play(s, [bot("random", "trickerion", 3)])
-    assert heir_worth(s) == heir_scored(s).total()
+    assert heir_worth(s) == score_of(s, HEIR)

@@ -9,13 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from arcanum.games.trickerion.rules.academy.facts import (
-    BANNERS,
-    ROOM_SLOTS,
-    ROOM_SPACES,
-    SECRETS,
-    TILES,
-)
+from arcanum.games.trickerion.rules.academy.facts import BANNERS
 from arcanum.games.trickerion.rules.academy.lectures import ClassroomPhase
 from arcanum.games.trickerion.rules.academy.rooms import (
     PER_SIDE,
@@ -64,7 +58,10 @@ from arcanum.games.trickerion.rules.base.facts import (
     PROPHECIES,
     PROTEGE,
     ROLES,
+    ROOM_SLOTS,
+    ROOM_SPACES,
     SCHOOLS,
+    SECRETS,
     SEEN_PERF,
     SEEN_PLACE,
     SEEN_PROPHECY,
@@ -76,10 +73,23 @@ from arcanum.games.trickerion.rules.base.facts import (
     SPECIALS,
     SYMBOLS,
     TIER,
+    TILES,
     TRICKS,
     VENUE,
     VENUES,
     WORKSHOP,
+)
+from arcanum.games.trickerion.rules.base.markers import (
+    card_beside,
+    corner,
+    laid_beside,
+    marker,
+    marker_beside,
+    owner_of,
+    pieces,
+    place_of,
+    trick_of,
+    turned_of,
 )
 from arcanum.games.trickerion.rules.base.observe import decks_of, name_of
 from arcanum.games.trickerion.rules.base.performance import PerformanceDay
@@ -87,7 +97,6 @@ from arcanum.games.trickerion.rules.base.placement import Placement
 from arcanum.games.trickerion.rules.base.rounds import (
     Advertise,
     BeforePerformance,
-    HeirAdvertises,
     NextTurn,
     Reveal,
     StartAssignment,
@@ -120,21 +129,11 @@ from arcanum.games.trickerion.rules.base.table import (
     permanent_hand,
     slot_of_trick,
 )
-from arcanum.games.trickerion.rules.base.theater import (
-    corner,
-    links,
-    marker,
-    owner_of,
-    pieces,
-    trick_of,
-    turned_of,
-)
+from arcanum.games.trickerion.rules.base.theater import links
 from arcanum.games.trickerion.rules.base.words import PLAYER
+from arcanum.games.trickerion.rules.heir.advertise import HeirAdvertises
 from arcanum.games.trickerion.rules.heir.dice import dice_of, is_blocked
-from arcanum.games.trickerion.rules.heir.facts import (
-    DIE_OF_LOCATION,
-    FACES_OF_DIE,
-)
+from arcanum.games.trickerion.rules.heir.facts import DIE_OF_LOCATION, FACES_OF_DIE
 from arcanum.games.trickerion.rules.heir.mood import should_be_ready
 from arcanum.games.trickerion.rules.heir.plans import plans_of
 from arcanum.games.trickerion.rules.heir.tricks import capacity
@@ -742,13 +741,15 @@ def lay_markers(s: Trickerion, words: Mapping[str, Any]) -> None:
         if card not in s.row or slot not in CARD_SLOTS[card]:
             raise BadData(f"markers: {each} does not fit a card of the row")
         spend(s, p, trick, int(each.get("pieces", 1)))
-        s.put_marker(card * 6 + slot, marker(p, trick, turned, int(each.get("pieces", 1)) - 1))
+        s.put_marker(
+            place_of(card, slot), marker(p, trick, turned, int(each.get("pieces", 1)) - 1)
+        )
     for each in words.get("beside", []):
         card = one_of(PERFORMANCES, each.get("card"), "beside.card")
         p = seat_of(each.get("player"), s)
         trick = one_of(TRICKS, each.get("trick"), "beside.trick")
         spend(s, p, trick, 1)
-        s.beside.append(card << 16 | marker(p, trick, 0, 0))
+        s.beside.append(laid_beside(card, marker(p, trick, 0, 0)))
     s.beside.sort()
 
 
@@ -835,7 +836,8 @@ def describe(s: Trickerion) -> dict[str, Any]:
         "markers": {PERFORMANCES[c]: marker_words(s, c) for c in row},
         "corners": {PERFORMANCES[c]: corner_words(s, c) for c in row},
         "beside": [
-            f"{PERFORMANCES[e >> 16]} {spell_marker(s, e & 65535, False)}" for e in s.beside
+            f"{PERFORMANCES[card_beside(e)]} {spell_marker(s, marker_beside(e), False)}"
+            for e in s.beside
         ],
         "links": {PERFORMANCES[c]: links(s, c) for c in row},
         "prophecy": "" if s.active < 0 else PROPHECIES[s.active],
@@ -905,8 +907,8 @@ def marker_words(s: Trickerion, card: int) -> dict[str, str]:
     """The markers on a card, by slot."""
     return {
         POSITIONS[slot]: ""
-        if s.markers[card * 6 + slot] < 0
-        else spell_marker(s, s.markers[card * 6 + slot], True)
+        if s.markers[place_of(card, slot)] < 0
+        else spell_marker(s, s.markers[place_of(card, slot)], True)
         for slot in CARD_SLOTS[card]
     }
 
@@ -915,8 +917,8 @@ def corner_words(s: Trickerion, card: int) -> dict[str, list[str]]:
     """What the markers on a card show, by slot."""
     return {
         POSITIONS[slot]: []
-        if s.markers[card * 6 + slot] < 0
-        else [SCHOOLS[corner(s.markers[card * 6 + slot], d)] for d in range(4)]
+        if s.markers[place_of(card, slot)] < 0
+        else [SCHOOLS[corner(s.markers[place_of(card, slot)], d)] for d in range(4)]
         for slot in CARD_SLOTS[card]
     }
 

@@ -15,9 +15,10 @@ from arcanum.games.trickerion.bots.weights import (
     SPAN,
     STILL_TO_MAKE,
 )
+from arcanum.games.trickerion.rules.base.facts import HEIR
 from arcanum.games.trickerion.rules.base.freely import FreeAction, Window
 from arcanum.games.trickerion.rules.base.rounds import Confirm
-from arcanum.games.trickerion.rules.base.scoring import heir_scored
+from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
@@ -64,7 +65,7 @@ class TrickerionGuide(GreedyGuide):
 
 def heir_worth(s: Trickerion) -> float:
     """The final score that the Heir is likely to reach."""
-    now = float(heir_scored(s).total())
+    now = float(score_of(s, HEIR))
     if s.over:
         return now
     left = STILL_TO_MAKE[min(rounds_ahead(s), len(STILL_TO_MAKE) - 1)]

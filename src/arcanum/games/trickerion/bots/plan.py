@@ -63,6 +63,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     Character,
     Perf,
 )
+from arcanum.games.trickerion.rules.base.markers import place_of
 from arcanum.games.trickerion.rules.base.modifiers import day_coins, day_fame
 from arcanum.games.trickerion.rules.base.placement import (
     base_points,
@@ -70,12 +71,7 @@ from arcanum.games.trickerion.rules.base.placement import (
     place_character,
 )
 from arcanum.games.trickerion.rules.base.rounds import Confirm
-from arcanum.games.trickerion.rules.base.table import (
-    AT_HOME,
-    PLACING,
-    UP,
-    Trickerion,
-)
+from arcanum.games.trickerion.rules.base.table import AT_HOME, PLACING, UP, Trickerion
 from arcanum.games.trickerion.rules.base.theater import holds, links
 from arcanum.kernel.frames import Player
 
@@ -313,7 +309,7 @@ class Plan:
         mine = s.troupes[self.me]
         there = own_markers(s, card, self.me, self.ahead, day)
         before = own_markers(s, card, self.me, self.ahead, NOTHING)
-        occupied = sum(1 for slot in CARD_SLOTS[card] if s.markers[card * 6 + slot] >= 0)
+        occupied = sum(1 for slot in CARD_SLOTS[card] if s.markers[place_of(card, slot)] >= 0)
         room = len(CARD_SLOTS[card]) - occupied
         added = 0.0
         rest: list[int] = []

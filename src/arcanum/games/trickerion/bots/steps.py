@@ -81,6 +81,13 @@ from arcanum.games.trickerion.rules.base.locations.market_row import (
     Refill,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import LinkBonus, PutMarker
+from arcanum.games.trickerion.rules.base.markers import (
+    SLOTS_A_CARD,
+    corner,
+    marker,
+    owner_of,
+    place_of,
+)
 from arcanum.games.trickerion.rules.base.performance import (
     ModifierOrder,
     Perform,
@@ -105,7 +112,6 @@ from arcanum.games.trickerion.rules.base.table import (
     manager_room,
 )
 from arcanum.games.trickerion.rules.base.team import HomeForApprentice, HomeForTrick, MarkTrick
-from arcanum.games.trickerion.rules.base.theater import corner, marker, owner_of
 from arcanum.games.trickerion.rules.base.words import (
     BUY,
     BUY_SPECIAL,
@@ -368,7 +374,7 @@ def theater(s: Trickerion, at: Placement) -> list[Action]:
 def is_own(s: Trickerion, player: Player, action: Action) -> bool:
     """Whether a marker to be moved is the player's own; rivals' markers are left alone."""
     card, where = RESCHEDULE_SPECIAL.noun(action), RESCHEDULE_SPECIAL.second(action)
-    return where < 6 and owner_of(s.markers[card * 6 + where]) == player
+    return where < SLOTS_A_CARD and owner_of(s.markers[place_of(card, where)]) == player
 
 
 def alley(s: Trickerion) -> list[Action]:
@@ -483,7 +489,7 @@ def spot_worth(s: Trickerion, card: Perf, spot: int, asked: PutMarker) -> float:
         across = ACROSS[card][slot * 4 + d]
         if across < 0:
             continue
-        other = s.markers[card * 6 + across]
+        other = s.markers[place_of(card, across)]
         if other < 0:
             total += EMPTY_NEIGHBOUR * hopes(s, asked.owner, asked.trick, corner(mine, d))
         elif corner(mine, d) == corner(other, (d + 2) % 4):

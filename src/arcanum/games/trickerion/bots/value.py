@@ -84,6 +84,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     Perf,
     Trick,
 )
+from arcanum.games.trickerion.rules.base.markers import owner_of, pieces, place_of, trick_of
 from arcanum.games.trickerion.rules.base.modifiers import day_coins, day_fame
 from arcanum.games.trickerion.rules.base.placement import base_points
 from arcanum.games.trickerion.rules.base.scoring import (
@@ -107,14 +108,7 @@ from arcanum.games.trickerion.rules.base.table import (
     is_ready,
     meets,
 )
-from arcanum.games.trickerion.rules.base.theater import (
-    holds,
-    links,
-    markers_on,
-    owner_of,
-    pieces,
-    trick_of,
-)
+from arcanum.games.trickerion.rules.base.theater import holds, links, markers_on
 from arcanum.kernel.frames import Player
 
 FIRST_DISCARD: Final = 3  # the round from which on the last card of the row leaves [T-9.4]
@@ -387,7 +381,7 @@ class Coming:
             return 0.0
         room = 0
         for slot in CARD_SLOTS[card]:
-            if self.s.markers[card * 6 + slot] < 0:
+            if self.s.markers[place_of(card, slot)] < 0:
                 room += 1
         left = min(room, self.points)
         total = 0.0

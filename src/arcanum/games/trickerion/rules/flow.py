@@ -1,10 +1,19 @@
-"""All rules of Trickerion together: every frame by name, every Location in its table."""
+"""All rules of Trickerion together: Locations, modules, and every frame by name."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from arcanum.games.trickerion.rules.academy import actions, lectures, renovate
+from arcanum.games.trickerion.rules.academy import (
+    actions,
+    anjali,
+    lectures,
+    links,
+    renovate,
+    stay,
+)
+from arcanum.games.trickerion.rules.academy import ending as academy_ending
+from arcanum.games.trickerion.rules.academy.module import TheAcademy
 from arcanum.games.trickerion.rules.base import (
     ending,
     freely,
@@ -16,20 +25,40 @@ from arcanum.games.trickerion.rules.base import (
     setup,
     team,
 )
+from arcanum.games.trickerion.rules.base.facts import (
+    ACADEMY,
+    DARK_ALLEY,
+    DOWNTOWN,
+    LOCATIONS,
+    MARKET_ROW,
+    THEATER,
+    WORKSHOP,
+)
 from arcanum.games.trickerion.rules.base.locations import (
     dark_alley,
     downtown,
     market_row,
-    table,
     theater,
     workshop,
 )
+from arcanum.games.trickerion.rules.base.modules import Location, Module
 from arcanum.games.trickerion.rules.base.table import Trickerion
-from arcanum.games.trickerion.rules.heir import dice, plans, turns
+from arcanum.games.trickerion.rules.heir import advertise, dice, plans, turns
+from arcanum.games.trickerion.rules.heir.module import TheHeir
 from arcanum.games.trickerion.rules.heir.setup import HeirSetup
 from arcanum.kernel.frames import Frame
 
-assert table.__name__  # imported: it fills the table of Locations
+# What is done where, by the number of the Location [T-6, A-4]
+AT_WORK: Final[dict[int, Location]] = {
+    DOWNTOWN: downtown.Downtown(),
+    MARKET_ROW: market_row.MarketRow(),
+    WORKSHOP: workshop.Workshop(),
+    DARK_ALLEY: dark_alley.DarkAlley(),
+    THEATER: theater.Theater(),
+    ACADEMY: actions.AcademyBoard(),
+}
+HEIR: Final = TheHeir()
+MODULES: Final[tuple[Module, ...]] = (HEIR, TheAcademy())  # in this order at every moment
 
 EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     setup.ChooseMagician,
@@ -51,7 +80,7 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     rounds.StartRound,
     rounds.OrderPhase,
     rounds.Advertise,
-    rounds.HeirAdvertises,
+    advertise.HeirAdvertises,
     rounds.StartAssignment,
     rounds.Assign,
     rounds.Confirm,
@@ -95,6 +124,7 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     performance.Yield,
     performance.ModifierOrder,
     performance.PerformerBonus,
+    performance.ReturnMarkers,
     performance.KeepMarker,
     ending.EndOfRound,
     ending.JoinTeam,
@@ -103,7 +133,7 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     ending.OrdersArrive,
     ending.DubiousSources,
     ending.CloseRound,
-    ending.RecallCard,
+    academy_ending.RecallCard,
     ending.PutAway,
     ending.NextRound,
     ending.EndOfGame,
@@ -112,10 +142,10 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     plans.RevealPlan,
     turns.HeirTurn,
     turns.HeirWork,
-    rounds.CoinsOnSecrets,
-    placement.LendSecret,
-    theater.Radiance,
-    performance.StayOnCard,
+    anjali.CoinsOnSecrets,
+    anjali.LendSecret,
+    links.Radiance,
+    stay.StayOnCard,
     actions.KeepSecret,
     renovate.ChooseTile,
     renovate.PlaceBanners,
@@ -132,4 +162,8 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in
 
 def blank_table() -> Trickerion:
     """A table without seats. It comes from here so that whoever has one has all the rules."""
-    return Trickerion()
+    s = Trickerion()
+    s.locations = tuple([AT_WORK[place] for place in range(len(LOCATIONS))])
+    s.modules = MODULES
+    s.automa = HEIR
+    return s

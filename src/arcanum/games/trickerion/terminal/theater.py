@@ -30,6 +30,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOTS,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import BREAKING_FREE, SETTING_UP
+from arcanum.games.trickerion.rules.base.markers import source_card
 from arcanum.games.trickerion.terminal.signs import Signs
 from arcanum.games.trickerion.terminal.views import (
     Amounts,
@@ -290,7 +291,7 @@ class Theater(Signs):
         here = [SCHOOLS[(own_school + d - DIRECTIONS.index(turned)) % 4] for d in range(4)]
         card = next(c for c in view["row"] if c is not None and c["card"] == performance)
         markers = {POSITIONS.index(m["slot"]): m for m in card["markers"]}
-        if asked["source"] // 32 == at:  # the marker itself, before it moves
+        if source_card(asked["source"]) == at:  # the marker itself, before it moves
             markers.pop(asked["source"] % 32, None)
         links = shards = 0
         for direction in range(4):

@@ -21,8 +21,6 @@ from arcanum.games.trickerion.rules.academy.facts import (
     TEACH_AP,
     TEACH_YIELD,
     TILE_LEVEL,
-    RoomSlot,
-    Secret,
 )
 from arcanum.games.trickerion.rules.academy.lectures import gain_lecture
 from arcanum.games.trickerion.rules.academy.renovate import can_renovate, renovate
@@ -34,13 +32,22 @@ from arcanum.games.trickerion.rules.academy.rooms import (
     room_slot_of,
 )
 from arcanum.games.trickerion.rules.academy.secrets import (
+    LEARNT,
     draw_secret,
     learn,
     put_under,
     show_secret,
 )
-from arcanum.games.trickerion.rules.base.facts import LEVEL, NOTHING, TRICKS, Trick
-from arcanum.games.trickerion.rules.base.placement import LEARNT, Placement
+from arcanum.games.trickerion.rules.base.facts import (
+    LEVEL,
+    NOTHING,
+    TRICKS,
+    RoomSlot,
+    Secret,
+    Trick,
+)
+from arcanum.games.trickerion.rules.base.modules import Location
+from arcanum.games.trickerion.rules.base.placement import Placement
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import Trickerion, meets, slot_of_trick
 from arcanum.games.trickerion.rules.base.words import (
@@ -56,22 +63,67 @@ from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
-def academy_options(s: Trickerion, at: Placement) -> list[Action]:
-    """Everything the action points allow. [A-4, DA-1, DA-6]"""
-    out: list[Action] = []
-    if at.points >= RENOVATE_AP:
-        out += renovations(s, at.player)
-    out += practices(s, at)
-    out += lessons(s, at)
-    if at.points >= SECRET_AP and not at.flags & LEARNT:
-        out += secret_choices(s, at.player)
-    if at.points >= DISCOVER_AP and s.academies[0].stack:
-        out += [
-            DISCOVER.of(space)
-            for space in range(DISPLAYED)
-            if s.academies[0].display[space] < 0
-        ]
-    return out
+class AcademyBoard(Location):
+    """Rooms, lessons and secrets. [A-4]"""
+
+    def options(self, s: Trickerion, at: Placement) -> list[Action]:
+        """Everything the action points allow. [A-4, DA-1, DA-6]"""
+        out: list[Action] = []
+        if at.points >= RENOVATE_AP:
+            out += renovations(s, at.player)
+        out += practices(s, at)
+        out += lessons(s, at)
+        if at.points >= SECRET_AP and not at.flags & LEARNT:
+            out += secret_choices(s, at.player)
+        if at.points >= DISCOVER_AP and s.academies[0].stack:
+            out += [
+                DISCOVER.of(space)
+                for space in range(DISPLAYED)
+                if s.academies[0].display[space] < 0
+            ]
+        return out
+
+    def take(self, s: Trickerion, at: Placement, action: Action) -> None:
+        """Carries out an action at the Academy."""
+        player = at.player
+        if RENOVATE.said(action):
+            s.next(at.after(RENOVATE_AP))
+            renovate(s, player, RENOVATE.noun(action), RENOVATE.second(action))
+        elif PRACTISE.said(action):
+            trick = PRACTISE.noun(action)
+            s.next(at.after(PRACTISE_AP[LEVEL[trick]]))
+            practise(s, player, trick, PRACTISE.second(action))
+        elif TEACH.said(action):
+            trick = TEACH.noun(action)
+            s.next(at.after(TEACH_AP[LEVEL[trick]]))
+            teach(s, player, trick, TEACH.second(action))
+        elif LEARN_SECRET.said(action):
+            s.next(at.after(SECRET_AP, LEARNT))
+            learn_said(s, player, action)
+        elif DRAW_SECRETS.said(action):
+            s.next(at.after(SECRET_AP, LEARNT))
+            draw_secrets(s, player)
+        elif DISCOVER.said(action):
+            show_secret(s, DISCOVER.noun(action))
+            s.next(at.after(DISCOVER_AP))
+
+    def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
+        """Why an action is not open at the Academy."""
+        if RENOVATE.said(action):
+            return renovate_why_not(s, at, action)
+        if PRACTISE.said(action) or TEACH.said(action):
+            return room_why_not(s, at, action)
+        if LEARN_SECRET.said(action) or DRAW_SECRETS.said(action):
+            if at.flags & LEARNT:
+                return ("one-secret-a-placement", {}, "A-4.3")
+            if at.points < SECRET_AP:
+                return ("too-few-points", {}, "A-4.3")
+            return ("secret-not-there", {}, "A-4.3")
+        if DISCOVER.said(action):
+            if at.points < DISCOVER_AP:
+                return ("too-few-points", {}, "A-4.4")
+            return ("cannot-discover", {}, "A-4.4")
+        return ("not-here", {}, "A-4.1")
 
 
 def renovations(s: Trickerion, player: Player) -> list[Action]:
@@ -137,31 +189,6 @@ def ways_to_keep(s: Trickerion, player: Player, secret: Secret) -> list[Action]:
     if len(own) < MOST_SECRETS:
         out.insert(0, LEARN_SECRET.of(secret, NO_SECRET))
     return out
-
-
-def academy_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Carries out an action at the Academy."""
-    player = at.player
-    if RENOVATE.said(action):
-        s.next(at.after(RENOVATE_AP))
-        renovate(s, player, RENOVATE.noun(action), RENOVATE.second(action))
-    elif PRACTISE.said(action):
-        trick = PRACTISE.noun(action)
-        s.next(at.after(PRACTISE_AP[LEVEL[trick]]))
-        practise(s, player, trick, PRACTISE.second(action))
-    elif TEACH.said(action):
-        trick = TEACH.noun(action)
-        s.next(at.after(TEACH_AP[LEVEL[trick]]))
-        teach(s, player, trick, TEACH.second(action))
-    elif LEARN_SECRET.said(action):
-        s.next(at.after(SECRET_AP, LEARNT))
-        learn_said(s, player, action)
-    elif DRAW_SECRETS.said(action):
-        s.next(at.after(SECRET_AP, LEARNT))
-        draw_secrets(s, player)
-    elif DISCOVER.said(action):
-        show_secret(s, DISCOVER.noun(action))
-        s.next(at.after(DISCOVER_AP))
 
 
 def practise(s: Trickerion, player: Player, trick: Trick, slot: RoomSlot) -> None:
@@ -230,25 +257,6 @@ class KeepSecret(Ask[Trickerion]):
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("keep-drawn-secret", {}, "A-9.4")
-
-
-def academy_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Why an action is not open at the Academy."""
-    if RENOVATE.said(action):
-        return renovate_why_not(s, at, action)
-    if PRACTISE.said(action) or TEACH.said(action):
-        return room_why_not(s, at, action)
-    if LEARN_SECRET.said(action) or DRAW_SECRETS.said(action):
-        if at.flags & LEARNT:
-            return ("one-secret-a-placement", {}, "A-4.3")
-        if at.points < SECRET_AP:
-            return ("too-few-points", {}, "A-4.3")
-        return ("secret-not-there", {}, "A-4.3")
-    if DISCOVER.said(action):
-        if at.points < DISCOVER_AP:
-            return ("too-few-points", {}, "A-4.4")
-        return ("cannot-discover", {}, "A-4.4")
-    return ("not-here", {}, "A-4.1")
 
 
 def renovate_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:

@@ -11,15 +11,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY_DATA,
     LOCATIONS,
     MAGICIANS,
+    SECRETS,
     prophecy,
 )
 
 _setup: Final[dict[str, Any]] = ACADEMY_DATA["setup"]
-
-Secret = int
-Space = int
-RoomSlot = int
-Tile = int
 
 # Set-up
 BANNERS: Final[int] = _setup["banners_per_side"]
@@ -37,14 +33,12 @@ DISCOVER_AP: Final[int] = _actions["discover_new_secrets"]["ap"]
 
 # Room spaces
 _spaces: Final[list[dict[str, Any]]] = ACADEMY_DATA["renovation_space"]
-ROOM_SPACES: Final[list[str]] = [row["id"] for row in _spaces]
 IS_CLASSROOM: Final[list[bool]] = [row["type"] == "classroom" for row in _spaces]
 OPENS: Final[list[int]] = [row["open_from_round"] for row in _spaces]
 ROOM_THRESHOLD: Final[list[int]] = _spaces[0]["thresholds"]
 COST: Final[list[list[int]]] = [row["costs"] for row in _spaces]
 ROOM_FAME: Final[list[list[int]]] = [row["fame"] for row in _spaces]
 LEVELS: Final = len(ROOM_THRESHOLD)
-ROOM_SLOTS: Final[list[str]] = [f"{row}_{s}" for row in ROOM_SPACES for s in ("upper", "lower")]
 BANNER_CHART: Final[list[int]] = [  # by round
     0,
     *[row["banners"] for row in ACADEMY_DATA["banner_chart"] for _ in row["rounds"]],
@@ -54,7 +48,6 @@ BANNER_FAME: Final[int] = ACADEMY_DATA["banner_scoring"]["majority_fame"]
 # Room tiles
 _classrooms: Final[list[dict[str, Any]]] = ACADEMY_DATA["classroom_tile"]
 _practices: Final[list[dict[str, Any]]] = ACADEMY_DATA["practice_tile"]
-TILES: Final[list[str]] = [row["id"] for row in [*_classrooms, *_practices]]
 TILE_LEVEL: Final[list[int]] = [row["level"] - 1 for row in [*_classrooms, *_practices]]
 IS_LECTURE: Final[list[bool]] = [True] * len(_classrooms) + [False] * len(_practices)
 KINDS: Final = ["fame", "coins", "shards"]
@@ -82,9 +75,6 @@ TILE_BONUS: Final[list[list[list[int]]]] = [  # of `yield_bonus`: Fame, Coins, S
 ]
 
 # Secrets and protégés
-SECRETS: Final[list[str]] = [
-    row["id"] for row in ACADEMY_DATA["secret"] for _ in range(row["copies"])
-]
 _points: Final = {  # where a secret gives the protégé 1 action point more
     "secret_streetwise": "downtown",
     "secret_haggler": "market_row",

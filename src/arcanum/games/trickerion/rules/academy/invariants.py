@@ -9,12 +9,9 @@ from arcanum.games.trickerion.rules.academy.facts import (
     IS_CLASSROOM,
     IS_LECTURE,
     MOST_SECRETS,
-    ROOM_SLOTS,
-    ROOM_SPACES,
-    SECRETS,
 )
 from arcanum.games.trickerion.rules.academy.rooms import PER_SIDE, is_open
-from arcanum.games.trickerion.rules.base.facts import PROTEGE
+from arcanum.games.trickerion.rules.base.facts import PROTEGE, ROOM_SLOTS, ROOM_SPACES, SECRETS
 from arcanum.games.trickerion.rules.base.table import AT_HOME, Trickerion
 
 

@@ -9,7 +9,6 @@ from arcanum.games.trickerion.rules.academy.facts import (
     BERNARD_TRICKS,
     DOUBLE_CLASSROOM,
     SLOT_CHANGE,
-    RoomSlot,
 )
 from arcanum.games.trickerion.rules.academy.rooms import put_fifth_away, taught_slots, trick_in
 from arcanum.games.trickerion.rules.base.facts import (
@@ -17,9 +16,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     YIELD_COINS,
     YIELD_FAME,
     YIELD_SHARDS,
+    RoomSlot,
     Trick,
 )
 from arcanum.games.trickerion.rules.base.freely import Open
+from arcanum.games.trickerion.rules.base.markers import owner_of, pieces, trick_of
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import (
     FROM_YIELDS,
@@ -27,17 +28,8 @@ from arcanum.games.trickerion.rules.base.table import (
     Trickerion,
     slot_of_trick,
 )
-from arcanum.games.trickerion.rules.base.theater import (
-    lift,
-    owner_of,
-    pieces,
-    position_of,
-    positions,
-    to_supply,
-    trick_of,
-)
+from arcanum.games.trickerion.rules.base.theater import lift, position_of, positions, to_supply
 from arcanum.games.trickerion.rules.base.words import DECLINE, DOUBLE, SET_ASIDE
-from arcanum.games.trickerion.rules.heir.lectures import heir_lectures
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -65,7 +57,7 @@ class Lectures(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         if self.player >= s.seats:
-            heir_lectures(s)
+            s.automa.lectures(s)
             return
         slots = taught_slots(s, self.player)
         for slot in slots:

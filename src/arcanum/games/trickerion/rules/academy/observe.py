@@ -12,17 +12,11 @@ from arcanum.games.trickerion.rules.academy.facts import (
     OPENS,
     OWN_LEVEL,
     ROOM_FAME,
-    ROOM_SLOTS,
-    ROOM_SPACES,
     ROOM_THRESHOLD,
-    SECRETS,
     SLOT_CHANGE,
     TILE_BONUS,
     TILE_EFFECT,
     TILE_LEVEL,
-    TILES,
-    RoomSlot,
-    Space,
 )
 from arcanum.games.trickerion.rules.academy.facts import EFFECTS as EFFECT_NAMES
 from arcanum.games.trickerion.rules.academy.rooms import (
@@ -32,7 +26,17 @@ from arcanum.games.trickerion.rules.academy.rooms import (
     tiles_left,
 )
 from arcanum.games.trickerion.rules.academy.secrets import protege_points, protege_wage
-from arcanum.games.trickerion.rules.base.facts import HEIR, NOTHING, TRICKS
+from arcanum.games.trickerion.rules.base.facts import (
+    HEIR,
+    NOTHING,
+    ROOM_SLOTS,
+    ROOM_SPACES,
+    SECRETS,
+    TILES,
+    TRICKS,
+    RoomSlot,
+    Space,
+)
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER
 from arcanum.kernel.frames import Player

@@ -15,11 +15,9 @@ from arcanum.games.trickerion.rules.academy.facts import (
     RENOVATE_FAME,
     ROOM_FAME,
     ROOM_THRESHOLD,
-    Space,
-    Tile,
 )
 from arcanum.games.trickerion.rules.academy.rooms import empty_spaces, tiles_left
-from arcanum.games.trickerion.rules.base.facts import ADVERTISE_FAME, HEIR
+from arcanum.games.trickerion.rules.base.facts import ADVERTISE_FAME, HEIR, Space, Tile
 from arcanum.games.trickerion.rules.base.resources import gain_fame, pay_coins
 from arcanum.games.trickerion.rules.base.table import (
     FROM_ADVERTISING,

@@ -1,7 +1,7 @@
 """Where academy markers lie, and what that means for a trick. [A-4, A-5.7]
 
-A marker is one int: its side times 48, and its trick. A trick has one, so it is in at most one
-room. [A-4.5]
+A marker is one int, its side and its trick. A trick has one, so it is in at most one room.
+[A-4.5]
 """
 
 from __future__ import annotations
@@ -13,22 +13,29 @@ from arcanum.games.trickerion.rules.academy.facts import (
     IS_CLASSROOM,
     LEVELS,
     OPENS,
-    ROOM_SLOTS,
-    ROOM_SPACES,
     TILE_BONUS,
     TILE_EFFECT,
     TILE_LEVEL,
+)
+from arcanum.games.trickerion.rules.academy.facts import IS_LECTURE as OF_CLASSROOM
+from arcanum.games.trickerion.rules.base.facts import (
+    NOTHING,
+    ROOM_SLOTS,
+    ROOM_SPACES,
+    SYMBOLS,
     TILES,
     RoomSlot,
     Space,
     Tile,
+    Trick,
 )
-from arcanum.games.trickerion.rules.academy.facts import IS_LECTURE as OF_CLASSROOM
-from arcanum.games.trickerion.rules.base.facts import NOTHING, SYMBOLS, Trick
+from arcanum.games.trickerion.rules.base.markers import TRICKS_IN_ALL
 from arcanum.games.trickerion.rules.base.table import Academy, Trickerion
+from arcanum.games.trickerion.rules.base.words import TAKE_OUT
 from arcanum.kernel.frames import Player
+from arcanum.kernel.words import Action
 
-PER_SIDE: Final = 48
+PER_SIDE: Final = TRICKS_IN_ALL
 
 
 def academy_marker(player: Player, trick: Trick) -> int:
@@ -117,12 +124,26 @@ def leave_room(s: Trickerion, player: Player, trick: Trick) -> None:
         s.academies[0].markers[slot] = NOTHING
 
 
-def forget_trick(s: Trickerion, player: Player, trick: Trick) -> None:
-    """A trick leaves the workshop: its academy marker is free again. [A-4.2, H-10.5]"""
-    if not s.academy:
-        return
+def ways_out(s: Trickerion, player: Player) -> list[Action]:
+    """At any time a marker may leave a practice room. [A-4.1, DA-4]"""
+    return [
+        TAKE_OUT.of(trick)
+        for trick in s.troupes[player].tricks
+        if trick >= 0 and effect_of(s, player, trick) >= 0
+    ]
+
+
+def take_out(s: Trickerion, player: Player, trick: Trick) -> None:
+    """A marker leaves a practice room. [A-4.1]"""
     leave_room(s, player, trick)
+    s.note("takes-out", player, trick)
+
+
+def forget_trick(s: Trickerion, player: Player, trick: Trick, symbol: int) -> None:
+    """A trick leaves the workshop: its markers are free again. [A-4.2, H-10.5]"""
     here = s.academies[0]
+    here.fifths[player * len(SYMBOLS) + symbol] = 0
+    leave_room(s, player, trick)
     here.bonused = [each for each in here.bonused if each != trick]
 
 
@@ -157,12 +178,11 @@ def tiles_left(here: Academy, classroom: bool, level: int) -> list[Tile]:
 # -- the fifth marker
 
 
-def spare_markers(s: Trickerion, player: Player, trick: Trick, symbol: int) -> int:
-    """Markers that a preparation can use: the supply, and the fifth one. [A-1.4, A-5.7]"""
-    n = s.troupes[player].supply[symbol]
+def fifth_left(s: Trickerion, player: Player, trick: Trick, symbol: int) -> int:
+    """1 if a preparation can use the fifth marker of a symbol. [A-1.4, A-5.7]"""
     if has_effect(s, player, trick, EXTRA_MARKER):
-        n += 1 - s.academies[0].fifths[player * len(SYMBOLS) + symbol]
-    return n
+        return 1 - s.academies[0].fifths[player * len(SYMBOLS) + symbol]
+    return 0
 
 
 def take_fifth(s: Trickerion, player: Player, symbol: int) -> None:

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arcanum.games.trickerion.rules.academy.facts import (
     DISPLAYED,
     HEIR_PROTEGE_AP,
     MODEST,
     PROTEGE_AP,
     PROTEGE_WAGE,
+    SECOND_LOOK,
     SECRET_LOCATION,
-    SECRETS,
     STAGEHAND,
-    Secret,
 )
 from arcanum.games.trickerion.rules.base.facts import (
     HEIR,
     IS_APPRENTICE,
     NOTHING,
     PROTEGE,
+    SECRETS,
     SEEN_SIZE,
     SLOT_AP,
     SLOT_DAY,
     SLOT_LOCATION,
     Character,
+    Secret,
     Slot,
 )
+from arcanum.games.trickerion.rules.base.placement import MODULE_FLAG, Placement
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.frames import Player
+
+# What a placement remembers of the Academy
+LEARNT: Final = MODULE_FLAG  # a secret [A-4.3]
+LOOKED_AGAIN: Final = MODULE_FLAG << 1  # the free Reroll of a secret [A-3.2]
 
 
 def lay_secrets(s: Trickerion) -> None:
@@ -146,3 +154,8 @@ def secret_points(s: Trickerion, player: Player, character: Character, slot: Slo
     if SLOT_DAY[slot] >= 0 and SLOT_AP[slot] < 0 and knows(s, player, character, STAGEHAND):
         points -= SLOT_AP[slot]
     return points
+
+
+def looks_again(s: Trickerion, at: Placement) -> bool:
+    """A secret makes the first Reroll of a placement free. [A-3.2]"""
+    return not at.flags & LOOKED_AGAIN and knows(s, at.player, at.character, SECOND_LOOK)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import OPENS
-from arcanum.games.trickerion.rules.academy.secrets import protege_wage, renew_display
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -15,8 +13,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     NOTHING,
     ORDER_SLOTS,
     PERMANENT,
-    PRIESTESS,
-    PROTEGE,
     SEEN_PERF,
     SEEN_PLACE,
     SEEN_READY,
@@ -29,12 +25,8 @@ from arcanum.games.trickerion.rules.base.locations.dark_alley import (
     discard_active,
     reveal_prophecy,
 )
-from arcanum.games.trickerion.rules.base.resources import (
-    lose_fame,
-    pay_coins,
-    spend_shard,
-    stow,
-)
+from arcanum.games.trickerion.rules.base.resources import lose_fame, pay_coins, stow
+from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import (
     AT_HOME,
     AT_INN,
@@ -48,14 +40,7 @@ from arcanum.games.trickerion.rules.base.table import (
 )
 from arcanum.games.trickerion.rules.base.team import join
 from arcanum.games.trickerion.rules.base.theater import clear_card
-from arcanum.games.trickerion.rules.base.words import DECLINE, PROMOTE, RECALL, TAKE_COMPONENT
-from arcanum.games.trickerion.rules.heir.ending import (
-    change_coins,
-    forget_used,
-    pay_discarded,
-    pay_secrets,
-    welcome_hired,
-)
+from arcanum.games.trickerion.rules.base.words import DECLINE, PROMOTE, TAKE_COMPONENT
 from arcanum.kernel.frames import Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -65,31 +50,32 @@ class EndOfRound(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         s.phase = ENDING
-        if s.solo:
-            pay_secrets(s)
+        for module in s.modules:
+            module.round_ends(s)
         for p in s.order:
             if p < s.seats:
                 pay_wages(s, p)
             else:
-                change_coins(s)
+                s.automa.settles(s)
         s.next(OrdersArrive())
         for p in s.order[::-1]:
             if p < s.seats:
                 s.next(JoinTeam(p))
         return_discs(s)
-        if s.solo:
-            welcome_hired(s)
+        for module in s.modules:
+            module.discs_returned(s)
 
 
 def wages(s: Trickerion, player: Player) -> int:
-    """What is due for the Characters placed this round. [T-9.1, INV-22, A-3.4]"""
+    """What is due for the Characters placed this round. [T-9.1, INV-22]"""
     me = s.troupes[player]
     due = 0
     for c in me.placed:
-        if c == PROTEGE:
-            due += protege_wage(s, player)  # [A-7.1]
-        elif c != me.favoured:
-            due += WAGE[c]
+        if c != me.favoured:
+            wage = WAGE[c]
+            for module in s.modules:
+                wage = module.wage(s, player, c, wage)
+            due += wage
     return due
 
 
@@ -187,7 +173,7 @@ def promote(s: Trickerion, player: Player, specialist: Character) -> None:
 
 
 class OrdersArrive(Frame[Trickerion]):
-    """Ordered tokens replace those on the Buy slots. [T-9.3, V-20, H-18.4]"""
+    """Ordered tokens replace those on the Buy slots. [T-9.3, V-20]"""
 
     def run(self, s: Trickerion) -> None:
         for i in range(ORDER_SLOTS):
@@ -241,57 +227,17 @@ class CloseRound(Frame[Trickerion]):
         last = s.round == s.last_round
         if not last:
             s.round += 1  # [T-9.6]
-            if s.academy:
-                open_rooms(s)
+            for module in s.modules:
+                module.round_counted(s)
         if s.pending:
             move_prophecies(s)
         s.next(PutAway(1 if last else 0))
-        for p in range(s.seats if s.academy else 0):
-            s.next(RecallCard(p))
-
-
-def open_rooms(s: Trickerion) -> None:
-    """Closed rooms open when the round counter reaches them. [A-7.3]"""
-    n = sum([1 for opens in OPENS if opens == s.round])
-    if n:
-        s.note("rooms-open", n)
-
-
-class RecallCard(Open):
-    """The Priestess may pay a Shard for one of her used cards. [A-10.1, A-10.3, DA-8]"""
-
-    prompt: ClassVar[str] = "ask-recall"
-    rule: ClassVar[str] = "A-10.3"
-
-    def options(self, s: Trickerion) -> list[Action]:
-        me = s.troupes[self.player]
-        if not s.has_ability(self.player, PRIESTESS) or not me.shards:
-            return []
-        cards = sorted([me.cards[c] for c in me.placed if 0 <= me.cards[c] < PERMANENT])
-        if not cards:
-            return []
-        return self.freely(s, [DECLINE.of(), *[RECALL.of(card) for card in cards]])
-
-    def take(self, s: Trickerion, action: Action) -> None:
-        if self.is_free_action(s, action) or DECLINE.said(action):
-            return
-        me = s.troupes[self.player]
-        card = RECALL.noun(action)
-        s.note("uses-ability", self.player, PRIESTESS)
-        spend_shard(s, self.player)
-        s.note("recalls", self.player, card)
-        me.cards[me.cards.index(card)] = NOTHING
-        add_to_hand(me, card)
-
-    def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("card-not-used", {}, "A-10.3")
+        for module in s.modules:
+            module.round_closes(s)
 
 
 class PutAway(Frame[Trickerion]):
-    """Cards go where they belong, secrets are renewed; then the next round, or the end.
-
-    [T-9.8, T-9.9, A-7.2]
-    """
+    """Cards go where they belong; then the next round, or the end. [T-9.8, T-9.9]"""
 
     fields: ClassVar[tuple[str, ...]] = ("last",)
 
@@ -300,29 +246,17 @@ class PutAway(Frame[Trickerion]):
 
     def run(self, s: Trickerion) -> None:
         put_cards_away(s)
-        if s.solo:
-            forget_used(s)
-        if s.academy:
-            renew_display(s)
-            forget_round(s)
+        for module in s.modules:
+            module.cards_put_away(s)
         s.next(EndOfGame() if self.last else NextRound())
-
-
-def forget_round(s: Trickerion) -> None:
-    """What the Academy remembers of a round only; Anjali's Coins are lost. [A-9.4, A-10.1]"""
-    here = s.academies[0]
-    here.practised = []
-    here.taught = []
-    here.coins_on = []
-    here.lent = NOTHING
 
 
 def move_row(s: Trickerion) -> None:
     """The last card leaves, the others move on, a new one comes. [T-9.4, T-11.3, V-05]"""
     gone = s.row.pop()
     if s.round >= 3 and gone >= 0:
-        if s.solo:
-            pay_discarded(s, gone)
+        for module in s.modules:
+            module.card_leaves(s, gone)
         clear_card(s, gone)
         s.discarded.append(gone)
         s.note("card-leaves", gone)
@@ -382,11 +316,9 @@ class EndOfGame(Frame[Trickerion]):
     """Final scoring. [T-9.9, T-10]"""
 
     def run(self, s: Trickerion) -> None:
-        from arcanum.games.trickerion.rules.base.scoring import score_of, tell_heir_score
-
         s.note("game-ends")
-        if s.solo:
-            tell_heir_score(s)
+        for module in s.modules:
+            module.game_ends(s)
         for p in s.order:
             s.note("scores", p, score_of(s, p))
         s.finish()

@@ -17,6 +17,10 @@ Character = int
 Slot = int  # where a disc can stand
 Perf = int  # a performance card
 School = int
+Secret = int  # of the Academy, as the three below
+Space = int  # for a room
+RoomSlot = int
+Tile = int
 
 NOTHING: Final = -1
 
@@ -166,7 +170,22 @@ OPEN_SLOTS: Final[list[list[list[Slot]]]] = [  # by players and location
 SLOTS_A_DAY: Final = 3
 FIRST_DAY_SLOT: Final = SLOTS.index("thursday_backstage_1")
 FIRST_WORKSHOP_SLOT: Final = SLOTS.index("workshop_1")
+assert [SLOT_DAY[FIRST_DAY_SLOT + i] for i in range(4 * SLOTS_A_DAY)] == [
+    day for day in range(4) for _ in range(SLOTS_A_DAY)
+]
 WORKSHOP_SLOTS: Final[int] = _board["player_board"]["workshop_character_slots"]
+
+
+def first_slot_of(day: int) -> Slot:
+    """The first of the two backstage slots of a day; its stage comes after them."""
+    return FIRST_DAY_SLOT + day * SLOTS_A_DAY
+
+
+def stage_of(day: int) -> Slot:
+    """The stage of a day: its last slot."""
+    return FIRST_DAY_SLOT + day * SLOTS_A_DAY + SLOTS_A_DAY - 1
+
+
 DAY_FAME: Final[list[int]] = [
     _board["theater"]["days"][d]["yield_modifier"]["fame"] for d in DAYS
 ]
@@ -474,6 +493,17 @@ SETUP_DICE: Final[list[str]] = [die["colour"] for die in HEIR_DATA["round_setup_
 BLOCKED: Final[list[str]] = [  # what a face blocks: two slots, or two days
     *[f"slots_{a}_{b}" for a, b in HEIR_DATA["round_setup_die"][0]["blocked_by_face"]],
     *[f"{a}_{b}" for a, b in HEIR_DATA["round_setup_die"][-1]["blocked_by_face"]],
+]
+
+# The rooms and secrets of the Academy: their words; the rest is in academy/facts.py
+ROOM_SPACES: Final[list[str]] = [row["id"] for row in ACADEMY_DATA["renovation_space"]]
+ROOM_SLOTS: Final[list[str]] = [f"{row}_{s}" for row in ROOM_SPACES for s in ("upper", "lower")]
+TILES: Final[list[str]] = [
+    *[row["id"] for row in ACADEMY_DATA["classroom_tile"]],
+    *[row["id"] for row in ACADEMY_DATA["practice_tile"]],
+]
+SECRETS: Final[list[str]] = [
+    row["id"] for row in ACADEMY_DATA["secret"] for _ in range(row["copies"])
 ]
 
 # Set-up [T-3, T-16, T-17]

@@ -12,13 +12,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     BONUS_SHARD,
     CIRCLES,
     DAYS,
-    DOUBLE_PERFORMER_BONUSES,
     FAME_FOR_SHARDS,
     GRAND_PREMIERE,
     IS_STAGE,
     LINK_FAME,
     MAGICIAN,
-    MASTER_OF_CHAINS,
     NOTHING,
     RED_LOTUS,
     SHARD_FAME,
@@ -26,29 +24,37 @@ from arcanum.games.trickerion.rules.base.facts import (
     Perf,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import PutMarker
+from arcanum.games.trickerion.rules.base.markers import (
+    Marker,
+    marker,
+    owner_of,
+    source_card,
+    source_position,
+)
 from arcanum.games.trickerion.rules.base.modifiers import best_of
 from arcanum.games.trickerion.rules.base.performance import (
     Show,
     Yield,
+    bonus_times,
     card_bonus,
     premieres,
-    protege_bonus,
     specialist_bonus,
     steals,
 )
-from arcanum.games.trickerion.rules.base.placement import effect_card, is_day_taken
+from arcanum.games.trickerion.rules.base.placement import (
+    effect_card,
+    is_day_closed,
+    is_day_taken,
+)
 from arcanum.games.trickerion.rules.base.table import UP, Trickerion, day_of
 from arcanum.games.trickerion.rules.base.theater import (
-    Marker,
     holds_any,
     is_link,
-    marker,
     markers_on,
-    owner_of,
+    owners,
     position_of,
 )
 from arcanum.games.trickerion.rules.base.words import PREMIERE, STEAL
-from arcanum.games.trickerion.rules.heir.dice import is_day_blocked
 from arcanum.kernel.frames import Player
 
 Amounts = list[int]  # Fame, Coins, Shards
@@ -72,8 +78,8 @@ def forecast_with(s: Trickerion, asked: PutMarker, card: Perf) -> Range:
     """The own performance of a card with the marker being put, but for its new links."""
     there = markers_on(s, card)
     but = NOTHING
-    if asked.source >= 0 and asked.source // 32 == card:
-        but = asked.source % 32
+    if asked.source >= 0 and source_card(asked.source) == card:
+        but = source_position(asked.source)
         there.remove(position_of(s, card, but))
     there.append(marker(asked.owner, asked.trick, 0, asked.piled))
     linked = link_fame(s, asked.player, card, but)
@@ -111,7 +117,7 @@ def possible_days(s: Trickerion, performer: Player) -> list[int]:
     mine = day_of(s, performer)
     if mine >= 0:
         return [mine]
-    free = [d for d in range(len(DAYS)) if not is_day_taken(s, d) and not is_day_blocked(s, d)]
+    free = [d for d in range(len(DAYS)) if not is_day_taken(s, d) and not is_day_closed(s, d)]
     return free or [NOTHING]
 
 
@@ -139,7 +145,7 @@ def possible_shows(
         found = premieres(s, performer, there)
         debuts += [[PREMIERE.noun(a), PREMIERE.second(a)] for a in found]
     return [
-        Show(performer, card, 3, fiasco, own, victim, debut, resource)
+        Show(performer, card, fiasco, own, victim, debut, resource)
         for fiasco in ([0, 1] if effect == ARRANGED_FIASCO else [0])
         for own, victim in stolen
         for debut, resource in debuts
@@ -165,35 +171,32 @@ def possible_ends(s: Trickerion, each: Yield) -> list[Amounts]:
     return [best] if best else found
 
 
-def times(s: Trickerion) -> int:
-    """How often Performer bonuses are paid. [T-14.3]"""
-    return 2 if s.active == DOUBLE_PERFORMER_BONUSES else 1
-
-
 def fame_per_link(s: Trickerion, performer: Player) -> int:
-    """What a link with an own marker brings; the Master of Chains has more. [T-8.6, A-10.1]"""
-    chains = s.academy and s.has_ability(performer, MASTER_OF_CHAINS)
-    return LINK_FAME * times(s) * (2 if chains else 1)
+    """What a link with an own marker brings. [T-8.6]"""
+    fame = LINK_FAME
+    for module in s.modules:
+        fame += module.link_fame(s, performer)
+    return fame * bonus_times(s)
 
 
 def link_fame(s: Trickerion, performer: Player, card: Perf, but: int) -> int:
     """The Fame for links as they are, without those of one slot. [T-8.6]"""
     fame = 0
-    for a, d, b, _ in CIRCLES[card]:
+    for circle in CIRCLES[card]:
+        a, d, b, _ = circle
         if but not in (a, b) and is_link(s, card, a, d):
-            ends = [owner_of(s.markers[card * 6 + a]), owner_of(s.markers[card * 6 + b])]
-            fame += fame_per_link(s, performer) if performer in ends else LINK_FAME * times(s)
+            own = performer in owners(s, card, circle)
+            fame += fame_per_link(s, performer) if own else LINK_FAME * bonus_times(s)
     return fame
 
 
 def bonuses(s: Trickerion, performer: Player, card: Perf, linked: int) -> list[Amounts]:
     """The Performer bonuses of a player, event by event. [T-8.6]"""
-    return [
-        [linked, 0, 0],
-        with_prophecies(s, specialist_bonus(s, performer, times(s))),
-        with_prophecies(s, protege_bonus(s, performer, times(s))),
-        with_prophecies(s, card_bonus(card, times(s))),
-    ]
+    backstage = [specialist_bonus(s, performer, bonus_times(s))]
+    for module in s.modules:
+        backstage.append(module.backstage_bonus(s, performer, bonus_times(s)))
+    paid = [with_prophecies(s, each) for each in [*backstage, card_bonus(card, bonus_times(s))]]
+    return [[linked, 0, 0], *paid]
 
 
 def with_prophecies(s: Trickerion, amounts: Amounts) -> Amounts:

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from arcanum.games.trickerion.rules.academy.rooms import effect_of, forget_trick, leave_room
-from arcanum.games.trickerion.rules.base.facts import NOTHING, SYMBOLS, Trick
+from arcanum.games.trickerion.rules.base.facts import MARKERS, NOTHING, Trick
+from arcanum.games.trickerion.rules.base.markers import owner_of, trick_of
 from arcanum.games.trickerion.rules.base.resources import return_tokens
 from arcanum.games.trickerion.rules.base.table import Trickerion, Troupe, slot_of_trick
-from arcanum.games.trickerion.rules.base.theater import (
-    lift,
-    owner_of,
-    position_of,
-    positions,
-    trick_of,
-)
+from arcanum.games.trickerion.rules.base.theater import lift, position_of, positions
 from arcanum.games.trickerion.rules.base.words import (
     FREE_ACTION,
     GO_ON,
     RETURN_COMPONENT,
     RETURN_TRICK,
-    TAKE_OUT,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
@@ -38,16 +31,12 @@ def has_something(me: Troupe) -> bool:
 
 
 def returns(s: Trickerion, player: Player) -> list[Action]:
-    """One Component token, or a Trick, or a marker out of a practice room.
-
-    [D-90, D-91, Q-17, A-4.1, DA-4]
-    """
+    """One Component token, or a Trick, or what a module offers. [D-90, D-91, Q-17]"""
     me = s.troupes[player]
     out = [RETURN_COMPONENT.of(c) for c in range(12) if me.tokens[c]]
     out += [RETURN_TRICK.of(trick) for trick in me.tricks if trick >= 0]
-    for trick in me.tricks if s.academy else []:
-        if trick >= 0 and effect_of(s, player, trick) >= 0:
-            out.append(TAKE_OUT.of(trick))
+    for module in s.modules:
+        out += module.free_actions(s, player)
     return out
 
 
@@ -55,11 +44,11 @@ def give_back(s: Trickerion, player: Player, action: Action) -> None:
     """Carries out one free action. [T-6.6.1, T-6.6.2]"""
     if RETURN_COMPONENT.said(action):
         return_tokens(s, player, RETURN_COMPONENT.noun(action), 1)
-    elif TAKE_OUT.said(action):
-        leave_room(s, player, TAKE_OUT.noun(action))
-        s.note("takes-out", player, TAKE_OUT.noun(action))
-    else:
+    elif RETURN_TRICK.said(action):
         return_trick(s, player, RETURN_TRICK.noun(action))
+    else:
+        for module in s.modules:
+            module.take_free_action(s, player, action)
 
 
 def return_trick(s: Trickerion, player: Player, trick: Trick) -> None:
@@ -75,10 +64,9 @@ def return_trick(s: Trickerion, player: Player, trick: Trick) -> None:
                 m = position_of(s, card, where)
                 if owner_of(m) == player and trick_of(m) == trick:
                     lift(s, card, where)
-    me.supply[me.symbols[at]] = 4
-    if s.academy:
-        s.academies[0].fifths[player * len(SYMBOLS) + me.symbols[at]] = 0
-    forget_trick(s, player, trick)
+    me.supply[me.symbols[at]] = MARKERS
+    for module in s.modules:
+        module.trick_returned(s, player, trick, me.symbols[at])
     me.tricks[at] = NOTHING
     me.symbols[at] = NOTHING
     me.ready[at] = 0

@@ -6,7 +6,6 @@ Fame, Coins, Shards and Components of the table after it.
 
 from __future__ import annotations
 
-from arcanum.games.trickerion.rules.academy.invariants import academy_wrong
 from arcanum.games.trickerion.rules.base.facts import (
     ACROSS,
     ADVERTISE_FAME,
@@ -17,6 +16,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     CARD_SLOTS,
     CIRCLES,
     CREW,
+    DAYS,
     DECK_OF,
     DECKS,
     DISC,
@@ -41,11 +41,29 @@ from arcanum.games.trickerion.rules.base.facts import (
     TRICKS,
     WORKSHOP,
     X,
+    first_slot_of,
+    stage_of,
 )
 from arcanum.games.trickerion.rules.base.freely import FreeAction
 from arcanum.games.trickerion.rules.base.locations.theater import LinkBonus
-from arcanum.games.trickerion.rules.base.placement import Placement
-from arcanum.games.trickerion.rules.base.rounds import Advertise, CoinsOnSecrets, Turn
+from arcanum.games.trickerion.rules.base.markers import (
+    SLOTS_A_CARD,
+    kind_of,
+    owner_of,
+    pieces,
+    place_of,
+    spot_of,
+    trick_of,
+    turned_of,
+)
+from arcanum.games.trickerion.rules.base.placement import (
+    DREW_FIRST,
+    ENHANCED,
+    TOLD_FORTUNE,
+    Placement,
+    is_closed,
+)
+from arcanum.games.trickerion.rules.base.rounds import Advertise, Turn
 from arcanum.games.trickerion.rules.base.scoring import scored
 from arcanum.games.trickerion.rules.base.setup import pack, prophecies_of
 from arcanum.games.trickerion.rules.base.table import (
@@ -66,15 +84,7 @@ from arcanum.games.trickerion.rules.base.table import (
     permanent_hand,
     slot_of_trick,
 )
-from arcanum.games.trickerion.rules.base.theater import (
-    holds_any,
-    links,
-    markers_on,
-    owner_of,
-    pieces,
-    trick_of,
-    turned_of,
-)
+from arcanum.games.trickerion.rules.base.theater import holds_any, links, markers_on
 from arcanum.games.trickerion.rules.base.words import (
     BARGAIN,
     DRAW,
@@ -85,8 +95,6 @@ from arcanum.games.trickerion.rules.base.words import (
     TAKE_COINS,
     TELL_FORTUNE,
 )
-from arcanum.games.trickerion.rules.heir.dice import is_blocked
-from arcanum.games.trickerion.rules.heir.invariants import heir_wrong, may_turn_freely
 from arcanum.kernel.notes import Note
 from arcanum.kernel.words import Action
 
@@ -128,10 +136,8 @@ class Watch:
         self.goods(s)
         self.theater(s)
         self.flow(s)
-        if s.solo:
-            self.wrong += heir_wrong(s)
-        if s.academy:
-            self.wrong += academy_wrong(s)
+        for module in s.modules:
+            self.wrong += module.wrong(s)
 
     def tricks(self, s: Trickerion) -> None:
         """Tricks, symbols and markers. [INV-01 to INV-05]"""
@@ -216,12 +222,12 @@ class Watch:
                 if at >= 0:
                     if not s.solo and s.seats in SLOT_CLOSED[at]:
                         self.say("INV-11", f"a disc on the closed slot {at}")
-                    if is_blocked(s, at):
+                    if is_closed(s, at):
                         self.say("INV-11", f"a disc on the blocked slot {at}")
                     shared = s.solo and p == HEIR and SLOT_LOCATION[at] == WORKSHOP  # [H-9.1]
                     if me.at.count(at) > 1 and not shared:
                         self.say("INV-11", f"two discs on slot {at}")
-                    if SLOT_LOCATION[at] != 2 and s.board[at] != p * DISC + c:
+                    if SLOT_LOCATION[at] != WORKSHOP and s.board[at] != p * DISC + c:
                         self.say("INV-10", f"the board does not show seat {p}'s {c}")
                     card = me.cards[c]
                     copied = me.copied if me.copier == c else -1
@@ -249,8 +255,9 @@ class Watch:
         for slot, there in enumerate(s.board):
             if there >= 0 and s.troupes[there // DISC].at[there % DISC] != slot:
                 self.say("INV-10", f"slot {slot} shows a disc that is elsewhere")
-        for day in range(4):
-            owners = {s.board[14 + day * 3 + i] // DISC for i in range(3)} - {-1}
+        for day in range(len(DAYS)):
+            slots = range(first_slot_of(day), stage_of(day) + 1)
+            owners = {s.board[slot] // DISC for slot in slots} - {-1}
             if len(owners) > 1:
                 self.say("INV-25", "two players on one day")
 
@@ -281,17 +288,19 @@ class Watch:
     def theater(self, s: Trickerion) -> None:
         """Markers on performance cards. [INV-27 to INV-30]"""
         for card in range(len(PERFORMANCES)):
-            for slot in range(6):
-                m = s.markers[card * 6 + slot]
+            for slot in range(SLOTS_A_CARD):
+                m = s.markers[place_of(card, slot)]
                 if m < 0 or owner_of(m) == NOBODY:
                     continue
                 if card not in s.row or slot not in CARD_SLOTS[card]:
                     self.say("INV-27", "a marker lies off the row")
-                elif ACROSS[card][slot * 4 + turned_of(m)] < 0 and not may_turn_freely(s, m):
+                elif ACROSS[card][spot_of(slot, turned_of(m))] < 0 and not any(
+                    module.may_lie_askew(s, m) for module in s.modules
+                ):
                     self.say("INV-29", f"a corner on card {card} is in no circle")
             if links(s, card) > len(CIRCLES[card]):
                 self.say("INV-30", f"{links(s, card)} Links on card {card}")
-            here = [m // 8 for m in markers_on(s, card)]
+            here = [kind_of(m) for m in markers_on(s, card)]
             twins = len(here) - len(set(here))
             if twins > self.twists + (len(here) // 2 if s.academy else 0):  # [A-5.7]
                 self.say("INV-28", f"equal markers on card {card}")
@@ -328,7 +337,9 @@ class Watch:
         for die in range(6):
             if s.dice[die] not in SIDES[die]:
                 self.say("INV-41", f"die {die} shows {s.dice[die]}")
-        aside = isinstance(asked, (CoinsOnSecrets, FreeAction))  # [A-10.3]
+        aside = isinstance(asked, FreeAction) or any(
+            module.may_ask_openly(asked) for module in s.modules
+        )
         if s.phase == ASSIGNMENT and not asked.secret and not aside:
             self.say("INV-21", "an open question in phase 4")
 
@@ -388,16 +399,16 @@ class Watch:
         )
         if same and now[0].points > asked.points and not ENHANCE.said(action):
             self.say("INV-39", "AP grew")
-        if ENHANCE.said(action) and asked.flags & 1:
+        if ENHANCE.said(action) and asked.flags & ENHANCED:
             self.say("INV-40", "two Enhances")
-        if TELL_FORTUNE.said(action) and asked.flags & 4:
+        if TELL_FORTUNE.said(action) and asked.flags & TOLD_FORTUNE:
             self.say("INV-40", "two fortunes")
-        if DRAW.said(action) and not asked.flags & 2 and asked.points < 1:
+        if DRAW.said(action) and not asked.flags & DREW_FIRST and asked.points < 1:
             self.say("INV-40", "a first card without AP")
         used = HIRE.said(action) or TAKE_COINS.said(action)
-        if used and now and after.dice[action >> 8 & 255] != X:
+        if used and now and after.dice[HIRE.noun(action)] != X:
             self.say("INV-41", "a used die does not show X")
-        if LEARN.said(action) and before.dice[action >> 8 & 255] == X:
+        if LEARN.said(action) and before.dice[LEARN.noun(action)] == X:
             self.say("INV-41", "a die that shows X was used")
 
     def count(self, note: Note, s: Trickerion) -> None:

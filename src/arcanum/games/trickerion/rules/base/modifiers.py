@@ -58,8 +58,10 @@ def day_coins(s: Trickerion, day: int) -> int:
 def modifier_day(s: Trickerion, player: Player, stage: int) -> int:
     """The day whose modifier a player has; `stage` is that of the Performer.
 
-    [T-8.4.1, Q-11, H-16.6]
+    [T-8.4.1, Q-11]
     """
+    if player >= s.seats:
+        return s.automa.modifier_day(s, stage)
     mine = day_of(s, player)
     return stage if mine < 0 or s.active == PERFORMER_SETS_MODIFIER else mine
 

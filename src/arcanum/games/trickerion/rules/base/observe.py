@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.games.trickerion.rules.academy.observe import academy_view, secrets_anew, side_view
 from arcanum.games.trickerion.rules.base.facts import (
     BASE_DECKS,
     CARDS,
@@ -42,6 +41,15 @@ from arcanum.games.trickerion.rules.base.forecast import (
     performers,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import PutMarker
+from arcanum.games.trickerion.rules.base.markers import (
+    SLOTS_A_CARD,
+    corner,
+    owner_of,
+    pieces,
+    place_of,
+    trick_of,
+    turned_of,
+)
 from arcanum.games.trickerion.rules.base.scoring import counts_hand, scored
 from arcanum.games.trickerion.rules.base.table import (
     ASSIGNMENT,
@@ -58,17 +66,8 @@ from arcanum.games.trickerion.rules.base.table import (
     Troupe,
     count,
 )
-from arcanum.games.trickerion.rules.base.theater import (
-    corner,
-    links,
-    owner_of,
-    pieces,
-    symbol_of,
-    trick_of,
-    turned_of,
-)
+from arcanum.games.trickerion.rules.base.theater import beside, links, symbol_of
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER
-from arcanum.games.trickerion.rules.heir.observe import heir_view, plans_anew
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.frames import Ask, Player
 from arcanum.kernel.knowledge import Redeal
@@ -112,10 +111,8 @@ def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
             "stack": len(s.stack),
             "past": [PROPHECIES[p] for p in s.past],
         }
-    if s.solo:
-        seen["heir"] = heir_view(s)
-    if s.academy:
-        seen["academy"] = academy_view(s)
+    for module in s.modules:
+        module.add_to_view(s, seen)
     if s.over:
         seen["scores"] = s.scores()
         seen["winners"] = [PLAYER.values[p] for p in s.winners()]
@@ -171,15 +168,15 @@ def slots(s: Trickerion) -> dict[str, Any]:
 def performance(s: Trickerion, viewer: Viewer, card: int) -> dict[str, Any]:
     """A Performance card of the row, the markers on it, and what it would pay the viewer."""
     out: dict[str, Any] = {"card": PERFORMANCES[card], "links": links(s, card), "markers": []}
-    for slot in range(6):
-        m = s.markers[card * 6 + slot]
+    for slot in range(SLOTS_A_CARD):
+        m = s.markers[place_of(card, slot)]
         if m >= 0:
             shown = marker_shown(s, m)
             shown["slot"] = POSITIONS[slot]
             shown["turned"] = DIRECTIONS[turned_of(m)]
             shown["corners"] = [SCHOOLS[corner(m, d)] for d in range(4)]
             out["markers"].append(shown)
-    out["beside"] = [marker_shown(s, each & 65535) for each in s.beside if each >> 16 == card]
+    out["beside"] = [marker_shown(s, m) for m in beside(s, card)]
     if viewer is not None and s.phase != SETUP and not s.over:
         foretell(s, viewer, card, out)
     return out
@@ -274,12 +271,8 @@ def side(s: Trickerion, viewer: Viewer, player: Player) -> dict[str, Any]:
             "total": score.total(),
         },
     }
-    if player >= s.seats:
-        out["score"]["leftovers"] = score.leftovers
-        out["score"]["characters"] = score.characters
-    if s.academy:
-        out["score"]["banners"] = score.banners
-        out["academy"] = side_view(s, player)
+    for module in s.modules:
+        module.add_to_side(s, player, score, out)
     if me.drawn:
         mine = [known_name(s, viewer, card) for card in me.drawn]
         out["drawn"] = {
@@ -375,10 +368,8 @@ def redealt(s: Trickerion, viewer: Viewer, seed: int) -> Trickerion:
     for p in range(other.seats):
         if p != viewer:
             spread_cards(other, p, deal)
-    if other.solo:
-        plans_anew(other, deal)
-    if other.academy:
-        secrets_anew(other, deal)
+    for module in other.modules:
+        module.deal_anew(other, deal)
     other.imagine_chance(deal.chance)
     other.ask_again()
     return other

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import (
-    APPLAUSE,
-    APPLAUSE_FAME,
-    BOX_OFFICE,
-    BOX_OFFICE_COINS,
-    KEEPSAKE,
-    KEEPSAKE_SHARDS,
-)
-from arcanum.games.trickerion.rules.academy.rooms import bonus_of as practice_bonus
 from arcanum.games.trickerion.rules.base.facts import (
     ARRANGED_FIASCO,
     ASSISTANT,
@@ -20,28 +11,21 @@ from arcanum.games.trickerion.rules.base.facts import (
     BONUS_COINS,
     BONUS_FAME,
     BONUS_SHARDS,
-    CIRCLES,
     COINS_TURN_TO_FAME,
     DAYS,
     DISC,
     DOUBLE_PERFORMER_BONUSES,
     DURABLE_COMPONENTS,
-    ELECTRA,
     ENGINEER,
     ENGINEER_SHARDS,
-    FIRST_DAY_SLOT,
     GRAND_PREMIERE,
-    HEIR,
     LEVEL,
     LINK_FAME,
     MAGICIAN,
     MANAGER,
     MANAGER_COINS,
-    MASTER_OF_CHAINS,
     NOTHING,
-    PROTEGE,
     RED_LOTUS,
-    SLOTS_A_DAY,
     THRESHOLD,
     YIELD_COINS,
     YIELD_FAME,
@@ -49,8 +33,10 @@ from arcanum.games.trickerion.rules.base.facts import (
     YORUBA,
     Perf,
     Trick,
+    stage_of,
 )
 from arcanum.games.trickerion.rules.base.freely import Open
+from arcanum.games.trickerion.rules.base.markers import Marker, owner_of, pieces, trick_of
 from arcanum.games.trickerion.rules.base.modifiers import (
     CONVERSION,
     DAY_MODIFIER,
@@ -83,18 +69,10 @@ from arcanum.games.trickerion.rules.base.table import (
 )
 from arcanum.games.trickerion.rules.base.team import get_ready
 from arcanum.games.trickerion.rules.base.theater import (
-    Marker,
     clear_after_show,
     holds_any,
-    is_link,
-    keep_only,
     links,
     markers_on,
-    owner_of,
-    pieces,
-    position_of,
-    positions,
-    trick_of,
 )
 from arcanum.games.trickerion.rules.base.words import (
     APPLY,
@@ -103,16 +81,8 @@ from arcanum.games.trickerion.rules.base.words import (
     PERFORM,
     POSSESS,
     PREMIERE,
-    STAY,
     STEAL,
     USE,
-)
-from arcanum.games.trickerion.rules.heir.performance import (
-    bonus_of,
-    card_to_perform,
-    pay_backstage,
-    pay_red_lotus,
-    performs_first,
 )
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
@@ -133,19 +103,20 @@ class PerformanceDay(Frame[Trickerion]):
                     s.next(KeepMarker(p))
             return
         s.next(PerformanceDay(self.day + 1))
-        there = s.board[FIRST_DAY_SLOT + self.day * SLOTS_A_DAY + 2]
-        if there >= 0 and not (performs_first(s) and there // DISC == HEIR):
+        there = s.board[stage_of(self.day)]
+        before_all = s.automa.performs_first(s)
+        if there >= 0 and not (before_all and there // DISC >= s.seats):
             take_stage(s, there // DISC, self.day)
-        if self.day == 0 and performs_first(s):
-            s.note("uses-ability", HEIR, YORUBA)
-            take_stage(s, HEIR, day_of(s, HEIR))
+        if self.day == 0 and before_all:
+            s.automa.tell_first(s)
+            take_stage(s, s.seats, day_of(s, s.seats))
 
 
 def take_stage(s: Trickerion, performer: Player, day: int) -> None:
-    """Who may perform chooses, unless Yoruba Spiritmaster does. [T-8.2, T-15.6, H-16.1]"""
+    """Who may perform chooses, unless Yoruba Spiritmaster does. [T-8.2, T-15.6]"""
     if not eligible(s, performer):
         if performer >= s.seats:
-            s.note("heir-cannot-perform")
+            s.automa.cannot_perform(s)
         return
     for p in range(s.seats):
         me = s.troupes[p]
@@ -156,13 +127,11 @@ def take_stage(s: Trickerion, performer: Player, day: int) -> None:
 
 
 def let_perform(s: Trickerion, performer: Player, day: int) -> None:
-    """A player chooses a card; the Heir follows his rule. [T-8.2, H-16.2]"""
+    """A player is asked for a card; who does not sit at the table has a rule. [T-8.2]"""
     if performer < s.seats:
         s.next(Perform(performer, day))
-        return
-    card = card_to_perform(s)
-    s.note("heir-performs", card, bonus_of(s, card)[0])
-    start_show(s, performer, card, day)
+    else:
+        s.automa.performs(s, day)
 
 
 def eligible(s: Trickerion, performer: Player) -> list[Perf]:
@@ -234,161 +203,45 @@ class Perform(Open):
         return ("perform-or-not", {}, "T-8.2")
 
 
+# -- the choices of the Performer
+
+
 def start_show(s: Trickerion, performer: Player, card: Perf, day: int) -> None:
-    """A performance begins. [T-8.3, INV-35]"""
+    """A performance begins; the choices of the Performer come first. [T-8.3, INV-35]"""
     s.troupes[performer].performed = True
     s.note("performs", performer, card, day)
-    s.next(Show(performer, card, 0, 0, NOTHING, NOTHING, NOTHING, 0))
-
-
-class Show(Frame[Trickerion]):
-    """The steps of a performance: choices of the Performer, Yields, bonuses. [T-8.3]"""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "card",
-        "step",
-        "fiasco",
-        "own",
-        "victim",
-        "debut",
-        "resource",
-    )
-
-    def __init__(
-        self,
-        player: Player,
-        card: Perf,
-        step: int,
-        fiasco: int,
-        own: Trick,
-        victim: Trick,
-        debut: Trick,
-        resource: int,
-    ) -> None:
-        self.player: Final = player
-        self.card: Final = card
-        self.step: Final = step
-        self.fiasco: Final = fiasco
-        self.own: Final = own
-        self.victim: Final = victim
-        self.debut: Final = debut
-        self.resource: Final = resource
-
-    def run(self, s: Trickerion) -> None:
-        effect = effect_card(s.troupes[self.player], MAGICIAN)
-        p, c, f = self.player, self.card, self.fiasco
-        if self.step == 0:
-            s.next(Show(p, c, 1, 0, NOTHING, NOTHING, NOTHING, 0))
-            if effect == ARRANGED_FIASCO:
-                s.next(StageFiasco(p))
-        elif self.step == 1:
-            s.next(Show(p, c, 2, f, NOTHING, NOTHING, NOTHING, 0))
-            if s.has_ability(p, RED_LOTUS):
-                s.next(TrickSteal(p, c))
-        elif self.step == 2:
-            s.next(Show(p, c, 3, f, self.own, self.victim, NOTHING, 0))
-            if effect == GRAND_PREMIERE:
-                s.next(Debut(p, c))
-        else:
-            self.pay(s, effect == DURABLE_COMPONENTS)
-
-    def pay(self, s: Trickerion, durable: bool) -> None:
-        """Yields of all markers, the Performer's first, then the bonuses. [T-8.4, T-8.5]"""
-        me = s.troupes[self.player]
-        on_card = markers_on(s, self.card)
-        if durable:
-            me.kept = sorted([trick_of(m) for m in on_card if owner_of(m) == self.player])
-        s.next(PerformerBonus(self.player, self.card))
-        s.then(*self.yields(s, on_card, day_of(s, self.player)))
-
-    def yields(self, s: Trickerion, on_card: list[Marker], day: int) -> list[Yield]:
-        """The Yields of markers in the order of payment; `day` is the Performer's. [T-8.5]"""
-        first = s.order.index(self.player)
-        order = [self.player, *s.order[:first], *s.order[first + 1 :]]
-        out: list[Yield] = []
-        own, victim, debut = self.own, self.victim, self.debut
-        for p in order:
-            for m in on_card:
-                if owner_of(m) == p:
-                    out.append(self.yield_of(s, m, own, victim, debut, day))
-                    trick = trick_of(m)
-                    if p == self.player:
-                        if trick == own:
-                            own = NOTHING
-                        if trick == debut:
-                            debut = NOTHING
-                    elif trick == victim:
-                        victim = NOTHING
-        return out
-
-    def yield_of(
-        self, s: Trickerion, m: Marker, own: Trick, victim: Trick, debut: Trick, stage: int
-    ) -> Yield:
-        """The Yield of one marker with its modifiers. [T-8.4, T-8.4.2]"""
-        p, trick = owner_of(m), trick_of(m)
-        source, holder = trick, p
-        left = 0
-        if p == self.player and trick == own:  # [T-15.7]
-            source = self.victim
-            for q in range(s.n):
-                if slot_of_trick(s.troupes[q], source) >= 0:
-                    holder = q
-        them = s.troupes[holder]
-        more = them.extra[slot_of_trick(them, source)]
-        practice = [0, 0, 0]
-        if s.academy and source == trick:
-            practice = practice_bonus(s, p, trick)  # [A-5.7, H-16.4]
-        if p != self.player and trick == victim:
-            left |= 1 << STOLEN
-        day = modifier_day(s, p, stage)
-        day_f, day_c = day_fame(s, day), day_coins(s, day)
-        charge = 0
-        if (
-            p >= s.seats
-        ):  # no days for the Heir [H-16.4, H-20.4, H-24 RUL-16], but Electra [H-21]
-            day_f = day_c = 0
-            charge = LEVEL[trick] if s.heir_has(ELECTRA) else 0
-        if day_f or day_c:
-            left |= 1 << DAY_MODIFIER
-        fiasco = 0
-        if self.fiasco:
-            fiasco = 1 if p == self.player else -1
-            left |= 1 << FIASCO
-        if p == self.player and trick == debut:
-            left |= 1 << (PREMIERE_FAME + self.resource)
-        if pieces(m) == 2:
-            left |= 1 << (SUPERCHARGE_1 + LEVEL[trick] - 1)
-        if s.active == COINS_TURN_TO_FAME:
-            left |= 1 << CONVERSION
-        return Yield(
-            p,
-            trick,
-            YIELD_FAME[source] + more + charge + practice[0],
-            YIELD_COINS[source] + more + charge + practice[1],
-            YIELD_SHARDS[source] + charge + practice[2],
-            left,
-            day_f,
-            day_c,
-            fiasco,
-        )
+    if effect_card(s.troupes[performer], MAGICIAN) == ARRANGED_FIASCO:
+        s.next(StageFiasco(performer, card))
+    else:
+        after_fiasco(s, performer, card, 0)
 
 
 class StageFiasco(Ask[Trickerion]):
     """Arranged Fiasco: use it in this performance or not. [T-13.2, T-13.1.3, D-49]"""
 
+    fields: ClassVar[tuple[str, ...]] = ("player", "performance")
     prompt: ClassVar[str] = "ask-fiasco"
     rule: ClassVar[str] = "T-13.2"
+
+    def __init__(self, player: Player, performance: Perf) -> None:
+        super().__init__(player)
+        self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
         return [USE.of(), DECLINE.of()]
 
     def take(self, s: Trickerion, action: Action) -> None:
         if USE.said(action):
-            show = s.frames.pop()
-            assert isinstance(show, Show)
             s.note("uses-effect", self.player, ARRANGED_FIASCO)
-            s.next(Show(show.player, show.card, 1, 1, NOTHING, NOTHING, NOTHING, 0))
+        after_fiasco(s, self.player, self.performance, 1 if USE.said(action) else 0)
+
+
+def after_fiasco(s: Trickerion, performer: Player, card: Perf, fiasco: int) -> None:
+    """The Red Lotus chooses, if there is anything to steal; then it goes on. [T-15.7]"""
+    if s.has_ability(performer, RED_LOTUS) and steals(performer, markers_on(s, card)):
+        s.next(TrickSteal(performer, card, fiasco))
+    else:
+        after_steal(s, performer, card, fiasco, NOTHING, NOTHING)
 
 
 def steals(player: Player, there: list[Marker]) -> list[Action]:
@@ -410,30 +263,39 @@ def steals(player: Player, there: list[Marker]) -> list[Action]:
 class TrickSteal(Ask[Trickerion]):
     """The Red Lotus may take the Yield of an opponent's Trick. [T-15.7, D-63, Q-25]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance")
+    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "fiasco")
     prompt: ClassVar[str] = "ask-steal"
     rule: ClassVar[str] = "T-15.7"
 
-    def __init__(self, player: Player, performance: Perf) -> None:
+    def __init__(self, player: Player, performance: Perf, fiasco: int) -> None:
         super().__init__(player)
         self.performance: Final = performance
+        self.fiasco: Final = fiasco
 
     def options(self, s: Trickerion) -> list[Action]:
-        out = steals(self.player, markers_on(s, self.performance))
-        return [DECLINE.of(), *out] if out else []
+        return [DECLINE.of(), *steals(self.player, markers_on(s, self.performance))]
 
     def take(self, s: Trickerion, action: Action) -> None:
-        if DECLINE.said(action):
-            return
-        show = s.frames.pop()
-        assert isinstance(show, Show)
-        own, victim = STEAL.noun(action), STEAL.second(action)
-        s.note("uses-ability", self.player, RED_LOTUS)
-        s.note("steals", self.player, own, victim)
-        s.next(Show(show.player, show.card, 2, show.fiasco, own, victim, NOTHING, 0))
+        own, victim = NOTHING, NOTHING
+        if STEAL.said(action):
+            own, victim = STEAL.noun(action), STEAL.second(action)
+            s.note("uses-ability", self.player, RED_LOTUS)
+            s.note("steals", self.player, own, victim)
+        after_steal(s, self.player, self.performance, self.fiasco, own, victim)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("cannot-steal", {}, "T-15.7")
+
+
+def after_steal(
+    s: Trickerion, performer: Player, card: Perf, fiasco: int, own: Trick, victim: Trick
+) -> None:
+    """Grand Premiere, if there is a Trick for it; then the performance. [T-13.2]"""
+    premiere = effect_card(s.troupes[performer], MAGICIAN) == GRAND_PREMIERE
+    if premiere and premieres(s, performer, markers_on(s, card)):
+        s.next(Debut(performer, card, fiasco, own, victim))
+    else:
+        s.next(Show(performer, card, fiasco, own, victim, NOTHING, 0))
 
 
 def premieres(s: Trickerion, player: Player, there: list[Marker]) -> list[Action]:
@@ -449,31 +311,156 @@ def premieres(s: Trickerion, player: Player, there: list[Marker]) -> list[Action
 class Debut(Ask[Trickerion]):
     """Grand Premiere: a Trick never performed before, and what is doubled. [T-13.2, D-65]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance")
+    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "fiasco", "own", "victim")
     prompt: ClassVar[str] = "ask-premiere"
     rule: ClassVar[str] = "T-13.2"
 
-    def __init__(self, player: Player, performance: Perf) -> None:
+    def __init__(
+        self, player: Player, performance: Perf, fiasco: int, own: Trick, victim: Trick
+    ) -> None:
         super().__init__(player)
         self.performance: Final = performance
+        self.fiasco: Final = fiasco
+        self.own: Final = own
+        self.victim: Final = victim
 
     def options(self, s: Trickerion) -> list[Action]:
-        out = premieres(s, self.player, markers_on(s, self.performance))
-        return [DECLINE.of(), *out] if out else []
+        return [DECLINE.of(), *premieres(s, self.player, markers_on(s, self.performance))]
 
     def take(self, s: Trickerion, action: Action) -> None:
-        if DECLINE.said(action):
-            return
-        show = s.frames.pop()
-        assert isinstance(show, Show)
-        trick, resource = PREMIERE.noun(action), PREMIERE.second(action)
-        s.note("uses-effect", self.player, GRAND_PREMIERE)
-        s.note("premieres", self.player, trick, resource)
-        own, victim = show.own, show.victim
-        s.next(Show(show.player, show.card, 3, show.fiasco, own, victim, trick, resource))
+        debut, resource = NOTHING, 0
+        if PREMIERE.said(action):
+            debut, resource = PREMIERE.noun(action), PREMIERE.second(action)
+            s.note("uses-effect", self.player, GRAND_PREMIERE)
+            s.note("premieres", self.player, debut, resource)
+        fiasco, own, victim = self.fiasco, self.own, self.victim
+        s.next(Show(self.player, self.performance, fiasco, own, victim, debut, resource))
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("performed-before", {}, "T-13.2")
+
+
+# -- the performance
+
+
+class Show(Frame[Trickerion]):
+    """Yields for every marker, Performer bonuses, then the markers return. [T-8.3]"""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "player",
+        "card",
+        "fiasco",
+        "own",
+        "victim",
+        "debut",
+        "resource",
+    )
+
+    def __init__(
+        self,
+        player: Player,
+        card: Perf,
+        fiasco: int,
+        own: Trick,
+        victim: Trick,
+        debut: Trick,
+        resource: int,
+    ) -> None:
+        self.player: Final = player
+        self.card: Final = card
+        self.fiasco: Final = fiasco  # 1 with Arranged Fiasco
+        self.own: Final = own  # of the Red Lotus, with the Yield of the next one
+        self.victim: Final = victim
+        self.debut: Final = debut  # Grand Premiere, and what is doubled
+        self.resource: Final = resource
+
+    def run(self, s: Trickerion) -> None:
+        me = s.troupes[self.player]
+        on_card = markers_on(s, self.card)
+        if effect_card(me, MAGICIAN) == DURABLE_COMPONENTS:
+            me.kept = sorted([trick_of(m) for m in on_card if owner_of(m) == self.player])
+        s.then(
+            *self.yields(s, on_card, day_of(s, self.player)),
+            PerformerBonus(self.player, self.card),
+            ReturnMarkers(self.card),
+        )
+
+    def yields(self, s: Trickerion, on_card: list[Marker], stage: int) -> list[Yield]:
+        """The Yields of markers in the order of payment; `stage` is the Performer's day.
+
+        The Performer's markers first, then the other owners' in turn order. [T-8.5]
+        """
+        out: list[Yield] = []
+        show = self
+        for p in [self.player, *[q for q in s.order if q != self.player]]:
+            for m in on_card:
+                if owner_of(m) == p:
+                    out.append(show.yield_of(s, m, stage))
+                    show = show.after(m)
+        return out
+
+    def after(self, m: Marker) -> Show:
+        """The performance once a marker has yielded: each choice holds for one marker."""
+        own, victim, debut = self.own, self.victim, self.debut
+        trick = trick_of(m)
+        if owner_of(m) != self.player:
+            victim = NOTHING if trick == victim else victim
+        else:
+            own = NOTHING if trick == own else own
+            debut = NOTHING if trick == debut else debut
+        return Show(self.player, self.card, self.fiasco, own, victim, debut, self.resource)
+
+    def yield_of(self, s: Trickerion, m: Marker, stage: int) -> Yield:
+        """The Yield of one marker, and the modifiers that are to change it. [T-8.4]"""
+        p, trick = owner_of(m), trick_of(m)
+        fame, coins, shards = self.printed(s, p, trick)
+        day = modifier_day(s, p, stage)
+        fiasco = 0
+        if self.fiasco:
+            fiasco = 1 if p == self.player else -1
+        return Yield(p, trick, fame, coins, shards, self.modifiers(s, m, day), day, fiasco)
+
+    def printed(self, s: Trickerion, owner: Player, trick: Trick) -> list[int]:
+        """Fame, Coins and Shards of a Trick, with what Enhance Trick added to it.
+
+        For the own Trick of the Red Lotus, those of the stolen one. [T-8.4, T-15.7]
+        """
+        stolen = owner == self.player and trick == self.own
+        source = self.victim if stolen else trick
+        them = s.troupes[holder_of(s, source) if stolen else owner]
+        more = them.extra[slot_of_trick(them, source)]
+        out = [YIELD_FAME[source] + more, YIELD_COINS[source] + more, YIELD_SHARDS[source]]
+        if not stolen:
+            for module in s.modules:
+                module.more_yield(s, owner, trick, out)
+        return out
+
+    def modifiers(self, s: Trickerion, m: Marker, day: int) -> int:
+        """The modifiers of one marker's Yield, as a mask. [T-8.4.1, T-8.4.2]"""
+        trick = trick_of(m)
+        own = owner_of(m) == self.player
+        mask = 0
+        if day_fame(s, day) or day_coins(s, day):
+            mask |= 1 << DAY_MODIFIER
+        if self.fiasco:
+            mask |= 1 << FIASCO
+        if own and trick == self.debut:
+            mask |= 1 << (PREMIERE_FAME + self.resource)
+        if pieces(m) == 2:
+            mask |= 1 << (SUPERCHARGE_1 + LEVEL[trick] - 1)
+        if not own and trick == self.victim:
+            mask |= 1 << STOLEN
+        if s.active == COINS_TURN_TO_FAME:
+            mask |= 1 << CONVERSION
+        return mask
+
+
+def holder_of(s: Trickerion, trick: Trick) -> Player:
+    """Whose Trick it is."""
+    for p in range(s.n):
+        if slot_of_trick(s.troupes[p], trick) >= 0:
+            return p
+    return NOTHING
 
 
 class Yield(Frame[Trickerion]):
@@ -486,8 +473,7 @@ class Yield(Frame[Trickerion]):
         "coins",
         "shards",
         "left",
-        "day_f",
-        "day_c",
+        "day",
         "fiasco",
     )
 
@@ -499,8 +485,7 @@ class Yield(Frame[Trickerion]):
         coins: int,
         shards: int,
         left: int,
-        day_f: int,
-        day_c: int,
+        day: int,
         fiasco: int,
     ) -> None:
         self.player: Final = player
@@ -509,69 +494,49 @@ class Yield(Frame[Trickerion]):
         self.coins: Final = coins
         self.shards: Final = shards
         self.left: Final = left  # the modifiers still to apply, as a mask
-        self.day_f: Final = day_f
-        self.day_c: Final = day_c
-        self.fiasco: Final = fiasco
-
-    def outcomes(self, s: Trickerion) -> list[list[int]]:
-        """What the orders of the modifiers left can lead to."""
-        convert = s.active == COINS_TURN_TO_FAME
-        amounts = [self.fame, self.coins, self.shards]
-        return outcomes(amounts, self.left, self.day_f, self.day_c, self.fiasco, convert)
+        self.day: Final = day  # whose modifier it has
+        self.fiasco: Final = fiasco  # the Fame of Arranged Fiasco
 
     def run(self, s: Trickerion) -> None:
         found = self.outcomes(s)
         best = best_of(found)
         if not best and self.player >= s.seats:
-            best = best_for_heir(found)  # he is not asked [H-24 RUL-22]
-        if not best:
-            s.next(
-                ModifierOrder(
-                    self.player,
-                    self.trick,
-                    self.fame,
-                    self.coins,
-                    self.shards,
-                    self.left,
-                    self.day_f,
-                    self.day_c,
-                    self.fiasco,
-                )
-            )
-            return
-        me = s.troupes[self.player]
+            best = s.automa.best_of(found)
+        if best:
+            self.pay(s, best)
+        else:
+            s.next(self.order())
+
+    def outcomes(self, s: Trickerion) -> list[list[int]]:
+        """What the orders of the modifiers left can lead to."""
+        convert = s.active == COINS_TURN_TO_FAME
+        day_f, day_c = day_fame(s, self.day), day_coins(s, self.day)
+        amounts = [self.fame, self.coins, self.shards]
+        return outcomes(amounts, self.left, day_f, day_c, self.fiasco, convert)
+
+    def order(self) -> ModifierOrder:
+        """The question which modifier comes next."""
+        fame, coins, shards = self.fame, self.coins, self.shards
+        return ModifierOrder(
+            self.player, self.trick, fame, coins, shards, self.left, self.day, self.fiasco
+        )
+
+    def pay(self, s: Trickerion, amounts: list[int]) -> None:
+        """The payment: one event. From now on the Trick has been performed. [T-8.4.5, T-8.5]"""
         s.note("trick-yields", self.player, self.trick)
-        gain_fame(s, self.player, best[0], FROM_YIELDS)
-        gain_coins(s, self.player, best[1])
-        gain_shards(s, self.player, best[2])
-        if self.trick not in me.debuts:
-            me.debuts.append(self.trick)
-            me.debuts.sort()
-
-
-def best_for_heir(found: list[list[int]]) -> list[int]:
-    """Most Fame, then Shards, then Coins. [H-16.4, H-24 RUL-22]"""
-    best = found[0]
-    for each in found:
-        if [each[0], each[2], each[1]] > [best[0], best[2], best[1]]:
-            best = each
-    return best
+        gain_fame(s, self.player, amounts[0], FROM_YIELDS)
+        gain_coins(s, self.player, amounts[1])
+        gain_shards(s, self.player, amounts[2])
+        debuts = s.troupes[self.player].debuts
+        if self.trick not in debuts:
+            debuts.append(self.trick)
+            debuts.sort()
 
 
 class ModifierOrder(Ask[Trickerion]):
     """Which modifier comes next, where the order matters. [T-8.4.3, T-8.4.4, D-64]"""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "trick",
-        "fame",
-        "coins",
-        "shards",
-        "left",
-        "day_f",
-        "day_c",
-        "fiasco",
-    )
+    fields: ClassVar[tuple[str, ...]] = Yield.fields
     prompt: ClassVar[str] = "ask-modifier"
     rule: ClassVar[str] = "T-8.4.3"
 
@@ -583,8 +548,7 @@ class ModifierOrder(Ask[Trickerion]):
         coins: int,
         shards: int,
         left: int,
-        day_f: int,
-        day_c: int,
+        day: int,
         fiasco: int,
     ) -> None:
         super().__init__(player)
@@ -593,37 +557,29 @@ class ModifierOrder(Ask[Trickerion]):
         self.coins: Final = coins
         self.shards: Final = shards
         self.left: Final = left
-        self.day_f: Final = day_f
-        self.day_c: Final = day_c
+        self.day: Final = day
         self.fiasco: Final = fiasco
 
     def options(self, s: Trickerion) -> list[Action]:
         return [APPLY.of(m) for m in range(MODIFIERS) if self.left >> m & 1]
 
     def take(self, s: Trickerion, action: Action) -> None:
-        m = APPLY.noun(action)
+        s.next(self.after(s, APPLY.noun(action)))
+
+    def after(self, s: Trickerion, modifier: int) -> Yield:
+        """The Yield once a modifier is applied."""
+        day_f, day_c = day_fame(s, self.day), day_coins(s, self.day)
         amounts = [self.fame, self.coins, self.shards]
-        after = changed(amounts, m, self.day_f, self.day_c, self.fiasco)
-        s.next(
-            Yield(
-                self.player,
-                self.trick,
-                after[0],
-                after[1],
-                after[2],
-                self.left & ~(1 << m),
-                self.day_f,
-                self.day_c,
-                self.fiasco,
-            )
-        )
+        fame, coins, shards = changed(amounts, modifier, day_f, day_c, self.fiasco)
+        left = self.left & ~(1 << modifier)
+        return Yield(self.player, self.trick, fame, coins, shards, left, self.day, self.fiasco)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("no-such-modifier", {}, "T-8.4.3")
 
 
 class PerformerBonus(Frame[Trickerion]):
-    """Links, Specialists backstage, the card's bonus; then the card is cleared. [T-8.6]"""
+    """Links, Specialists backstage, the bonus of the card. [T-8.6]"""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card")
 
@@ -632,27 +588,23 @@ class PerformerBonus(Frame[Trickerion]):
         self.card: Final = card
 
     def run(self, s: Trickerion) -> None:
-        p, card = self.player, self.card
-        times = 2 if s.active == DOUBLE_PERFORMER_BONUSES else 1
+        p, card, times = self.player, self.card, bonus_times(s)
         s.note("performer-bonus", p, links(s, card))
         gain_fame(s, p, links(s, card) * LINK_FAME * times, FROM_SHOWS)
-        if s.academy and s.has_ability(p, MASTER_OF_CHAINS):
-            s.note("uses-ability", p, MASTER_OF_CHAINS)
-            more = own_links(s, card, p) * LINK_FAME * times
-            gain_fame(s, p, more, FROM_SHOWS)  # [A-10.1]
-        if p >= s.seats:
-            pay_backstage(s, times)
-            pay_red_lotus(s, card)
-        else:
+        for module in s.modules:
+            module.links_paid(s, p, card, times)
+        if p < s.seats:
             pay_bonus(s, p, specialist_bonus(s, p, times))
-            pay_bonus(s, p, protege_bonus(s, p, times))
+            for module in s.modules:
+                pay_bonus(s, p, module.backstage_bonus(s, p, times))
+        else:
+            s.automa.backstage_paid(s, card, times)
         pay_bonus(s, p, card_bonus(card, times))
-        before = heir_markers(s, card)
-        staying = clear_after_show(s, card)
-        if heir_markers(s, card) < before:
-            s.note("heir-markers-return", card)  # [H-16.5]
-        for trick in staying:
-            s.next(StayOnCard(0, card, trick))
+
+
+def bonus_times(s: Trickerion) -> int:
+    """How often Performer bonuses are paid. [T-14.3]"""
+    return 2 if s.active == DOUBLE_PERFORMER_BONUSES else 1
 
 
 def specialist_bonus(s: Trickerion, player: Player, times: int) -> list[int]:
@@ -662,18 +614,6 @@ def specialist_bonus(s: Trickerion, player: Player, times: int) -> list[int]:
         ASSISTANT_FAME * times if is_in_theater(me, ASSISTANT) else 0,
         MANAGER_COINS * times if is_in_theater(me, MANAGER) else 0,
         ENGINEER_SHARDS * times if is_in_theater(me, ENGINEER) else 0,
-    ]
-
-
-def protege_bonus(s: Trickerion, player: Player, times: int) -> list[int]:
-    """Secrets that give the protégé backstage a performer bonus. [A-3.2]"""
-    if not is_in_theater(s.troupes[player], PROTEGE):
-        return [0, 0, 0]
-    own = s.academies[0].own[player]
-    return [
-        APPLAUSE_FAME * times if APPLAUSE in own else 0,
-        BOX_OFFICE_COINS * times if BOX_OFFICE in own else 0,
-        KEEPSAKE_SHARDS * times if KEEPSAKE in own else 0,
     ]
 
 
@@ -689,50 +629,16 @@ def pay_bonus(s: Trickerion, player: Player, amounts: list[int]) -> None:
     gain_shards(s, player, amounts[2])
 
 
-def heir_markers(s: Trickerion, card: Perf) -> int:
-    """How many markers of the Heir lie on a card; 0 without him."""
-    return sum([1 for m in markers_on(s, card) if s.solo and owner_of(m) == HEIR])
+class ReturnMarkers(Frame[Trickerion]):
+    """All markers on the performed card return; the card stays in its place. [T-8.3]"""
 
+    fields: ClassVar[tuple[str, ...]] = ("card",)
 
-def own_links(s: Trickerion, card: Perf, player: Player) -> int:
-    """Links of a card with at least one marker of the player. [A-10.3]"""
-    n = 0
-    for circle in CIRCLES[card]:
-        if is_link(s, card, circle[0], circle[1]):
-            ends = [s.markers[card * 6 + circle[0]], s.markers[card * 6 + circle[2]]]
-            if player in (owner_of(ends[0]), owner_of(ends[1])):
-                n += 1
-    return n
+    def __init__(self, card: Perf) -> None:
+        self.card: Final = card
 
-
-class StayOnCard(Ask[Trickerion]):
-    """A practice effect: which marker stays on the performed card, if any. [A-5.7, DA-7]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "trick")
-    prompt: ClassVar[str] = "ask-stay"
-    rule: ClassVar[str] = "A-5.7"
-
-    def __init__(self, player: Player, performance: Perf, trick: Trick) -> None:
-        super().__init__(player)
-        self.performance: Final = performance
-        self.trick: Final = trick
-
-    def options(self, s: Trickerion) -> list[Action]:
-        out = [DECLINE.of()]
-        for where in positions(s, self.performance):
-            m = position_of(s, self.performance, where)
-            if owner_of(m) == self.player and trick_of(m) == self.trick:
-                out.append(STAY.of(where))
-        return out
-
-    def take(self, s: Trickerion, action: Action) -> None:
-        kept = STAY.noun(action) if STAY.said(action) else NOTHING
-        keep_only(s, self.performance, self.player, self.trick, kept)
-        if kept >= 0:
-            s.note("marker-stays", self.player, self.trick, self.performance)
-
-    def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("no-such-marker", {}, "A-5.7")
+    def run(self, s: Trickerion) -> None:
+        clear_after_show(s, self.card)
 
 
 class KeepMarker(Open):

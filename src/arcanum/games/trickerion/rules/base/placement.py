@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import IN_PLACEMENT
-from arcanum.games.trickerion.rules.academy.secrets import protege_points, secret_points
 from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY,
     ADVERTISED_APPRENTICES,
@@ -36,7 +33,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     OPEN_SLOTS,
     OPTICO,
     PERMANENT,
-    PROTEGE,
     SEEN_PLACE,
     SLOT_AP,
     SLOT_LOCATION,
@@ -50,6 +46,8 @@ from arcanum.games.trickerion.rules.base.facts import (
     Card,
     Character,
     Slot,
+    first_slot_of,
+    stage_of,
 )
 from arcanum.games.trickerion.rules.base.freely import Open
 from arcanum.games.trickerion.rules.base.resources import (
@@ -73,21 +71,19 @@ from arcanum.games.trickerion.rules.base.words import (
     ENHANCE,
     KEEP_EFFECT,
     LEAVE,
-    LEND,
     PLACE,
     TAKE_AP,
     USE,
 )
-from arcanum.games.trickerion.rules.heir.dice import is_blocked, is_day_blocked
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
+# What a placement remembers
 ENHANCED: Final = 1
 DREW_FIRST: Final = 2
 TOLD_FORTUNE: Final = 4
 EFFECT_USED: Final = 8
-LEARNT: Final = 16  # a secret [A-4.3]
-LOOKED_AGAIN: Final = 32  # the free Reroll of a secret [A-3.2]
+MODULE_FLAG: Final = 16  # this one and those above are for modules
 
 ALL_OPEN: Final = 4  # the player count at which every slot is in play
 
@@ -111,10 +107,19 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
 
 
 def open_slots(s: Trickerion, place: int) -> list[Slot]:
-    """The slots of a Location that neither player count nor a die closes. [T-11.1, H-4.1]"""
-    if not s.solo:
-        return OPEN_SLOTS[s.seats][place]
-    return [slot for slot in OPEN_SLOTS[ALL_OPEN][place] if not is_blocked(s, slot)]
+    """The slots of a Location that neither the player count nor a module closes. [T-11.1]"""
+    slots = OPEN_SLOTS[ALL_OPEN if s.solo else s.seats][place]
+    return [slot for slot in slots if not is_closed(s, slot)] if s.modules else slots
+
+
+def is_closed(s: Trickerion, slot: Slot) -> bool:
+    """Whether a module closes a slot to everybody."""
+    return bool(s.modules) and any(module.closes_slot(s, slot) for module in s.modules)
+
+
+def is_day_closed(s: Trickerion, day: int) -> bool:
+    """Whether a module closes a day to everybody."""
+    return bool(s.modules) and any(module.closes_day(s, day) for module in s.modules)
 
 
 def theater_slots(s: Trickerion, player: Player, character: Character) -> list[Slot]:
@@ -125,23 +130,23 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
     mine = day_of(s, player)
     out = []
     for day in range(len(DAYS)):
-        first = 14 + day * 3
         if mine >= 0:
             if day != mine:
                 continue
-        elif is_day_taken(s, day) or is_day_blocked(s, day):
+        elif is_day_taken(s, day) or is_day_closed(s, day):
             continue
-        for slot in (first, first + 1):
+        stage = stage_of(day)
+        for slot in range(first_slot_of(day), stage):
             if s.board[slot] < 0:
                 out.append(slot)
-        if character == MAGICIAN and s.board[first + 2] < 0:
-            out.append(first + 2)
+        if character == MAGICIAN and s.board[stage] < 0:
+            out.append(stage)
     return out
 
 
 def is_day_taken(s: Trickerion, day: int) -> bool:
     """Whether a disc stands on one of the three slots of a day. [T-6.4.2]"""
-    first = 14 + day * 3
+    first = first_slot_of(day)
     return s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0
 
 
@@ -217,9 +222,8 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
         gain_fame(s, player, tricks_owned(me))  # [T-15.8]
     if not IS_STAGE[slot]:
         s.next(Begin(player, character, slot))
-        if s.academy:
-            s.academies[0].lent = NOTHING
-            s.next(LendSecret(player, character))
+        for module in s.modules:
+            module.placed(s, player, character)
         if s.alley:
             s.next(Bonus(player, character, slot))
     if card >= PERMANENT and copyable(s, player, CARD_LOCATION[card]):
@@ -263,11 +267,12 @@ def base_points(s: Trickerion, player: Player, character: Character) -> int:
     """Base AP; the figures of the rulebooks are not used. [T-5.1, T-14.3, Q-29]"""
     if s.active == ONE_BASE_POINT:
         return 1
-    if character == PROTEGE:
-        return protege_points(s, player)  # [A-3.2]
+    points = BASE_AP[character]
+    for module in s.modules:
+        points = module.base_points(s, player, character, points)
     if s.active == ADVERTISED_APPRENTICES and IS_APPRENTICE[character]:
-        return BASE_AP[character] + (1 if s.troupes[player].poster else 0)
-    return BASE_AP[character]
+        points += 1 if s.troupes[player].poster else 0
+    return points
 
 
 class Mimesis(Ask[Trickerion]):
@@ -350,7 +355,8 @@ def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus
     """Starts the actions of a placement with its AP, never below 0. [T-5.2]"""
     me = s.troupes[player]
     points = base_points(s, player, character) + SLOT_AP[slot] + bonus
-    points += secret_points(s, player, character, slot)
+    for module in s.modules:
+        points += module.more_points(s, player, character, slot)
     if character in me.gave_up:
         points += 1
     points = max(0, points)
@@ -359,37 +365,6 @@ def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus
         card = NOTHING  # a Freelancer elsewhere
     s.note("has-points", player, points)
     s.next(Placement(player, character, slot, points, 0, card))
-
-
-class LendSecret(Ask[Trickerion]):
-    """Anjali may spend the Coin of a secret: the apprentice has it for this placement.
-
-    [A-10.1, A-10.3, DA-8]
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "character")
-    prompt: ClassVar[str] = "ask-lend"
-    rule: ClassVar[str] = "A-10.3"
-
-    def __init__(self, player: Player, character: Character) -> None:
-        super().__init__(player)
-        self.character: Final = character
-
-    def options(self, s: Trickerion) -> list[Action]:
-        if not IS_APPRENTICE[self.character]:
-            return []
-        out = [LEND.of(secret) for secret in s.academies[0].coins_on if IN_PLACEMENT[secret]]
-        return [*out, DECLINE.of()] if out else []
-
-    def take(self, s: Trickerion, action: Action) -> None:
-        if LEND.said(action):
-            here = s.academies[0]
-            here.lent = LEND.noun(action)
-            here.coins_on.remove(here.lent)
-            s.note("lends-secret", self.player, here.lent, self.character)
-
-    def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("no-coin-on-secret", {}, "A-10.3")
 
 
 class Mechanize(Ask[Trickerion]):
@@ -456,7 +431,7 @@ class Placement(Open):
             out.append(LEAVE.of())
         if can_enhance(s, self):
             out.append(ENHANCE.of())
-        out += LOCATION_TABLE[SLOT_LOCATION[self.slot]].options(s, self)
+        out += s.locations[SLOT_LOCATION[self.slot]].options(s, self)
         return self.freely(s, out)
 
     def take(self, s: Trickerion, action: Action) -> None:
@@ -473,7 +448,7 @@ class Placement(Open):
             s.note("enhances", self.player, adds)
             s.next(self.after(-adds, ENHANCED))
         else:
-            LOCATION_TABLE[SLOT_LOCATION[self.slot]].take(s, self, action)
+            s.locations[SLOT_LOCATION[self.slot]].take(s, self, action)
 
     def after(self, cost: int, flags: int = 0) -> Placement:
         """The placement once an action was paid for."""
@@ -491,7 +466,7 @@ class Placement(Open):
         return self.special == card and not self.flags & EFFECT_USED
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return LOCATION_TABLE[SLOT_LOCATION[self.slot]].why_not(s, self, action)
+        return s.locations[SLOT_LOCATION[self.slot]].why_not(s, self, action)
 
 
 def can_enhance(s: Trickerion, at: Placement) -> bool:
@@ -511,36 +486,3 @@ def enhance_value(s: Trickerion, special: Card) -> int:
 def announce(s: Trickerion, at: Placement) -> None:
     """The player says that the card's effect is used. [T-13.1.3]"""
     s.note("uses-effect", at.player, at.special)
-
-
-class Location:
-    """What can be done at a Location."""
-
-    def __init__(
-        self,
-        options: Callable[[Trickerion, Placement], list[Action]],
-        take: Callable[[Trickerion, Placement, Action], None],
-        why_not: Callable[[Trickerion, Placement, Action], Refusal],
-    ) -> None:
-        self.options: Final = options
-        self.take: Final = take
-        self.why_not: Final = why_not
-
-
-def no_options(s: Trickerion, at: Placement) -> list[Action]:
-    """Before the table is filled."""
-    return []
-
-
-def no_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Before the table is filled."""
-
-
-def no_reason(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Before the table is filled."""
-    return ("answer-first", {}, "T-5.4")
-
-
-LOCATION_TABLE: Final[list[Location]] = [
-    Location(no_options, no_take, no_reason) for _ in range(len(LOCATIONS))
-]  # filled by locations/table.py

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from arcanum.games.trickerion.rules.base.facts import (
     BONUS_SHARD,
     FAME_FOR_SHARDS,
-    HEIR,
     MANAGER_TOKENS,
     SHARD_FAME,
     Component,
@@ -15,26 +14,22 @@ from arcanum.games.trickerion.rules.base.facts import (
 from arcanum.games.trickerion.rules.base.table import (
     FROM_PROPHECIES,
     FROM_REST,
-    SOURCES,
     Trickerion,
     board_room,
     manager_room,
 )
 from arcanum.games.trickerion.rules.base.words import MANAGER_BOARD, PLAYER_BOARD, STOW
-from arcanum.games.trickerion.rules.heir.mood import feel
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
 def gain_fame(s: Trickerion, player: Player, n: int, source: int = FROM_REST) -> None:
-    """The player gains Fame; a solo game remembers where it came from."""
+    """The player gains Fame; modules may care where it came from."""
     if n > 0:
         s.troupes[player].fame += n
         s.note("gains-fame", player, n)
-        if s.solo:
-            s.heirs[0].tally[player * SOURCES + source] += n
-            if player == HEIR:
-                feel(s)
+        for module in s.modules:
+            module.fame_changed(s, player, n, source)
 
 
 def lose_fame(s: Trickerion, player: Player, n: int) -> None:
@@ -43,8 +38,8 @@ def lose_fame(s: Trickerion, player: Player, n: int) -> None:
     lost = min(n, me.fame)
     if lost > 0:
         me.fame -= lost
-        if s.solo:
-            s.heirs[0].tally[player * SOURCES + FROM_REST] -= lost
+        for module in s.modules:
+            module.fame_changed(s, player, -lost, FROM_REST)
         s.note("loses-fame", player, lost)
 
 

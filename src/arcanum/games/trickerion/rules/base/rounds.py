@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import ANJALI, IN_PLACEMENT, PROTEGE_BACKSTAGE
-from arcanum.games.trickerion.rules.academy.lectures import ClassroomPhase
 from arcanum.games.trickerion.rules.base.ending import EndOfRound
 from arcanum.games.trickerion.rules.base.facts import (
     ADVERTISE_COST,
@@ -14,13 +12,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     CREW,
     DICE,
     FREELANCER,
-    HEIR,
     HIDDEN_ASSIGNMENTS,
     IS_STAGE,
     MAGICIAN,
     MASTER_OF_CHAINS,
     NOTHING,
-    PROTEGE,
     SEEN_READY,
     SLOT_CLOSED,
     SLOT_LOCATION,
@@ -35,18 +31,10 @@ from arcanum.games.trickerion.rules.base.locations.theater import (
     has_new_spot,
     reschedule,
 )
+from arcanum.games.trickerion.rules.base.markers import owner_of
 from arcanum.games.trickerion.rules.base.performance import PerformanceDay
-from arcanum.games.trickerion.rules.base.placement import (
-    place_character,
-    places_for,
-    turn_up,
-)
-from arcanum.games.trickerion.rules.base.resources import (
-    gain_coins,
-    gain_fame,
-    gain_shards,
-    pay_coins,
-)
+from arcanum.games.trickerion.rules.base.placement import place_character, places_for, turn_up
+from arcanum.games.trickerion.rules.base.resources import gain_fame, pay_coins
 from arcanum.games.trickerion.rules.base.table import (
     ADVERTISING,
     ASSIGNMENT,
@@ -54,7 +42,6 @@ from arcanum.games.trickerion.rules.base.table import (
     DICE_ROLL,
     DOWN,
     FROM_ADVERTISING,
-    FROM_PROPHECIES,
     IDLE_KNOWN,
     IDLE_UNSEEN,
     PERFORMING,
@@ -65,27 +52,21 @@ from arcanum.games.trickerion.rules.base.table import (
     add_to_hand,
     has_ready,
     is_free,
-    is_in_theater,
     is_ready,
 )
-from arcanum.games.trickerion.rules.base.theater import owner_of, position_of, positions
+from arcanum.games.trickerion.rules.base.theater import position_of, positions
 from arcanum.games.trickerion.rules.base.words import (
     ADVERTISE,
     ASSIGN,
     CONFIRM,
     DECLINE,
-    DONE,
     IDLE,
     NO_CARD,
     PLACE,
-    PUT_COIN,
     RESCHEDULE,
     REVISE,
     STOP,
 )
-from arcanum.games.trickerion.rules.heir.dice import ChooseSetupDice, is_blocked, roll_all
-from arcanum.games.trickerion.rules.heir.plans import RevealPlan
-from arcanum.games.trickerion.rules.heir.turns import HeirTurn, candidates, unplaced
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -105,15 +86,12 @@ class StartRound(Frame[Trickerion]):
             s.dice[die] = roll(s, die)  # [T-4.1.1, T-4.1.2]
             s.note("die-shows", die, s.dice[die])
         s.next(OrderPhase(self.first))
-        if s.solo:
-            if s.round == 1:
-                roll_all(s)
-            else:
-                s.next(ChooseSetupDice(0))
+        for module in s.modules:
+            module.round_starts(s)
 
 
 class OrderPhase(Frame[Trickerion]):
-    """Turn order, then advertising. [T-4.2, T-4.2.1, H-3, H-5.1]"""
+    """Turn order, then advertising. [T-4.2, T-4.2.1]"""
 
     fields: ClassVar[tuple[str, ...]] = ("first",)
 
@@ -127,7 +105,7 @@ class OrderPhase(Frame[Trickerion]):
         s.phase = ADVERTISING
         s.next(StartAssignment())
         for p in s.order[::-1]:
-            s.next(Advertise(p) if p < s.seats else HeirAdvertises())
+            s.next(Advertise(p) if p < s.seats else s.automa.advertises())
 
 
 def sort_order(s: Trickerion) -> None:
@@ -169,15 +147,6 @@ class Advertise(Open):
         return ("advertise-or-not", {}, "T-4.3.1")
 
 
-class HeirAdvertises(Frame[Trickerion]):
-    """The Heir puts up his poster every round and pays nothing. [H-5.2]"""
-
-    def run(self, s: Trickerion) -> None:
-        s.note("heir-advertises")
-        s.troupes[HEIR].poster = True
-        gain_fame(s, HEIR, ADVERTISE_FAME, FROM_ADVERTISING)
-
-
 # -- assignment
 
 
@@ -187,41 +156,11 @@ class StartAssignment(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         s.phase = ASSIGNMENT
         s.next(Reveal())
-        if s.academy:
-            s.next(CoinsOnSecrets(0))
+        for module in s.modules:
+            module.assignment_starts(s)
         for p in range(s.seats - 1, -1, -1):
             s.troupes[p].assigned = 0
             s.next(Assign(p, MAGICIAN))
-
-
-class CoinsOnSecrets(Open):
-    """Anjali may put 1 Coin on any number of her secrets. [A-10.1, A-10.3, DA-8]"""
-
-    prompt: ClassVar[str] = "ask-coins-on-secrets"
-    rule: ClassVar[str] = "A-10.3"
-
-    def options(self, s: Trickerion) -> list[Action]:
-        here, me = s.academies[0], s.troupes[self.player]
-        if not s.has_ability(self.player, ANJALI) or not me.coins:
-            return []
-        out = [
-            PUT_COIN.of(secret)
-            for secret in here.own[self.player]
-            if secret not in here.coins_on and IN_PLACEMENT[secret]
-        ]
-        return self.freely(s, [DONE.of(), *out]) if out else []
-
-    def take(self, s: Trickerion, action: Action) -> None:
-        if self.is_free_action(s, action) or DONE.said(action):
-            return
-        secret = PUT_COIN.noun(action)
-        s.academies[0].coins_on.append(secret)
-        s.note("puts-coin", self.player, secret)
-        pay_coins(s, self.player, 1)
-        s.next(self)
-
-    def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("not-own-secret", {}, "A-10.3")
 
 
 def next_character(s: Trickerion, player: Player, after: Character) -> Character:
@@ -351,8 +290,8 @@ class Reveal(Frame[Trickerion]):
                     else:
                         turn_up(s, p, c)
         s.next(NextTurn(0))
-        if s.solo:
-            s.next(RevealPlan())  # the human laid first, face up [H-6.1, H-26 D-6]
+        for module in s.modules:
+            module.cards_revealed(s)
 
 
 # -- placing characters
@@ -372,14 +311,14 @@ class NextTurn(Frame[Trickerion]):
             if p < s.seats and has_ready(s.troupes[p]):
                 s.next(Turn(p, 0))
                 return
-            if p >= s.seats and unplaced(s):
-                if candidates(s):
-                    s.then(HeirTurn(), AfterTurn(HEIR, 0))
+            if p >= s.seats:
+                if s.automa.can_place(s):
+                    s.then(s.automa.places(), AfterTurn(p, 0))
                     return
-                s.note("heir-passes")
+                s.automa.passes(s)
         s.next(EndOfRound())
-        if s.academy:
-            s.next(ClassroomPhase())  # [A-6.1]
+        for module in s.modules:
+            module.placement_ends(s)
         s.then(BeforePerformance(), PerformanceDay(0))
 
 
@@ -435,8 +374,9 @@ class Turn(Open):
         card = me.cards[c]
         if SLOT_LOCATION[slot] != CARD_LOCATION[card] and card != FREELANCER:
             return ("wrong-location", {}, "T-4.5.3")
-        if is_blocked(s, slot):
-            return ("slot-blocked-by-die", {}, "H-4.1")
+        for module in s.modules:
+            if module.closes_slot(s, slot):
+                return module.why_closed()
         if not s.solo and s.seats in SLOT_CLOSED[slot]:
             return ("slot-blocked", {}, "T-11.1")
         if not is_free(s, self.player, slot):
@@ -462,7 +402,7 @@ class AfterTurn(Frame[Trickerion]):
             if self.player < s.seats:
                 s.next(Turn(self.player, 1))
             else:
-                s.then(HeirTurn(), AfterTurn(self.player, 1))
+                s.then(s.automa.places(), AfterTurn(self.player, 1))
         else:
             s.next(NextTurn((s.order.index(self.player) + 1) % s.n))
 
@@ -470,7 +410,7 @@ class AfterTurn(Frame[Trickerion]):
         """Whether there is a Character for a second go."""
         if self.player < s.seats:
             return has_ready(s.troupes[self.player])
-        return bool(candidates(s))
+        return s.automa.can_place(s)
 
 
 class BeforePerformance(Frame[Trickerion]):
@@ -479,20 +419,10 @@ class BeforePerformance(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         s.phase = PERFORMING
         for p in s.order[::-1]:
-            if s.has_ability(p, MASTER_OF_CHAINS) and not s.academy:  # [A-10.1]
+            if s.has_ability(p, MASTER_OF_CHAINS) and not s.academy:  # another one there
                 s.next(BreakFree(p))
-        if s.active == PROTEGE_BACKSTAGE:
-            for p in s.order:
-                pay_for_protege(s, p)
-
-
-def pay_for_protege(s: Trickerion, player: Player) -> None:
-    """The prophecy pays who has the protégé backstage. [A-9.4, H-20.2]"""
-    if is_in_theater(s.troupes[player], PROTEGE):
-        s.note("protege-backstage", player)
-        gain_coins(s, player, 1)
-        gain_fame(s, player, 1, FROM_PROPHECIES)
-        gain_shards(s, player, 1)
+        for module in s.modules:
+            module.performance_starts(s)
 
 
 class BreakFree(Open):
@@ -518,7 +448,7 @@ class BreakFree(Open):
             return
         s.note("uses-ability", self.player, MASTER_OF_CHAINS)
         card, where = RESCHEDULE.noun(action), RESCHEDULE.second(action)
-        reschedule(s, self.player, card, where, BREAKING_FREE)
+        reschedule(s, self.player, card, where, BREAKING_FREE, NOTHING)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("not-your-marker", {}, "T-15.3")

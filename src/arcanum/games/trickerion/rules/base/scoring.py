@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.games.trickerion.rules.academy.facts import BANNER_FAME
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE_FAME,
     ASSISTANT,
@@ -14,7 +13,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     COINS_PER_FAME,
     END_BONUS,
     ENGINEER,
-    HEIR,
     LEVEL,
     MANAGER,
     PERMANENT,
@@ -31,13 +29,6 @@ from arcanum.games.trickerion.rules.base.table import (
     count,
     meets,
     slot_of_trick,
-)
-from arcanum.games.trickerion.rules.heir.ending import (
-    character_score,
-    leftovers,
-    level3_score,
-    shard_score,
-    special_score,
 )
 from arcanum.kernel.frames import Player
 
@@ -100,8 +91,14 @@ class Score:
 
 def scored(s: Trickerion, player: Player) -> Score:
     """The score of a player if the game ended now. [T-10.1, T-10.2, T-12.5, INV-42]"""
-    if player >= s.seats:
-        return heir_scored(s)
+    out = s.automa.scored(s) if player >= s.seats else own_score(s, player)
+    for module in s.modules:
+        module.add_to_score(s, player, out)
+    return out
+
+
+def own_score(s: Trickerion, player: Player) -> Score:
+    """The lines of somebody who sits at the table. [T-10.1]"""
     me = s.troupes[player]
     out = Score()
     out.fame = me.fame
@@ -120,50 +117,7 @@ def scored(s: Trickerion, player: Player) -> Score:
             if me.at[c] != SUPPLY:
                 n += 1
         out.specialists = min(CAP, n * SPECIALIST_FAME)
-    out.banners = banner_score(s, player)
     return out
-
-
-def banner_score(s: Trickerion, player: Player) -> int:
-    """For more banners beside rooms than the other side. [A-8.1, H-19.1]"""
-    if not s.academy:
-        return 0
-    placed = s.academies[0].placed
-    return BANNER_FAME if placed[player] > placed[1 - player] else 0
-
-
-def heir_scored(s: Trickerion) -> Score:
-    """The score of the Heir if the game ended now; Coins bring nothing. [H-19.1, TV-20]"""
-    out = Score()
-    out.fame = s.troupes[HEIR].fame
-    out.leftovers = leftovers(s)[0]
-    out.shards = shard_score(s)
-    out.cards = special_score(s)
-    out.tricks = [level3_score(s, slot) for slot in range(4)]
-    out.characters = character_score(s)
-    out.banners = banner_score(s, HEIR)
-    return out
-
-
-def tell_heir_score(s: Trickerion) -> None:
-    """Each line of the Heir's final score. [H-19.1]"""
-    score = heir_scored(s)
-    s.note("heir-scores-leftovers", score.leftovers)
-    s.note("heir-scores-shards", score.shards)
-    s.note("heir-scores-cards", score.cards)
-    s.note("heir-scores-tricks", sum(score.tricks))
-    s.note("heir-scores-characters", score.characters)
-    if s.academy:
-        tell_banners(s)
-
-
-def tell_banners(s: Trickerion) -> None:
-    """Who scores for banners, if anybody does. [A-8.1]"""
-    for p in s.order:
-        if banner_score(s, p):
-            s.note("scores-banners", p, BANNER_FAME)
-            return
-    s.note("nobody-scores-banners", s.academies[0].placed[0])
 
 
 def specials_in_hand(me: Troupe) -> int:
@@ -233,7 +187,7 @@ def score_of(s: Trickerion, player: Player) -> int:
 def winners(s: Trickerion) -> list[Player]:
     """Most Fame; a tie goes to who is earlier in the last turn order; nobody if the Heir won.
 
-    [T-10.4, Q-20, H-19.2]
+    [T-10.4, Q-20]
     """
     scores = [score_of(s, p) for p in range(s.n)]
     most = max(scores)

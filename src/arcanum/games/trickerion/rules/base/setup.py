@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import SECRETS
-from arcanum.games.trickerion.rules.academy.facts import START_COINS as ACADEMY_COINS
-from arcanum.games.trickerion.rules.academy.facts import START_FAME as ACADEMY_FAME
-from arcanum.games.trickerion.rules.academy.secrets import lay_secrets
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -20,7 +16,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     DECKS,
     ENGINEER,
     FIRST_STOCK,
-    HEIR,
     KIT_COMPONENTS,
     KIT_ENGINEER_TRICK,
     KIT_MARKERS,
@@ -38,7 +33,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     PRICE,
     PRIESTESS,
     PROPHECIES,
-    PROTEGE,
     QUICK_FAME,
     QUICK_ROUND,
     QUICK_SHARDS,
@@ -66,8 +60,6 @@ from arcanum.games.trickerion.rules.base.rounds import StartRound
 from arcanum.games.trickerion.rules.base.table import (
     AT_HOME,
     FROM_START,
-    Academy,
-    Heir,
     Trickerion,
     Troupe,
     add_to_hand,
@@ -75,7 +67,6 @@ from arcanum.games.trickerion.rules.base.table import (
     permanent_hand,
 )
 from arcanum.games.trickerion.rules.base.team import get_ready, put_trick
-from arcanum.games.trickerion.rules.base.theater import lay_neutral_markers
 from arcanum.games.trickerion.rules.base.words import (
     CHOOSE_MAGICIAN,
     CHOOSE_SPECIALIST,
@@ -86,8 +77,6 @@ from arcanum.games.trickerion.rules.base.words import (
     TAKE_SPECIAL,
     TAKE_TRICK,
 )
-from arcanum.games.trickerion.rules.heir.facts import IS_REMOVED
-from arcanum.games.trickerion.rules.heir.setup import HeirSetup, start_purse
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -96,14 +85,12 @@ def sit_down(s: Trickerion) -> None:
     """An empty side for every seat."""
     s.take_settings()
     s.troupes = [Troupe() for _ in range(s.n)]
-    s.heirs = [Heir()] if s.solo else []
-    s.academies = [Academy()] if s.academy else []
-    s.seen = [0] * (SEEN_SIZE + (len(SECRETS) if s.academy else 0))
+    s.seen = [0] * SEEN_SIZE
     s.row = [NOTHING] * (s.n + 1)
     s.residence = (1,) * len(TRICKS)
     s.order = list(range(s.n))
-    if s.solo:
-        lay_neutral_markers(s)
+    for module in s.modules:
+        module.sit_down(s)
 
 
 def lay_table(s: Trickerion) -> None:
@@ -118,11 +105,11 @@ def lay_table(s: Trickerion) -> None:
     deal_performances(s)
     if s.alley:
         deal_specials(s)  # [T-3.1.6]
-    if s.academy:
-        lay_secrets(s)  # [A-2.2]
+    for module in s.modules:
+        module.lay_table(s)
     s.round = QUICK_ROUND if s.settings["quick_game"] == "on" else 1
     if s.solo:
-        start_solo(s)
+        s.automa.start(s)
         return
     s.chooser = s.below(s.seats)
     s.note("game-starts", s.chooser)
@@ -142,31 +129,6 @@ def lay_table(s: Trickerion) -> None:
             s.next(StartComponents(p, 0))
             s.next(StartTrick(p))
         s.next(ChooseMagician(p))
-
-
-def start_solo(s: Trickerion) -> None:
-    """The only player chooses, then the Heir is set up, then the Engineer's gift comes.
-
-    [H-2.4, H-2.7, H-24 RUL-19, H-26 D-2]
-    """
-    me = s.troupes[0]
-    me.hand = permanent_hand(s)
-    me.at[MAGICIAN] = AT_HOME
-    me.at[APPRENTICE] = AT_HOME
-    if s.academy:
-        me.at[PROTEGE] = AT_HOME  # [A-2.5]
-    s.note("game-starts", 0)
-    if s.settings["heir_magician"] != "random":
-        s.troupes[HEIR].magician = MAGICIANS.index(s.settings["heir_magician"])
-    s.then(
-        ChooseMagician(0),
-        StartTrick(0),
-        StartComponents(0, 0),
-        ChooseSpecialist(0),
-        HeirSetup(),
-        EngineerTrick(0),
-        FinishSetup(),
-    )
 
 
 def mixed(s: Trickerion, cards: list[int]) -> list[int]:
@@ -204,9 +166,11 @@ def pack(s: Trickerion) -> list[Perf]:
 
 
 def prophecies_of(s: Trickerion) -> list[int]:
-    """The prophecies of this game. [T-3.4.1, H-2.3, A-2.6, A-9.2, A-9.3]"""
-    most = len(PROPHECIES) if s.academy else BASE_PROPHECIES
-    return [p for p in range(most) if not s.solo or not IS_REMOVED[p]]
+    """The prophecies of this game. [T-3.4.1, A-2.6, A-9.2, A-9.3]"""
+    out = list(range(len(PROPHECIES) if s.academy else BASE_PROPHECIES))
+    for module in s.modules:
+        out = [p for p in out if not module.removes_prophecy(p)]
+    return out
 
 
 def magicians_of(s: Trickerion) -> list[int]:
@@ -397,7 +361,7 @@ class FinishSetup(Frame[Trickerion]):
             me = s.troupes[p]
             s.note("turn-order", p, s.space_of(p))
             if p >= s.seats:
-                start_purse(s)
+                s.automa.start_purse(s)
                 continue
             gain_coins(s, p, start_coins(s, p))
             gain_fame(s, p, start_fame(s) + (QUICK_FAME if quick else 0), FROM_START)
@@ -415,13 +379,19 @@ class FinishSetup(Frame[Trickerion]):
 
 
 def start_coins(s: Trickerion, player: Player) -> int:
-    """By the space of the turn order; the Academy gives more. [T-3.3.2, A-2.4, H-2.4]"""
-    return ACADEMY_COINS if s.academy else START_COINS[s.space_of(player)]
+    """By the space of the turn order. [T-3.3.2]"""
+    coins = START_COINS[s.space_of(player)]
+    for module in s.modules:
+        coins = module.start_coins(coins)
+    return coins
 
 
 def start_fame(s: Trickerion) -> int:
-    """5 Fame, or 3 with the Academy. [T-3.3.3, A-2.4, H-2.4]"""
-    return ACADEMY_FAME if s.academy else START_FAME
+    """5 Fame. [T-3.3.3]"""
+    fame = START_FAME
+    for module in s.modules:
+        fame = module.start_fame(fame)
+    return fame
 
 
 class QuickSpecial(Ask[Trickerion]):

@@ -4,14 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import (
-    BANNERS,
-    DISPLAYED,
-    ROOM_SLOTS,
-    ROOM_SPACES,
-    Secret,
-    Tile,
-)
 from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY,
     APPRENTICE,
@@ -33,19 +25,24 @@ from arcanum.games.trickerion.rules.base.facts import (
     NEEDED,
     NEEDS,
     NOTHING,
-    PERFORMANCES,
     PERMANENT,
     SLOT_DAY,
+    SLOT_LOCATION,
     SLOTS,
     SPACES,
     TRICK_SLOTS,
+    WORKSHOP,
     Card,
     Character,
     Component,
     Perf,
+    Secret,
     Slot,
+    Tile,
     Trick,
 )
+from arcanum.games.trickerion.rules.base.markers import PLACES
+from arcanum.games.trickerion.rules.base.modules import Automa, Location, Module
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER, WORDS
 from arcanum.games.trickerion.rules.version import VERSION
 from arcanum.kernel.frames import Player
@@ -247,13 +244,13 @@ class Academy:
 
     def __init__(self, like: Academy | None = None) -> None:
         if like is None:
-            self.rooms: list[Tile] = [NOTHING] * len(ROOM_SPACES)  # the tile of each space
-            self.markers: list[int] = [NOTHING] * len(ROOM_SLOTS)  # academy markers: rooms.py
-            self.banners: list[int] = [BANNERS, BANNERS]  # in the supply of each side
+            self.rooms: list[Tile] = []  # the tile of each space
+            self.markers: list[int] = []  # by slot of a room: academy markers
+            self.banners: list[int] = [0, 0]  # in the supply of each side
             self.placed: list[int] = [0, 0]  # banners beside rooms
             self.stack: list[Secret] = []  # its top is the last
             self.groups: list[int] = []  # beside the stack: equal numbers, unknown order
-            self.display: list[Secret] = [NOTHING] * DISPLAYED
+            self.display: list[Secret] = []
             self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
             self.gone: list[Secret] = []  # replaced, out of the game
             self.drawn: list[Secret] = []  # to choose from
@@ -396,17 +393,19 @@ class Trickerion(State):
             self.deck: list[Perf] = []  # the top is the last
             self.discarded: list[Perf] = []
             self.removed: tuple[Perf, ...] = ()  # unseen, sorted
-            self.markers: list[int] = (
-                [NOTHING] * 6 * len(PERFORMANCES)
-            )  # card * 6 + slot: theater.py
+            self.markers: list[int] = [NOTHING] * PLACES  # on performance cards: markers.py
             self.markers_shared: bool = False  # with a copy: whoever writes takes its own
-            self.beside: list[int] = []  # card << 16 | marker, laid beside the slots
+            self.beside: list[int] = []  # laid beside the slots of a card: markers.py
             self.active: int = NOTHING  # prophecy
             self.pending: list[int] = []  # P1, P2, P3
             self.stack: list[int] = []
             self.past: list[int] = []
             self.heirs: list[Heir] = []  # one in a solo game
             self.academies: list[Academy] = []  # one with the expansion
+            # the rules, handed in by `flow.py`; those of modules as the settings ask for them
+            self.locations: tuple[Location, ...] = ()
+            self.modules: tuple[Module, ...] = ()
+            self.automa: Automa = Automa()  # plays the side that nobody sits at
             # from the settings
             self.n: int = 0  # sides of the table: the seats, and the Heir's
             self.solo: bool = False
@@ -446,6 +445,9 @@ class Trickerion(State):
             self.past = like.past[:]
             self.heirs = [heir.clone() for heir in like.heirs]
             self.academies = [each.clone() for each in like.academies]
+            self.locations = like.locations
+            self.modules = like.modules
+            self.automa = like.automa
             self.n = like.n
             self.solo = like.solo
             self.academy = like.academy
@@ -473,6 +475,7 @@ class Trickerion(State):
         self.alley = self.settings["dark_alley"] == "on"
         self.anytime = self.settings["anytime_window"] == "any_moment"
         self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
+        self.modules = tuple([each for each in self.modules if each.is_played(self)])
 
     def clone(self) -> Trickerion:
         return Trickerion(self)
@@ -726,6 +729,6 @@ def is_in_theater(me: Troupe, character: Character) -> bool:
 
 def is_free(s: Trickerion, player: Player, slot: Slot) -> bool:
     """Whether a slot holds no disc; Workshop slots belong to their owner. [T-4.5.8]"""
-    if 12 <= slot < 14:
+    if SLOT_LOCATION[slot] == WORKSHOP:
         return slot not in s.troupes[player].at
     return s.board[slot] < 0

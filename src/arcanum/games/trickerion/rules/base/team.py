@@ -22,12 +22,7 @@ from arcanum.games.trickerion.rules.base.table import (
     free_trick_slots,
     owns,
 )
-from arcanum.games.trickerion.rules.base.words import (
-    ASSISTANT_BOARD,
-    MARK,
-    PLAYER_BOARD,
-    STOW,
-)
+from arcanum.games.trickerion.rules.base.words import ASSISTANT_BOARD, MARK, PLAYER_BOARD, STOW
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 

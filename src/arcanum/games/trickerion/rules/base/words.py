@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from arcanum.games.trickerion.rules.academy.facts import ROOM_SLOTS, ROOM_SPACES, SECRETS, TILES
 from arcanum.games.trickerion.rules.base.facts import (
     BLOCKED,
     CARDS,
@@ -20,10 +19,14 @@ from arcanum.games.trickerion.rules.base.facts import (
     POSITIONS,
     PROPHECIES,
     ROLES,
+    ROOM_SLOTS,
+    ROOM_SPACES,
+    SECRETS,
     SETUP_DICE,
     SLOTS,
     SPECIALS,
     SYMBOLS,
+    TILES,
     TRICKS,
 )
 from arcanum.kernel.words import NUMBER, Kind, Verb, Vocabulary

@@ -21,7 +21,6 @@ from arcanum.games.trickerion.rules.academy.facts import (
     TEACH_YIELD,
     TILE_EFFECT,
     TILE_LEVEL,
-    RoomSlot,
 )
 from arcanum.games.trickerion.rules.academy.renovate import earn_fame, lay_tile, place_banners
 from arcanum.games.trickerion.rules.academy.rooms import (
@@ -35,7 +34,7 @@ from arcanum.games.trickerion.rules.academy.rooms import (
     tiles_left,
 )
 from arcanum.games.trickerion.rules.academy.secrets import learn
-from arcanum.games.trickerion.rules.base.facts import HEIR, LEVEL, NOTHING, Trick
+from arcanum.games.trickerion.rules.base.facts import HEIR, LEVEL, NOTHING, RoomSlot, Trick
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_shards, pay_coins
 from arcanum.games.trickerion.rules.base.table import Trickerion, slot_of_trick
 from arcanum.games.trickerion.rules.base.words import BUILDER, CHEAPEST, DEAREST

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arcanum.games.trickerion.rules.base.facts import (
-    SETUP_DICE,
-    SLOT_LOCATION,
-    Slot,
-)
+from arcanum.games.trickerion.rules.base.facts import SETUP_DICE, SLOT_LOCATION, Slot
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.rules.base.words import ROLL_SETUP
 from arcanum.games.trickerion.rules.heir.facts import (

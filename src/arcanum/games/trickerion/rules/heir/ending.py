@@ -14,12 +14,14 @@ from arcanum.games.trickerion.rules.base.facts import (
     PERMANENT,
     Perf,
 )
+from arcanum.games.trickerion.rules.base.markers import owner_of, trick_of
 from arcanum.games.trickerion.rules.base.resources import (
     gain_coins,
     gain_fame,
     gain_shards,
     pay_coins,
 )
+from arcanum.games.trickerion.rules.base.scoring import Score
 from arcanum.games.trickerion.rules.base.table import (
     AT_HOME,
     AT_INN,
@@ -28,7 +30,7 @@ from arcanum.games.trickerion.rules.base.table import (
     SUPPLY,
     Trickerion,
 )
-from arcanum.games.trickerion.rules.base.theater import markers_on, owner_of, trick_of
+from arcanum.games.trickerion.rules.base.theater import markers_on
 from arcanum.games.trickerion.rules.heir.facts import (
     CHANGED_COINS,
     CHANGED_FAME,
@@ -137,3 +139,25 @@ def level3_score(s: Trickerion, slot: int) -> int:
     """A flat sum for a level 3 trick, by difficulty. [H-19.1, H-24 RUL-17]"""
     trick = s.troupes[HEIR].tricks[slot]
     return LEVEL3_FAME[s.difficulty] if trick >= 0 and LEVEL[trick] == 3 else 0
+
+
+def heir_scored(s: Trickerion) -> Score:
+    """The score of the Heir if the game ended now; Coins bring nothing. [H-19.1, TV-20]"""
+    out = Score()
+    out.fame = s.troupes[HEIR].fame
+    out.leftovers = leftovers(s)[0]
+    out.shards = shard_score(s)
+    out.cards = special_score(s)
+    out.tricks = [level3_score(s, slot) for slot in range(4)]
+    out.characters = character_score(s)
+    return out
+
+
+def tell_heir_score(s: Trickerion) -> None:
+    """Each line of the Heir's final score. [H-19.1]"""
+    score = heir_scored(s)
+    s.note("heir-scores-leftovers", score.leftovers)
+    s.note("heir-scores-shards", score.shards)
+    s.note("heir-scores-cards", score.cards)
+    s.note("heir-scores-tricks", sum(score.tricks))
+    s.note("heir-scores-characters", score.characters)

@@ -12,6 +12,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     PROTEGE,
     Character,
 )
+from arcanum.games.trickerion.rules.base.markers import Marker, owner_of, pieces, trick_of
 from arcanum.games.trickerion.rules.base.table import (
     AT_INN,
     PLACING,
@@ -19,24 +20,16 @@ from arcanum.games.trickerion.rules.base.table import (
     SUPPLY,
     Trickerion,
 )
-from arcanum.games.trickerion.rules.base.theater import (
-    Marker,
-    markers_on,
-    owner_of,
-    pieces,
-    trick_of,
-)
+from arcanum.games.trickerion.rules.base.theater import markers_on
 from arcanum.games.trickerion.rules.heir.facts import TRICK_SPACES
 from arcanum.games.trickerion.rules.heir.mood import should_be_ready
 from arcanum.games.trickerion.rules.heir.plans import plans_of
 from arcanum.games.trickerion.rules.heir.tricks import capacity, yields_more
 
 
-def may_turn_freely(s: Trickerion, m: Marker) -> bool:
+def may_lie_askew(s: Trickerion, m: Marker) -> bool:
     """Whether a marker may lie with its own corner in no circle. [H-15.4, H-27]"""
-    if s.academy:
-        return True  # it may have been turned while a practice effect lasted [A-5.7]
-    return s.solo and owner_of(m) == HEIR and s.heir_has(MASTER_OF_CHAINS)
+    return owner_of(m) == HEIR and s.heir_has(MASTER_OF_CHAINS)
 
 
 def heir_wrong(s: Trickerion) -> list[str]:

@@ -6,10 +6,9 @@ from arcanum.games.trickerion.rules.academy.facts import (
     BERNARD,
     BERNARD_COINS,
     DOUBLE_CLASSROOM,
-    RoomSlot,
 )
 from arcanum.games.trickerion.rules.academy.rooms import taught_slots, trick_in
-from arcanum.games.trickerion.rules.base.facts import HEIR, NOTHING, Trick
+from arcanum.games.trickerion.rules.base.facts import HEIR, NOTHING, RoomSlot, Trick
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import FROM_YIELDS, Trickerion
 from arcanum.games.trickerion.rules.heir.tricks import yield_of

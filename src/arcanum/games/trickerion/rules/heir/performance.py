@@ -6,9 +6,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     BONUS_COINS,
     BONUS_FAME,
     BONUS_SHARDS,
+    ELECTRA,
     FAME_FOR_SHARDS,
     HEIR,
     IS_STAGE,
+    LEVEL,
     LINK_FAME,
     MAGICIAN,
     NOTHING,
@@ -16,10 +18,13 @@ from arcanum.games.trickerion.rules.base.facts import (
     SHARD_FAME,
     YORUBA,
     Perf,
+    Trick,
 )
+from arcanum.games.trickerion.rules.base.markers import Marker, owner_of
+from arcanum.games.trickerion.rules.base.performance import start_show
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame
 from arcanum.games.trickerion.rules.base.table import FROM_SHOWS, Trickerion, is_in_theater
-from arcanum.games.trickerion.rules.base.theater import holds_any, links, markers_on, owner_of
+from arcanum.games.trickerion.rules.base.theater import holds_any, links, markers_on
 from arcanum.games.trickerion.rules.heir.facts import BACKSTAGE_COINS, BACKSTAGE_FAME
 
 
@@ -55,6 +60,38 @@ def card_to_perform(s: Trickerion) -> Perf:
         if best < 0 or bonus_of(s, card) > bonus_of(s, best):
             best = card
     return best
+
+
+def perform(s: Trickerion, day: int) -> None:
+    """He performs that card, and always does. [H-16.1, H-16.2]"""
+    card = card_to_perform(s)
+    s.note("heir-performs", card, bonus_of(s, card)[0])
+    start_show(s, HEIR, card, day)
+
+
+def charge(s: Trickerion, trick: Trick) -> int:
+    """Electra raises the Yields of his tricks by their level. [H-21]"""
+    return LEVEL[trick] if s.heir_has(ELECTRA) else 0
+
+
+def best_for_heir(found: list[list[int]]) -> list[int]:
+    """Most Fame, then Shards, then Coins. [H-16.4, H-24 RUL-22]"""
+    best = found[0]
+    for each in found:
+        if [each[0], each[2], each[1]] > [best[0], best[2], best[1]]:
+            best = each
+    return best
+
+
+def tell_returned(s: Trickerion, card: Perf, before: list[Marker]) -> None:
+    """His markers on a performed card return, unless they stay. [H-16.5]"""
+    if len(of_heir(markers_on(s, card))) < len(of_heir(before)):
+        s.note("heir-markers-return", card)
+
+
+def of_heir(markers: list[Marker]) -> list[Marker]:
+    """Those of the Heir."""
+    return [m for m in markers if owner_of(m) == HEIR]
 
 
 def pay_backstage(s: Trickerion, times: int) -> None:

@@ -13,12 +13,26 @@ from arcanum.games.trickerion.rules.base.facts import (
     MAGICIAN_SCHOOL,
     MAGICIANS,
     MANAGER,
+    NEUTRAL_SLOT,
+    NEUTRAL_UP,
+    NOBODY,
+    PERFORMANCES,
     PROTEGE,
     ROLE,
     SCHOOL,
+    SOLO,
     TRICKS,
 )
+from arcanum.games.trickerion.rules.base.markers import marker, place_of
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame
+from arcanum.games.trickerion.rules.base.setup import (
+    ChooseMagician,
+    ChooseSpecialist,
+    EngineerTrick,
+    FinishSetup,
+    StartComponents,
+    StartTrick,
+)
 from arcanum.games.trickerion.rules.base.table import (
     AT_HOME,
     FROM_START,
@@ -37,6 +51,36 @@ from arcanum.games.trickerion.rules.heir.facts import (
 from arcanum.games.trickerion.rules.heir.plans import build_deck, mix
 from arcanum.games.trickerion.rules.heir.tricks import receive
 from arcanum.kernel.frames import Frame
+
+
+def lay_neutral_markers(s: Trickerion) -> None:
+    """Each solo card has a marker that belongs to nobody and never leaves. [H-2.2, H-15.9]"""
+    for card in range(SOLO, len(PERFORMANCES)):
+        trick = SCHOOL.index(NEUTRAL_UP[card])
+        s.put_marker(place_of(card, NEUTRAL_SLOT[card]), marker(NOBODY, trick, 0, 0))
+
+
+def start_solo(s: Trickerion) -> None:
+    """The only player chooses, then the Heir is set up, then the Engineer's gift comes.
+
+    [H-2.4, H-2.7, H-24 RUL-19, H-26 D-2]
+    """
+    me = s.troupes[0]
+    me.hand = permanent_hand(s)
+    me.at[MAGICIAN] = AT_HOME
+    me.at[APPRENTICE] = AT_HOME
+    s.note("game-starts", 0)
+    if s.settings["heir_magician"] != "random":
+        s.troupes[HEIR].magician = MAGICIANS.index(s.settings["heir_magician"])
+    s.then(
+        ChooseMagician(0),
+        StartTrick(0),
+        StartComponents(0, 0),
+        ChooseSpecialist(0),
+        HeirSetup(),
+        EngineerTrick(0),
+        FinishSetup(),
+    )
 
 
 class HeirSetup(Frame[Trickerion]):

@@ -23,6 +23,18 @@ from arcanum.games.trickerion.rules.base.facts import (
     Perf,
     Trick,
 )
+from arcanum.games.trickerion.rules.base.markers import (
+    TURNS,
+    Place,
+    Spot,
+    marker,
+    owner_of,
+    place_of,
+    slot_of_spot,
+    spot_of,
+    trick_of,
+    turn_of_spot,
+)
 from arcanum.games.trickerion.rules.base.resources import gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import (
     FROM_LINKS,
@@ -34,10 +46,7 @@ from arcanum.games.trickerion.rules.base.theater import (
     holds_any,
     is_full,
     is_link,
-    marker,
     most_of,
-    owner_of,
-    trick_of,
     twins,
 )
 from arcanum.games.trickerion.rules.base.words import (
@@ -131,10 +140,10 @@ def worth(s: Trickerion, card: Perf, slot: int, trick: Trick) -> int:
     [H-15.6, H-20.3, H-24 RUL-15]
     """
     fame = shards = 0
-    for d in range(4):
+    for d in range(TURNS):
         if is_link(s, card, slot, d):
             fame += LINK_PAY[LEVEL[trick]] + radiance(s)
-            if SHARD_THERE[card][slot * 4 + d]:
+            if SHARD_THERE[card][spot_of(slot, d)]:
                 shards += 1
                 fame += SHARD_FAME if s.active == FAME_FOR_SHARDS else 0
     return fame * 100 + shards
@@ -155,24 +164,25 @@ def is_free_turn(s: Trickerion, trick: Trick) -> bool:
     return s.heirs[0].set_up == 0 and s.heir_has(MASTER_OF_CHAINS)
 
 
-def best_spot(s: Trickerion, card: Perf, trick: Trick) -> int:
+def best_spot(s: Trickerion, card: Perf, trick: Trick) -> Spot:
     """Most Fame, then Shards, then the uppermost and leftmost slot, then the first turn.
 
-    A spot is `slot * 4 + turn`. [H-15.6, H-26 D-9, TV-14, TV-15]
+    [H-15.6, H-26 D-9, TV-14, TV-15]
     """
     best, most = NOTHING, -1
     for slot in CARD_SLOTS[card]:
-        at = card * 6 + slot
+        at = place_of(card, slot)
         if s.markers[at] >= 0:
             continue
-        for turned in range(4):
-            if ACROSS[card][slot * 4 + turned] < 0 and not is_free_turn(s, trick):
+        for turned in range(TURNS):
+            spot = spot_of(slot, turned)
+            if ACROSS[card][spot] < 0 and not is_free_turn(s, trick):
                 continue
             s.put_marker(at, marker(HEIR, trick, turned, 0))
             found = worth(s, card, slot, trick)
             s.put_marker(at, NOTHING)
             if found > most:
-                best, most = slot * 4 + turned, found
+                best, most = spot, found
     return best
 
 
@@ -183,7 +193,7 @@ def work_in_theater(s: Trickerion, points: int) -> None:
     """Markers one at a time; the Fame for links when the last one lies. [H-15.2, H-15.3]"""
     n = MARKERS_SET[s.difficulty][min(max(points, 1), THEATER_MOST) - 1]
     s.note("heir-sets-up", n)
-    laid: list[int] = []
+    laid: list[Place] = []
     for _ in range(n):
         trick = next_trick(s)
         if trick < 0:
@@ -193,33 +203,34 @@ def work_in_theater(s: Trickerion, points: int) -> None:
     pay_links(s, laid)
 
 
-def set_up(s: Trickerion, trick: Trick, card: Perf) -> int:
-    """One marker goes to its spot; returns where it lies (card and slot). [H-15.6]"""
+def set_up(s: Trickerion, trick: Trick, card: Perf) -> Place:
+    """One marker goes to its spot; returns where it lies. [H-15.6]"""
     me = s.troupes[HEIR]
     why = why_card(s, card)
     spot = best_spot(s, card, trick)
-    slot = spot // 4
+    slot = slot_of_spot(spot)
     me.ready[slot_of_trick(me, trick)] -= 1
-    s.put_marker(card * 6 + slot, marker(HEIR, trick, spot % 4, 0))
+    s.put_marker(place_of(card, slot), marker(HEIR, trick, turn_of_spot(spot), 0))
     s.heirs[0].set_up += 1
     s.note("heir-puts", trick, card, spot, why)
     if s.active == ACCLAIM[SCHOOL[trick]]:
         gain_fame(s, HEIR, ACCLAIM_FAME, FROM_PROPHECIES)  # [H-20.2]
     share_shards(s, card, slot)
-    return card * 6 + slot
+    return place_of(card, slot)
 
 
 def share_shards(s: Trickerion, card: Perf, slot: int) -> None:
     """A Shard for each link in a Shard circle, for the human too if it is theirs. [H-15.7]"""
-    for d in range(4):
-        if SHARD_THERE[card][slot * 4 + d] and is_link(s, card, slot, d):
-            other = owner_of(s.markers[card * 6 + ACROSS[card][slot * 4 + d]])
+    for d in range(TURNS):
+        side = spot_of(slot, d)
+        if SHARD_THERE[card][side] and is_link(s, card, slot, d):
+            other = owner_of(s.markers[place_of(card, ACROSS[card][side])])
             gain_shards(s, HEIR, 1)
             if other not in (HEIR, NOBODY):
                 gain_shards(s, other, 1)
 
 
-def pay_links(s: Trickerion, laid: list[int]) -> None:
+def pay_links(s: Trickerion, laid: list[Place]) -> None:
     """Fame for every link of this turn's markers, in the order best for the Heir.
 
     A link between two of them counts with the higher level. [H-15.7, H-15.8, TV-17]
@@ -229,7 +240,7 @@ def pay_links(s: Trickerion, laid: list[int]) -> None:
             continue
         fame = 0
         for circle in CIRCLES[card]:
-            ends = [card * 6 + circle[0], card * 6 + circle[2]]
+            ends = [place_of(card, circle[0]), place_of(card, circle[2])]
             new = [LEVEL[trick_of(s.markers[at])] for at in ends if at in laid]
             if new and is_link(s, card, circle[0], circle[1]):
                 fame += LINK_PAY[max(new)] + radiance(s)

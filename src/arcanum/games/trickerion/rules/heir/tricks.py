@@ -17,7 +17,13 @@ from arcanum.games.trickerion.rules.base.facts import (
     Trick,
 )
 from arcanum.games.trickerion.rules.base.freely import return_trick
-from arcanum.games.trickerion.rules.base.table import Trickerion, Troupe, tricks_owned
+from arcanum.games.trickerion.rules.base.markers import Marker, pieces, trick_of
+from arcanum.games.trickerion.rules.base.table import (
+    Trickerion,
+    Troupe,
+    slot_of_trick,
+    tricks_owned,
+)
 from arcanum.games.trickerion.rules.heir.facts import TRICK_SPACES
 from arcanum.games.trickerion.rules.heir.mood import feel
 
@@ -108,3 +114,9 @@ def add_to_list(s: Trickerion, trick: Trick) -> None:
         if not wanted[component]:
             wanted[component] = 1
             s.note("heir-wants", component)
+
+
+def put_on_trick(s: Trickerion, m: Marker) -> None:
+    """A marker that was lifted goes back to its trick card. [H-16.5, H-24 RUL-18]"""
+    me = s.troupes[HEIR]
+    me.ready[slot_of_trick(me, trick_of(m))] += pieces(m)

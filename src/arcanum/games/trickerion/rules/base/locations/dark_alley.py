@@ -18,6 +18,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SEEN_PROPHECY,
     WEAVE_AP,
 )
+from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import (
     DREW_FIRST,
     TOLD_FORTUNE,
@@ -44,42 +45,59 @@ def draw_cost(s: Trickerion, at: Placement) -> int:
     return 1 if s.active == CHEAP_FURTHER_CARDS else FURTHER_CARD_AP
 
 
-def alley_options(s: Trickerion, at: Placement) -> list[Action]:
-    """What a Character can do in the Dark Alley.
+class DarkAlley(Location):
+    """Special Assignment cards and prophecies. [T-6.5]"""
 
-    [T-6.5, T-6.5.7, D-45, D-47, D-48, Q-05]
-    """
-    me = s.troupes[at.player]
-    out: list[Action] = []
-    if at.points >= draw_cost(s, at):
-        out += [DRAW.of(deck) for deck in range(len(DECKS)) if s.decks[deck]]
-    if me.drawn:
-        out.append(CHOOSE_CARDS.of())
+    def options(self, s: Trickerion, at: Placement) -> list[Action]:
+        """What a Character can do in the Dark Alley.
+
+        [T-6.5, T-6.5.7, D-45, D-47, D-48, Q-05]
+        """
+        me = s.troupes[at.player]
+        out: list[Action] = []
+        if at.points >= draw_cost(s, at):
+            out += [DRAW.of(deck) for deck in range(len(DECKS)) if s.decks[deck]]
+        if me.drawn:
+            out.append(CHOOSE_CARDS.of())
+            return out
+        if s.pending:
+            if at.points >= FORTUNE_AP and not at.flags & TOLD_FORTUNE:
+                out.append(TELL_FORTUNE.of())
+            if at.points >= WEAVE_AP and not s.academy and s.has_ability(at.player, PRIESTESS):
+                out += [WEAVE.of(p) for p in s.pending]
         return out
-    if s.pending:
-        if at.points >= FORTUNE_AP and not at.flags & TOLD_FORTUNE:
-            out.append(TELL_FORTUNE.of())
-        if at.points >= WEAVE_AP and not s.academy and s.has_ability(at.player, PRIESTESS):
-            out += [WEAVE.of(p) for p in s.pending]
-    return out
 
+    def take(self, s: Trickerion, at: Placement, action: Action) -> None:
+        """Carries out an action in the Dark Alley."""
+        if DRAW.said(action):
+            s.next(at.after(draw_cost(s, at), DREW_FIRST))
+            draw_two(s, at.player, DRAW.noun(action))
+        elif CHOOSE_CARDS.said(action):
+            s.next(at)
+            choose_cards(s, at.player)
+        elif TELL_FORTUNE.said(action):
+            one, two, three = s.pending
+            s.pending = [two, three, one]  # [T-6.5.6, T-14.1]
+            s.note("tells-fortune", at.player)
+            s.next(at.after(FORTUNE_AP, TOLD_FORTUNE))
+        elif WEAVE.said(action):
+            s.next(at.after(WEAVE_AP))
+            weave(s, at.player, WEAVE.noun(action))
 
-def alley_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Carries out an action in the Dark Alley."""
-    if DRAW.said(action):
-        s.next(at.after(draw_cost(s, at), DREW_FIRST))
-        draw_two(s, at.player, DRAW.noun(action))
-    elif CHOOSE_CARDS.said(action):
-        s.next(at)
-        choose_cards(s, at.player)
-    elif TELL_FORTUNE.said(action):
-        one, two, three = s.pending
-        s.pending = [two, three, one]  # [T-6.5.6, T-14.1]
-        s.note("tells-fortune", at.player)
-        s.next(at.after(FORTUNE_AP, TOLD_FORTUNE))
-    elif WEAVE.said(action):
-        s.next(at.after(WEAVE_AP))
-        weave(s, at.player, WEAVE.noun(action))
+    def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
+        """Why an action is not open in the Dark Alley."""
+        me = s.troupes[at.player]
+        if DRAW.said(action):
+            if not s.decks[DRAW.noun(action)]:
+                return ("deck-is-empty", {"deck": DECKS[DRAW.noun(action)]}, "T-6.5.4")
+            return ("too-few-points", {}, "T-6.5.2" if at.flags & DREW_FIRST else "T-6.5.1")
+        if me.drawn:
+            return ("choose-drawn-cards", {}, "T-6.5.3")
+        if TELL_FORTUNE.said(action):
+            return ("cannot-tell-fortune", {}, "T-6.5.6")
+        if WEAVE.said(action):
+            return ("cannot-weave", {}, "T-15.2")
+        return ("not-here", {}, "T-6.5")
 
 
 # -- special assignments
@@ -210,19 +228,3 @@ def turn_up_all(s: Trickerion) -> None:
         for c in range(CREW):
             if me.cards[c] >= 0 and me.face[c] == DOWN:
                 turn_up(s, p, c)
-
-
-def alley_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Why an action is not open in the Dark Alley."""
-    me = s.troupes[at.player]
-    if DRAW.said(action):
-        if not s.decks[DRAW.noun(action)]:
-            return ("deck-is-empty", {"deck": DECKS[DRAW.noun(action)]}, "T-6.5.4")
-        return ("too-few-points", {}, "T-6.5.2" if at.flags & DREW_FIRST else "T-6.5.1")
-    if me.drawn:
-        return ("choose-drawn-cards", {}, "T-6.5.3")
-    if TELL_FORTUNE.said(action):
-        return ("cannot-tell-fortune", {}, "T-6.5.6")
-    if WEAVE.said(action):
-        return ("cannot-weave", {}, "T-15.2")
-    return ("not-here", {}, "T-6.5")

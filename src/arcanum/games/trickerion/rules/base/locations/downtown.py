@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import SECOND_LOOK
-from arcanum.games.trickerion.rules.academy.secrets import knows
 from arcanum.games.trickerion.rules.base.facts import (
     ANY,
     APPRENTICE,
@@ -49,9 +47,9 @@ from arcanum.games.trickerion.rules.base.facts import (
     X,
 )
 from arcanum.games.trickerion.rules.base.freely import return_trick
+from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import (
     EFFECT_USED,
-    LOOKED_AGAIN,
     Placement,
     announce,
     turn_up,
@@ -116,44 +114,130 @@ def coins_cost(s: Trickerion) -> int:
 
 
 def reroll_cost(s: Trickerion, at: Placement) -> int:
-    """1 AP; a secret makes the first one of a placement free. [T-6.1.4, A-3.2]"""
-    if not at.flags & LOOKED_AGAIN and knows(s, at.player, at.character, SECOND_LOOK):
-        return 0
+    """1 AP, if no module makes it free. [T-6.1.4]"""
+    for module in s.modules:
+        if module.is_reroll_free(s, at):
+            return 0
     return REROLL_AP
 
 
-def downtown_options(s: Trickerion, at: Placement) -> list[Action]:
-    """What a Character can do Downtown. [T-6.1, D-31, D-32, D-33]"""
-    me = s.troupes[at.player]
-    points = at.points
-    out: list[Action] = []
-    unused = at.special if at.special >= 0 and not at.flags & EFFECT_USED else NOTHING
-    cost = learn_cost(s)
-    if points >= cost and free_trick_slots(me):
-        for die in RESIDENCE:
-            if s.dice[die] != X and can_learn(s, me, s.dice[die]):
-                out.append(LEARN.of(die))
-    if unused in (THIRST_FOR_KNOWLEDGE, TRICK_OVERHAUL, LEAKED_BLUEPRINTS):
-        out += special_learns(s, me, at, cost)
-    cost = hire_cost(s)
-    if points >= cost:
-        for die in INN:
-            if s.dice[die] != X and can_hire(me, s.dice[die] - FACE_OF_ROLE):
-                out.append(HIRE.of(die))
-    if unused in (HEADHUNTER, MASS_RECRUITMENT, HYPNOTIC_MOTIVATION):
-        out += special_hires(s, me, at, cost)
-    cost = coins_cost(s)
-    if points >= cost:
-        out += [TAKE_COINS.of(die) for die in BANK if s.dice[die] != X]
-    if unused == INTEREST:
-        cost = max(0, cost - 1)
-    if unused in (INVESTMENTS, FAME_AND_FORTUNE, INTEREST) and points >= cost:
-        out += [TAKE_COINS_SPECIAL.of(die) for die in BANK if s.dice[die] != X]
-    if points >= reroll_cost(s, at):
-        out += [REROLL.of(die) for die in range(len(DICE))]
-    if points >= SET_AP:
-        out += [SET_DIE.of(die) for die in range(len(DICE))]
-    return out
+class Downtown(Location):
+    """Dice of the Residence, the Inn and the Bank. [T-6.1]"""
+
+    def options(self, s: Trickerion, at: Placement) -> list[Action]:
+        """What a Character can do Downtown. [T-6.1, D-31, D-32, D-33]"""
+        me = s.troupes[at.player]
+        points = at.points
+        out: list[Action] = []
+        unused = at.special if at.special >= 0 and not at.flags & EFFECT_USED else NOTHING
+        cost = learn_cost(s)
+        if points >= cost and free_trick_slots(me):
+            for die in RESIDENCE:
+                if s.dice[die] != X and can_learn(s, me, s.dice[die]):
+                    out.append(LEARN.of(die))
+        if unused in (THIRST_FOR_KNOWLEDGE, TRICK_OVERHAUL, LEAKED_BLUEPRINTS):
+            out += special_learns(s, me, at, cost)
+        cost = hire_cost(s)
+        if points >= cost:
+            for die in INN:
+                if s.dice[die] != X and can_hire(me, s.dice[die] - FACE_OF_ROLE):
+                    out.append(HIRE.of(die))
+        if unused in (HEADHUNTER, MASS_RECRUITMENT, HYPNOTIC_MOTIVATION):
+            out += special_hires(s, me, at, cost)
+        cost = coins_cost(s)
+        if points >= cost:
+            out += [TAKE_COINS.of(die) for die in BANK if s.dice[die] != X]
+        if unused == INTEREST:
+            cost = max(0, cost - 1)
+        if unused in (INVESTMENTS, FAME_AND_FORTUNE, INTEREST) and points >= cost:
+            out += [TAKE_COINS_SPECIAL.of(die) for die in BANK if s.dice[die] != X]
+        if points >= reroll_cost(s, at):
+            out += [REROLL.of(die) for die in range(len(DICE))]
+        if points >= SET_AP:
+            out += [SET_DIE.of(die) for die in range(len(DICE))]
+        return out
+
+    def take(self, s: Trickerion, at: Placement, action: Action) -> None:
+        """Carries out an action Downtown."""
+        player = at.player
+        if LEARN.said(action):
+            s.then(ChooseTrick(player, LEARN.noun(action), NOTHING), at.after(learn_cost(s)))
+        elif LEARN_SPECIAL.said(action):
+            announce(s, at)
+            cost = learn_cost(s)
+            if at.special == THIRST_FOR_KNOWLEDGE:
+                cost = max(0, cost - 1)
+            s.then(
+                ChooseTrick(player, LEARN_SPECIAL.noun(action), at.special),
+                at.after(cost, EFFECT_USED),
+            )
+        elif HIRE.said(action):
+            die = HIRE.noun(action)
+            role = s.dice[die] - FACE_OF_ROLE
+            s.dice[die] = X
+            hire(s, player, role)
+            s.next(at.after(hire_cost(s)))
+        elif HIRE_SPECIAL.said(action):
+            hire_with_card(s, at, HIRE_SPECIAL.noun(action))
+        elif TAKE_COINS.said(action):
+            take_coins(s, player, TAKE_COINS.noun(action), NOTHING)
+            s.next(at.after(coins_cost(s)))
+        elif TAKE_COINS_SPECIAL.said(action):
+            announce(s, at)
+            cost = coins_cost(s)
+            if at.special == INTEREST:
+                cost = max(0, cost - 1)
+            s.next(at.after(cost, EFFECT_USED))
+            take_coins(s, player, TAKE_COINS_SPECIAL.noun(action), at.special)
+        elif REROLL.said(action):
+            die = REROLL.noun(action)
+            s.dice[die] = roll(s, die)
+            s.note("rerolls", player, die, s.dice[die])
+            flags = 0
+            for module in s.modules:
+                flags |= module.reroll_flag()
+            s.next(at.after(reroll_cost(s, at), flags))
+        elif SET_DIE.said(action):
+            s.then(TurnDie(player, SET_DIE.noun(action)), at.after(SET_AP))
+
+    def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
+        """Why an action is not open Downtown."""
+        me = s.troupes[at.player]
+        if LEARN.said(action):
+            if at.points < learn_cost(s):
+                return ("too-few-points", {}, "T-6.1.1")
+            if LEARN.noun(action) not in RESIDENCE:
+                return ("not-a-residence-die", {}, "T-6.1.1")
+            if s.dice[LEARN.noun(action)] == X:
+                return ("die-shows-x", {}, "T-4.1.2")
+            if not free_trick_slots(me):
+                return ("no-free-trick-slot", {}, "T-2.9")
+            return ("nothing-to-learn", {}, "T-6.1.1")
+        if HIRE.said(action):
+            if at.points < hire_cost(s):
+                return ("too-few-points", {}, "T-6.1.2")
+            if HIRE.noun(action) not in INN:
+                return ("not-an-inn-die", {}, "T-6.1.2")
+            if s.dice[HIRE.noun(action)] == X:
+                return ("die-shows-x", {}, "T-4.1.2")
+            return ("cannot-hire", {}, "T-6.1.2")
+        if TAKE_COINS.said(action):
+            if at.points < coins_cost(s):
+                return ("too-few-points", {}, "T-6.1.3")
+            if TAKE_COINS.noun(action) not in BANK:
+                return ("not-a-bank-die", {}, "T-6.1.3")
+            return ("die-shows-x", {}, "T-4.1.2")
+        if REROLL.said(action):
+            return ("too-few-points", {}, "T-6.1.4")
+        if SET_DIE.said(action):
+            return ("too-few-points", {}, "T-6.1.5")
+        if (
+            LEARN_SPECIAL.said(action)
+            or HIRE_SPECIAL.said(action)
+            or TAKE_COINS_SPECIAL.said(action)
+        ):
+            return ("no-such-effect", {}, "T-13.1.2")
+        return ("not-here", {}, "T-6.1")
 
 
 # -- Learn Trick
@@ -391,50 +475,6 @@ class Motivate(Ask[Trickerion]):
             turn_up(s, self.player, self.character)
 
 
-# -- the table of actions
-
-
-def downtown_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Carries out an action Downtown."""
-    player = at.player
-    if LEARN.said(action):
-        s.then(ChooseTrick(player, LEARN.noun(action), NOTHING), at.after(learn_cost(s)))
-    elif LEARN_SPECIAL.said(action):
-        announce(s, at)
-        cost = learn_cost(s)
-        if at.special == THIRST_FOR_KNOWLEDGE:
-            cost = max(0, cost - 1)
-        s.then(
-            ChooseTrick(player, LEARN_SPECIAL.noun(action), at.special),
-            at.after(cost, EFFECT_USED),
-        )
-    elif HIRE.said(action):
-        die = HIRE.noun(action)
-        role = s.dice[die] - FACE_OF_ROLE
-        s.dice[die] = X
-        hire(s, player, role)
-        s.next(at.after(hire_cost(s)))
-    elif HIRE_SPECIAL.said(action):
-        hire_with_card(s, at, HIRE_SPECIAL.noun(action))
-    elif TAKE_COINS.said(action):
-        take_coins(s, player, TAKE_COINS.noun(action), NOTHING)
-        s.next(at.after(coins_cost(s)))
-    elif TAKE_COINS_SPECIAL.said(action):
-        announce(s, at)
-        cost = coins_cost(s)
-        if at.special == INTEREST:
-            cost = max(0, cost - 1)
-        s.next(at.after(cost, EFFECT_USED))
-        take_coins(s, player, TAKE_COINS_SPECIAL.noun(action), at.special)
-    elif REROLL.said(action):
-        die = REROLL.noun(action)
-        s.dice[die] = roll(s, die)
-        s.note("rerolls", player, die, s.dice[die])
-        s.next(at.after(reroll_cost(s, at), LOOKED_AGAIN if s.academy else 0))
-    elif SET_DIE.said(action):
-        s.then(TurnDie(player, SET_DIE.noun(action)), at.after(SET_AP))
-
-
 def hire_with_card(s: Trickerion, at: Placement, die: int) -> None:
     """Hire Character with the effect of the card. [T-13.4]"""
     announce(s, at)
@@ -502,43 +542,3 @@ class TurnDie(Ask[Trickerion]):
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("not-a-face-of-this-die", {}, "T-6.1.5")
-
-
-def downtown_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Why an action is not open Downtown."""
-    me = s.troupes[at.player]
-    if LEARN.said(action):
-        if at.points < learn_cost(s):
-            return ("too-few-points", {}, "T-6.1.1")
-        if LEARN.noun(action) not in RESIDENCE:
-            return ("not-a-residence-die", {}, "T-6.1.1")
-        if s.dice[LEARN.noun(action)] == X:
-            return ("die-shows-x", {}, "T-4.1.2")
-        if not free_trick_slots(me):
-            return ("no-free-trick-slot", {}, "T-2.9")
-        return ("nothing-to-learn", {}, "T-6.1.1")
-    if HIRE.said(action):
-        if at.points < hire_cost(s):
-            return ("too-few-points", {}, "T-6.1.2")
-        if HIRE.noun(action) not in INN:
-            return ("not-an-inn-die", {}, "T-6.1.2")
-        if s.dice[HIRE.noun(action)] == X:
-            return ("die-shows-x", {}, "T-4.1.2")
-        return ("cannot-hire", {}, "T-6.1.2")
-    if TAKE_COINS.said(action):
-        if at.points < coins_cost(s):
-            return ("too-few-points", {}, "T-6.1.3")
-        if TAKE_COINS.noun(action) not in BANK:
-            return ("not-a-bank-die", {}, "T-6.1.3")
-        return ("die-shows-x", {}, "T-4.1.2")
-    if REROLL.said(action):
-        return ("too-few-points", {}, "T-6.1.4")
-    if SET_DIE.said(action):
-        return ("too-few-points", {}, "T-6.1.5")
-    if (
-        LEARN_SPECIAL.said(action)
-        or HIRE_SPECIAL.said(action)
-        or TAKE_COINS_SPECIAL.said(action)
-    ):
-        return ("no-such-effect", {}, "T-13.1.2")
-    return ("not-here", {}, "T-6.1")

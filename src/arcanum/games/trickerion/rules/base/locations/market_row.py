@@ -28,6 +28,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     Component,
     Slot,
 )
+from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import EFFECT_USED, Placement, announce
 from arcanum.games.trickerion.rules.base.purchases import (
     BARTER,
@@ -78,31 +79,96 @@ BUYING_CARDS: Final = (SMUGGLED_GOODS, WORKSHOP_EXHIBITION, SHOPLIFTING, WORKSHO
 QUICK_SLOT: Final = 4
 
 
-def market_options(s: Trickerion, at: Placement) -> list[Action]:
-    """What a Character can do in Market Row. [T-6.2, D-35, D-36, D-37]"""
-    out: list[Action] = []
-    me = s.troupes[at.player]
-    points = at.points
-    if points >= BUY_AP:
-        purse = me.coins + points - BUY_AP
-        for c in range(12):
-            each = price(s, c, True)
-            if each != FREE:
-                for n in range(1, min(MOST_BOUGHT, room_for(me, c)) + 1):
-                    if can_pay(each * n, me.coins, purse):
-                        out.append(BUY.of(c, n))
-        if at.special >= 0 and not at.flags & EFFECT_USED:
-            out += special_buys(s, me, at)
-    if points >= ORDER_AP:
-        if NOTHING in s.orders:
-            out += [ORDER.of(c) for c in range(12) if c not in s.orders]
-        if at.has(LOGISTICS):
-            out += [ORDER_SPECIAL.of(c) for c in range(12)]
-    if points >= QUICK_AP:
-        out += [QUICK_ORDER.of(c) for c in range(12)]
-        if at.has(DUBIOUS_SOURCES):
-            out += [QUICK_ORDER_SPECIAL.of(c) for c in range(12)]
-    return out
+class MarketRow(Location):
+    """Components are bought and ordered. [T-6.2]"""
+
+    def options(self, s: Trickerion, at: Placement) -> list[Action]:
+        """What a Character can do in Market Row. [T-6.2, D-35, D-36, D-37]"""
+        out: list[Action] = []
+        me = s.troupes[at.player]
+        points = at.points
+        if points >= BUY_AP:
+            purse = me.coins + points - BUY_AP
+            for c in range(12):
+                each = price(s, c, True)
+                if each != FREE:
+                    for n in range(1, min(MOST_BOUGHT, room_for(me, c)) + 1):
+                        if can_pay(each * n, me.coins, purse):
+                            out.append(BUY.of(c, n))
+            if at.special >= 0 and not at.flags & EFFECT_USED:
+                out += special_buys(s, me, at)
+        if points >= ORDER_AP:
+            if NOTHING in s.orders:
+                out += [ORDER.of(c) for c in range(12) if c not in s.orders]
+            if at.has(LOGISTICS):
+                out += [ORDER_SPECIAL.of(c) for c in range(12)]
+        if points >= QUICK_AP:
+            out += [QUICK_ORDER.of(c) for c in range(12)]
+            if at.has(DUBIOUS_SOURCES):
+                out += [QUICK_ORDER_SPECIAL.of(c) for c in range(12)]
+        return out
+
+    def take(self, s: Trickerion, at: Placement, action: Action) -> None:
+        """Carries out an action in Market Row."""
+        if BUY.said(action):
+            basket = BUY.second(action) << (2 * BUY.noun(action))
+            s.next(bargain(at.after(BUY_AP), NOTHING, basket))
+        elif BUY_SPECIAL.said(action):
+            announce(s, at)
+            basket = BUY_SPECIAL.second(action) << (2 * BUY_SPECIAL.noun(action))
+            s.next(bargain(at.after(BUY_AP, EFFECT_USED), at.special, basket))
+        elif BUY_MIX.said(action):
+            announce(s, at)
+            then = at.after(BUY_AP, EFFECT_USED)
+            if at.special == BARTER_WITH_POWER:
+                s.then(barter(at.player), then)
+            else:
+                s.next(fill_sale(then, 0))
+        elif ORDER.said(action):
+            s.next(at.after(ORDER_AP))
+            if at.special == TRAVELING_MERCHANTS:
+                s.next(BuyOrdered(at.player, ORDER.noun(action)))
+            s.next(OrderAt(at.player, ORDER.noun(action)))
+        elif ORDER_SPECIAL.said(action):
+            announce(s, at)
+            s.aside.append(ORDER_SPECIAL.noun(action))
+            s.note("orders-aside", at.player, ORDER_SPECIAL.noun(action))
+            s.next(at.after(ORDER_AP, EFFECT_USED))
+        elif QUICK_ORDER.said(action):
+            quick_order(s, at.player, QUICK_ORDER.noun(action))
+            s.next(at.after(QUICK_AP))
+        elif QUICK_ORDER_SPECIAL.said(action):
+            announce(s, at)
+            quick_order(s, at.player, QUICK_ORDER_SPECIAL.noun(action))
+            s.dubious = at.player
+            s.next(at.after(QUICK_AP, EFFECT_USED))
+
+    def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
+        """Why an action is not open in Market Row."""
+        me = s.troupes[at.player]
+        if BUY.said(action):
+            c, n = BUY.noun(action), BUY.second(action)
+            if at.points < BUY_AP:
+                return ("too-few-points", {}, "T-5.4")
+            if price(s, c, True) == FREE:
+                return ("not-in-stock", {}, "T-6.2.1")
+            if not 1 <= n <= MOST_BOUGHT or n > room_for(me, c):
+                return ("no-room", {}, "T-6.2.3")
+            return ("cannot-pay", {}, "T-2.11")
+        if ORDER.said(action):
+            if at.points < ORDER_AP:
+                return ("too-few-points", {}, "T-5.4")
+            return ("cannot-order", {}, "T-6.2.5")
+        if QUICK_ORDER.said(action):
+            return ("too-few-points", {}, "T-6.2.6")
+        if (
+            BUY_SPECIAL.said(action)
+            or BUY_MIX.said(action)
+            or ORDER_SPECIAL.said(action)
+            or QUICK_ORDER_SPECIAL.said(action)
+        ):
+            return ("no-such-effect", {}, "T-13.1.2")
+        return ("not-here", {}, "T-6.2")
 
 
 def can_pay(bill: int, coins: int, purse: int) -> bool:
@@ -167,42 +233,6 @@ def buyable(s: Trickerion, me: Troupe, card: Card, component: Component) -> bool
     if card == SHOPLIFTING:
         return component in s.stock or s.quick == component
     return price(s, component, True) != FREE
-
-
-def market_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Carries out an action in Market Row."""
-    if BUY.said(action):
-        basket = BUY.second(action) << (2 * BUY.noun(action))
-        s.next(bargain(at.after(BUY_AP), NOTHING, basket))
-    elif BUY_SPECIAL.said(action):
-        announce(s, at)
-        basket = BUY_SPECIAL.second(action) << (2 * BUY_SPECIAL.noun(action))
-        s.next(bargain(at.after(BUY_AP, EFFECT_USED), at.special, basket))
-    elif BUY_MIX.said(action):
-        announce(s, at)
-        then = at.after(BUY_AP, EFFECT_USED)
-        if at.special == BARTER_WITH_POWER:
-            s.then(barter(at.player), then)
-        else:
-            s.next(fill_sale(then, 0))
-    elif ORDER.said(action):
-        s.next(at.after(ORDER_AP))
-        if at.special == TRAVELING_MERCHANTS:
-            s.next(BuyOrdered(at.player, ORDER.noun(action)))
-        s.next(OrderAt(at.player, ORDER.noun(action)))
-    elif ORDER_SPECIAL.said(action):
-        announce(s, at)
-        s.aside.append(ORDER_SPECIAL.noun(action))
-        s.note("orders-aside", at.player, ORDER_SPECIAL.noun(action))
-        s.next(at.after(ORDER_AP, EFFECT_USED))
-    elif QUICK_ORDER.said(action):
-        quick_order(s, at.player, QUICK_ORDER.noun(action))
-        s.next(at.after(QUICK_AP))
-    elif QUICK_ORDER_SPECIAL.said(action):
-        announce(s, at)
-        quick_order(s, at.player, QUICK_ORDER_SPECIAL.noun(action))
-        s.dubious = at.player
-        s.next(at.after(QUICK_AP, EFFECT_USED))
 
 
 def quick_order(s: Trickerion, player: Player, component: Component) -> None:
@@ -434,31 +464,3 @@ class BuyOrdered(Ask[Trickerion]):
             s.note("uses-effect", self.player, TRAVELING_MERCHANTS)
             pay_at_market(s, self.player, usual_price(s, self.component) + 1)
             stow(s, self.player, self.component, 1)
-
-
-def market_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Why an action is not open in Market Row."""
-    me = s.troupes[at.player]
-    if BUY.said(action):
-        c, n = BUY.noun(action), BUY.second(action)
-        if at.points < BUY_AP:
-            return ("too-few-points", {}, "T-5.4")
-        if price(s, c, True) == FREE:
-            return ("not-in-stock", {}, "T-6.2.1")
-        if not 1 <= n <= MOST_BOUGHT or n > room_for(me, c):
-            return ("no-room", {}, "T-6.2.3")
-        return ("cannot-pay", {}, "T-2.11")
-    if ORDER.said(action):
-        if at.points < ORDER_AP:
-            return ("too-few-points", {}, "T-5.4")
-        return ("cannot-order", {}, "T-6.2.5")
-    if QUICK_ORDER.said(action):
-        return ("too-few-points", {}, "T-6.2.6")
-    if (
-        BUY_SPECIAL.said(action)
-        or BUY_MIX.said(action)
-        or ORDER_SPECIAL.said(action)
-        or QUICK_ORDER_SPECIAL.said(action)
-    ):
-        return ("no-such-effect", {}, "T-13.1.2")
-    return ("not-here", {}, "T-6.2")

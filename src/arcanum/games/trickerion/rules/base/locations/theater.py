@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import FREE_ORIENTATION, LUMENIA, MATCHMAKER
-from arcanum.games.trickerion.rules.academy.rooms import has_effect
-from arcanum.games.trickerion.rules.academy.secrets import knows
 from arcanum.games.trickerion.rules.base.facts import (
     ACCLAIM,
     ACCLAIM_FAME,
@@ -38,7 +35,24 @@ from arcanum.games.trickerion.rules.base.facts import (
     Perf,
     Trick,
 )
+from arcanum.games.trickerion.rules.base.markers import (
+    TURNS,
+    Source,
+    laid_beside,
+    marker,
+    owner_of,
+    pieces,
+    place_of,
+    slot_of_spot,
+    source_at,
+    source_card,
+    source_position,
+    spot_of,
+    trick_of,
+    turn_of_spot,
+)
 from arcanum.games.trickerion.rules.base.modifiers import day_coins, day_fame
+from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import EFFECT_USED, Placement, announce
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import (
@@ -53,14 +67,10 @@ from arcanum.games.trickerion.rules.base.theater import (
     is_full,
     is_link,
     lift,
-    marker,
     most_of,
-    owner_of,
-    pieces,
     position_of,
     positions,
     to_supply,
-    trick_of,
     twins,
 )
 from arcanum.games.trickerion.rules.base.words import COINS as COINS_NOUN
@@ -96,41 +106,106 @@ BREAKING_FREE: Final = 2
 ON_STAGE: Final = 3
 
 
-def theater_options(s: Trickerion, at: Placement) -> list[Action]:
-    """What a Character can do backstage. [T-6.4.4, D-42, D-44]"""
-    player = at.player
-    me = s.troupes[player]
-    out: list[Action] = []
-    unused = at.special if at.special >= 0 and not at.flags & EFFECT_USED else NOTHING
-    if at.points >= SET_UP_AP:
-        electra = s.has_ability(player, ELECTRA)
-        for i in range(4):
-            if me.ready[i]:
-                trick = me.tricks[i]
-                if has_spot(s, player, trick, SETTING_UP, NOTHING):
-                    out.append(SET_UP.of(trick))
-                    if electra and me.ready[i] > 1:
-                        out.append(SUPERCHARGE.of(trick))
-                if unused in SETTING_UP_CARDS and has_spot(
-                    s, player, trick, SETTING_UP, unused
-                ):
-                    out.append(SET_UP_SPECIAL.of(trick))
-                    if electra and me.ready[i] > 1 and unused != GUEST_PERFORMER:
-                        out.append(SUPERCHARGE_SPECIAL.of(trick))
-    if at.points >= RESCHEDULE_AP:
-        for card in s.row:
-            if card < 0:
-                continue
-            for where in positions(s, card):
-                m = position_of(s, card, where)
-                if owner_of(m) == player:
-                    if has_new_spot(s, card, where):
-                        out.append(RESCHEDULE.of(card, where))
-                    if unused == STREET_PERFORMANCE:
+class Theater(Location):
+    """Backstage: markers go on Performance cards. [T-6.4]"""
+
+    def options(self, s: Trickerion, at: Placement) -> list[Action]:
+        """What a Character can do backstage. [T-6.4.4, D-42, D-44]"""
+        player = at.player
+        me = s.troupes[player]
+        out: list[Action] = []
+        unused = at.special if at.special >= 0 and not at.flags & EFFECT_USED else NOTHING
+        if at.points >= SET_UP_AP:
+            electra = s.has_ability(player, ELECTRA)
+            for i in range(4):
+                if me.ready[i]:
+                    trick = me.tricks[i]
+                    if has_spot(s, player, trick, SETTING_UP, NOTHING):
+                        out.append(SET_UP.of(trick))
+                        if electra and me.ready[i] > 1:
+                            out.append(SUPERCHARGE.of(trick))
+                    if unused in SETTING_UP_CARDS and has_spot(
+                        s, player, trick, SETTING_UP, unused
+                    ):
+                        out.append(SET_UP_SPECIAL.of(trick))
+                        if electra and me.ready[i] > 1 and unused != GUEST_PERFORMER:
+                            out.append(SUPERCHARGE_SPECIAL.of(trick))
+        if at.points >= RESCHEDULE_AP:
+            for card in s.row:
+                if card < 0:
+                    continue
+                for where in positions(s, card):
+                    m = position_of(s, card, where)
+                    if owner_of(m) == player:
+                        if has_new_spot(s, card, where):
+                            out.append(RESCHEDULE.of(card, where))
+                        if unused == STREET_PERFORMANCE:
+                            out.append(RESCHEDULE_SPECIAL.of(card, where))
+                    elif unused == DIRECTORS_FAVOR and has_new_spot(s, card, where):
                         out.append(RESCHEDULE_SPECIAL.of(card, where))
-                elif unused == DIRECTORS_FAVOR and has_new_spot(s, card, where):
-                    out.append(RESCHEDULE_SPECIAL.of(card, where))
-    return out
+        return out
+
+    def take(self, s: Trickerion, at: Placement, action: Action) -> None:
+        """Carries out an action in the Theater."""
+        player = at.player
+        if SET_UP.said(action) or SUPERCHARGE.said(action):
+            pile = 1 if SUPERCHARGE.said(action) else 0
+            trick = SET_UP.noun(action)
+            s.then(
+                set_up(at, trick, pile, NOTHING),
+                at.after(SET_UP_AP),
+            )
+        elif SET_UP_SPECIAL.said(action) or SUPERCHARGE_SPECIAL.said(action):
+            announce(s, at)
+            pile = 1 if SUPERCHARGE_SPECIAL.said(action) else 0
+            trick = SET_UP_SPECIAL.noun(action)
+            s.then(
+                set_up(at, trick, pile, at.special),
+                at.after(SET_UP_AP, EFFECT_USED),
+            )
+        elif RESCHEDULE.said(action):
+            s.next(at.after(RESCHEDULE_AP))
+            reschedule(
+                s,
+                player,
+                RESCHEDULE.noun(action),
+                RESCHEDULE.second(action),
+                RESCHEDULING,
+                at.character,
+            )
+        elif RESCHEDULE_SPECIAL.said(action):
+            announce(s, at)
+            card, where = RESCHEDULE_SPECIAL.noun(action), RESCHEDULE_SPECIAL.second(action)
+            s.next(at.after(RESCHEDULE_AP, EFFECT_USED))
+            if at.special == STREET_PERFORMANCE:
+                perform_in_street(s, player, card, where)
+            else:
+                reschedule(s, player, card, where, RESCHEDULING, at.character)
+
+    def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
+        """Why an action is not open in the Theater."""
+        me = s.troupes[at.player]
+        if SET_UP.said(action) or SUPERCHARGE.said(action):
+            trick = SET_UP.noun(action)
+            slot = slot_of_trick(me, trick)
+            if at.points < SET_UP_AP:
+                return ("too-few-points", {}, "T-6.4.6")
+            if slot < 0 or me.ready[slot] == 0:
+                return ("no-marker-on-trick", {"trick": TRICKS[trick]}, "T-6.4.6")
+            if SUPERCHARGE.said(action):
+                return ("cannot-supercharge", {}, "T-15.5")
+            return ("no-free-slot", {}, "T-6.4.6")
+        if RESCHEDULE.said(action):
+            if at.points < RESCHEDULE_AP:
+                return ("too-few-points", {}, "T-6.4.7")
+            return ("not-your-marker", {}, "T-6.4.7")
+        if (
+            SET_UP_SPECIAL.said(action)
+            or SUPERCHARGE_SPECIAL.said(action)
+            or RESCHEDULE_SPECIAL.said(action)
+        ):
+            return ("no-such-effect", {}, "T-13.1.2")
+        return ("not-here", {}, "T-6.4")
 
 
 # -- where a marker may go
@@ -175,13 +250,13 @@ def spots(s: Trickerion, card: Perf, but: int, free: bool) -> list[Action]:
     [T-7.3.1, T-7.3.2, T-7.4.5, A-5.7]
     """
     out = []
-    base = card * 6
+    first = place_of(card, 0)
     across = ACROSS[card]
     for slot in CARD_SLOTS[card]:
-        if s.markers[base + slot] < 0 and slot != but:
-            for d in range(4):
-                if free or across[slot * 4 + d] >= 0:
-                    out.append(PUT.of(card, slot * 4 + d))
+        if s.markers[first + slot] < 0 and slot != but:
+            for spot in range(slot * TURNS, (slot + 1) * TURNS):
+                if free or across[spot] >= 0:
+                    out.append(PUT.of(card, spot))
     return out
 
 
@@ -199,6 +274,7 @@ class PutMarker(Ask[Trickerion]):
         "why",
         "source",
         "special",
+        "character",
     )
     prompt: ClassVar[str] = "ask-put"
     rule: ClassVar[str] = "T-7.3.1"
@@ -210,29 +286,31 @@ class PutMarker(Ask[Trickerion]):
         trick: Trick,
         piled: int,
         why: int,
-        source: int,  # when moving: card * 32 + position
+        source: Source,
         special: Card,
+        character: Character,
     ) -> None:
         super().__init__(player)
         self.owner: Final = owner
         self.trick: Final = trick
         self.piled: Final = piled
         self.why: Final = why
-        self.source: Final = source
+        self.source: Final = source  # of a marker that moves, or NOTHING
         self.special: Final = special
+        self.character: Final = character  # at work, or NOTHING
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []
         if self.why == ON_STAGE:
             out.append(DECLINE.of())
-        free = has_effect(s, self.owner, self.trick, FREE_ORIENTATION)
+        free = self.turns_freely(s)
         for card in s.row:
             if card < 0:
                 continue
-            if self.source >= 0 and self.source // 32 == card:
+            if self.source >= 0 and source_card(self.source) == card:
                 most = most_of(s, self.owner, self.trick)
                 if twins(s, card, self.owner, self.trick) <= most:
-                    out += spots(s, card, self.source % 32, free)
+                    out += spots(s, card, source_position(self.source), free)
             elif allowed_on(s, card, self.owner, self.trick, self.special):
                 if self.special == GUEST_PERFORMER:
                     if is_full(s, card):
@@ -246,28 +324,37 @@ class PutMarker(Ask[Trickerion]):
             return
         card, spot = PUT.noun(action), PUT.second(action)
         if self.source >= 0:
-            m = lift(s, self.source // 32, self.source % 32)
+            m = lift(s, source_card(self.source), source_position(self.source))
             pile = pieces(m) - 1
         else:
             me = s.troupes[self.owner]
             pile = self.piled
             me.ready[slot_of_trick(me, self.trick)] -= 1 + pile
         s.note("puts-marker", self.owner, self.trick, card, spot)
+        slot, turned = slot_of_spot(spot), turn_of_spot(spot)
         if spot == SPOT_BESIDE:
-            s.beside.append(card << 16 | marker(self.owner, self.trick, 0, pile))
+            m = marker(self.owner, self.trick, 0, pile)
+            s.beside.append(laid_beside(card, m))
             s.beside.sort()
         else:
-            slot = spot // 4
-            s.put_marker(card * 6 + slot, marker(self.owner, self.trick, spot % 4, pile))
+            m = marker(self.owner, self.trick, turned, pile)
+            s.put_marker(place_of(card, slot), m)
         if self.why == SETTING_UP:
             if s.active == ACCLAIM[SCHOOL[self.trick]]:
                 gain_fame(s, self.player, ACCLAIM_FAME, FROM_PROPHECIES)  # [T-14.3]
             if self.special == BUYING_TIME:
                 s.next(SwapCards(self.player))
-            if s.academy and spot != SPOT_BESIDE:
-                reward_links(s, self.player, card, spot // 4)
-        if spot != SPOT_BESIDE and self.why in (SETTING_UP, BREAKING_FREE):
-            pay_links(s, self.player, card, spot // 4, self.special)
+        if spot == SPOT_BESIDE:
+            return
+        if self.why == SETTING_UP:
+            for module in s.modules:
+                module.set_up(s, self.player, self.character, card, slot)
+        if self.why in (SETTING_UP, BREAKING_FREE):
+            pay_links(s, self.player, card, slot, self.special)
+
+    def turns_freely(self, s: Trickerion) -> bool:
+        """Whether the own corner may point where there is no circle."""
+        return any(module.turns_freely(s, self.owner, self.trick) for module in s.modules)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         if PUT.said(action):
@@ -276,10 +363,10 @@ class PutMarker(Ask[Trickerion]):
                 return ("card-not-in-row", {}, "T-6.4.6")
             if spot == SPOT_BESIDE:
                 return ("not-beside", {}, "T-13.2")
-            if spot // 4 not in CARD_SLOTS[card] or s.markers[card * 6 + spot // 4] >= 0:
+            slot = slot_of_spot(spot)
+            if slot not in CARD_SLOTS[card] or s.markers[place_of(card, slot)] >= 0:
                 return ("slot-not-free", {}, "T-6.4.6")
-            free = has_effect(s, self.owner, self.trick, FREE_ORIENTATION)
-            if ACROSS[card][spot] < 0 and not free:
+            if ACROSS[card][spot] < 0 and not self.turns_freely(s):
                 return ("corner-not-in-circle", {}, "T-7.3.1")
             if self.source >= 0:
                 return ("cannot-move-there", {}, "T-6.4.7")
@@ -292,19 +379,20 @@ def pay_links(s: Trickerion, player: Player, card: Perf, slot: int, special: Car
 
     [T-7.5.1 to T-7.5.4, INV-43, Q-26]
     """
-    mine = s.markers[card * 6 + slot]
+    mine = s.markers[place_of(card, slot)]
     pay = LINK_PAY[LEVEL[trick_of(mine)]]
     found = payments = 0
-    for d in range(4):
-        across = ACROSS[card][slot * 4 + d]
-        if across < 0 or s.markers[card * 6 + across] < 0:
+    for d in range(TURNS):
+        side = spot_of(slot, d)
+        across = ACROSS[card][side]
+        if across < 0 or s.markers[place_of(card, across)] < 0:
             continue
         linked = is_link(s, card, slot, d)
         if linked:
             found += 1
             payments += 2 if special == HEADLINER_TRICK else 1
-            if SHARD_THERE[card][slot * 4 + d]:
-                other = owner_of(s.markers[card * 6 + across])
+            if SHARD_THERE[card][side]:
+                other = owner_of(s.markers[place_of(card, across)])
                 gain_shards(s, player, 2 if special == HEADLINER_TRICK else 1)
                 if other not in (player, NOBODY):
                     gain_shards(s, other, 1)  # [T-7.5.2]
@@ -314,44 +402,6 @@ def pay_links(s: Trickerion, player: Player, card: Perf, slot: int, special: Car
         s.note("links", player, found, card)
     for _ in range(payments):
         s.next(LinkBonus(player, pay))
-
-
-def reward_links(s: Trickerion, player: Player, card: Perf, slot: int) -> None:
-    """Lumenia and a secret of the protégé: more for each link of a set-up. [A-3.2, A-10.1]"""
-    n = sum([1 for d in range(4) if is_link(s, card, slot, d)])
-    if not n:
-        return
-    if knows(s, player, working(s), MATCHMAKER):
-        gain_coins(s, player, n)
-    if s.has_ability(player, LUMENIA):
-        s.note("uses-ability", player, LUMENIA)
-        for _ in range(n):
-            s.next(Radiance(player))
-
-
-def working(s: Trickerion) -> Character:
-    """The character whose placement is under way; -1 if none is."""
-    for i in range(len(s.frames) - 1, -1, -1):
-        frame = s.frames[i]
-        if isinstance(frame, Placement):
-            return frame.character
-    return NOTHING
-
-
-class Radiance(Ask[Trickerion]):
-    """Lumenia: 1 Fame or 1 Coin more for a link. [A-10.1, A-10.3, DA-8]"""
-
-    prompt: ClassVar[str] = "ask-radiance"
-    rule: ClassVar[str] = "A-10.3"
-
-    def options(self, s: Trickerion) -> list[Action]:
-        return [TAKE.of(FAME), TAKE.of(COINS_NOUN)]
-
-    def take(self, s: Trickerion, action: Action) -> None:
-        if TAKE.noun(action) == FAME:
-            gain_fame(s, self.player, 1, FROM_LINKS)
-        else:
-            gain_coins(s, self.player, 1)
 
 
 class LinkBonus(Ask[Trickerion]):
@@ -397,51 +447,21 @@ class SwapCards(Ask[Trickerion]):
             gain_coins(s, self.player, SWAP_COINS)
 
 
-def theater_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Carries out an action in the Theater."""
-    player = at.player
-    if SET_UP.said(action) or SUPERCHARGE.said(action):
-        pile = 1 if SUPERCHARGE.said(action) else 0
-        trick = SET_UP.noun(action)
-        s.then(
-            PutMarker(player, player, trick, pile, SETTING_UP, NOTHING, NOTHING),
-            at.after(SET_UP_AP),
-        )
-    elif SET_UP_SPECIAL.said(action) or SUPERCHARGE_SPECIAL.said(action):
-        announce(s, at)
-        pile = 1 if SUPERCHARGE_SPECIAL.said(action) else 0
-        trick = SET_UP_SPECIAL.noun(action)
-        s.then(
-            PutMarker(player, player, trick, pile, SETTING_UP, NOTHING, at.special),
-            at.after(SET_UP_AP, EFFECT_USED),
-        )
-    elif RESCHEDULE.said(action):
-        s.next(at.after(RESCHEDULE_AP))
-        reschedule(s, player, RESCHEDULE.noun(action), RESCHEDULE.second(action), RESCHEDULING)
-    elif RESCHEDULE_SPECIAL.said(action):
-        announce(s, at)
-        card, where = RESCHEDULE_SPECIAL.noun(action), RESCHEDULE_SPECIAL.second(action)
-        s.next(at.after(RESCHEDULE_AP, EFFECT_USED))
-        if at.special == STREET_PERFORMANCE:
-            perform_in_street(s, player, card, where)
-        else:
-            reschedule(s, player, card, where, RESCHEDULING)
+def set_up(at: Placement, trick: Trick, pile: int, special: Card) -> PutMarker:
+    """Asks where a Character sets up a Trick. [T-6.4.6]"""
+    return PutMarker(
+        at.player, at.player, trick, pile, SETTING_UP, NOTHING, special, at.character
+    )
 
 
-def reschedule(s: Trickerion, player: Player, card: Perf, where: int, why: int) -> None:
+def reschedule(
+    s: Trickerion, player: Player, card: Perf, where: int, why: int, character: Character
+) -> None:
     """Asks where a marker moves to. [T-6.4.7, T-15.3]"""
     m = position_of(s, card, where)
-    s.next(
-        PutMarker(
-            player,
-            owner_of(m),
-            trick_of(m),
-            pieces(m) - 1,
-            why,
-            card * 32 + where,
-            NOTHING,
-        )
-    )
+    source = source_at(card, where)
+    owner, trick, pile = owner_of(m), trick_of(m), pieces(m) - 1
+    s.next(PutMarker(player, owner, trick, pile, why, source, NOTHING, character))
 
 
 def perform_in_street(s: Trickerion, player: Player, card: Perf, where: int) -> None:
@@ -460,29 +480,3 @@ def perform_in_street(s: Trickerion, player: Player, card: Perf, where: int) -> 
     gain_fame(s, player, max(0, YIELD_FAME[trick] + more + day_fame(s, day)), FROM_YIELDS)
     gain_coins(s, player, max(0, YIELD_COINS[trick] + more + day_coins(s, day)))
     gain_shards(s, player, YIELD_SHARDS[trick])
-
-
-def theater_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Why an action is not open in the Theater."""
-    me = s.troupes[at.player]
-    if SET_UP.said(action) or SUPERCHARGE.said(action):
-        trick = SET_UP.noun(action)
-        slot = slot_of_trick(me, trick)
-        if at.points < SET_UP_AP:
-            return ("too-few-points", {}, "T-6.4.6")
-        if slot < 0 or me.ready[slot] == 0:
-            return ("no-marker-on-trick", {"trick": TRICKS[trick]}, "T-6.4.6")
-        if SUPERCHARGE.said(action):
-            return ("cannot-supercharge", {}, "T-15.5")
-        return ("no-free-slot", {}, "T-6.4.6")
-    if RESCHEDULE.said(action):
-        if at.points < RESCHEDULE_AP:
-            return ("too-few-points", {}, "T-6.4.7")
-        return ("not-your-marker", {}, "T-6.4.7")
-    if (
-        SET_UP_SPECIAL.said(action)
-        or SUPERCHARGE_SPECIAL.said(action)
-        or RESCHEDULE_SPECIAL.said(action)
-    ):
-        return ("no-such-effect", {}, "T-13.1.2")
-    return ("not-here", {}, "T-6.4")

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanum.games.trickerion.rules.academy.facts import (
-    CHEAPER_PREPARATION,
-    EXTRA_MARKER,
-    FEWER_COMPONENTS,
-)
-from arcanum.games.trickerion.rules.academy.rooms import (
-    has_effect,
-    is_taught,
-    spare_markers,
-    take_fifth,
-)
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -49,6 +38,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     Trick,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import ON_STAGE, PutMarker, has_spot
+from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import EFFECT_USED, Placement, announce
 from arcanum.games.trickerion.rules.base.resources import (
     gain_coins,
@@ -86,69 +76,141 @@ from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
-def workshop_options(s: Trickerion, at: Placement) -> list[Action]:
-    """What a Character can do in the own Workshop. [T-6.3, D-38 to D-41]"""
-    me = s.troupes[at.player]
-    out: list[Action] = []
-    points = at.points
-    for slot in range(4):
-        trick = me.tricks[slot]
-        if (
-            trick >= 0
-            and points >= prepare_cost(s, at.player, trick)
-            and can_prepare(s, at.player, slot)
-        ):
-            if can_supply(s, at.player, trick):
-                out.append(PREPARE.of(trick))
-            if at.special >= 0 and not at.flags & EFFECT_USED and can_use(s, me, slot, at):
-                out.append(PREPARE_SPECIAL.of(trick))
-    if points >= MOVE_AP:
-        if owns(me, ENGINEER):
-            out += [MOVE_TRICK.of(t) for t in me.tricks[:TRICK_SLOTS] if t >= 0]
-        if owns(me, MANAGER):
-            out += component_moves(me)
-        if owns(me, ASSISTANT) and me.favoured < 0:
-            out += [
-                MOVE_APPRENTICE.of(c)
-                for c in range(APPRENTICE, APPRENTICE + 4)
-                if me.at[c] == AT_HOME and c not in me.placed
-            ]
-    return out
+class Workshop(Location):
+    """The own Workshop: Tricks get ready, things move. [T-6.3]"""
+
+    def options(self, s: Trickerion, at: Placement) -> list[Action]:
+        """What a Character can do in the own Workshop. [T-6.3, D-38 to D-41]"""
+        me = s.troupes[at.player]
+        out: list[Action] = []
+        points = at.points
+        for slot in range(4):
+            trick = me.tricks[slot]
+            if (
+                trick >= 0
+                and points >= prepare_cost(s, at.player, trick)
+                and can_prepare(s, at.player, slot)
+            ):
+                if can_supply(s, at.player, trick):
+                    out.append(PREPARE.of(trick))
+                if at.special >= 0 and not at.flags & EFFECT_USED and can_use(s, me, slot, at):
+                    out.append(PREPARE_SPECIAL.of(trick))
+        if points >= MOVE_AP:
+            if owns(me, ENGINEER):
+                out += [MOVE_TRICK.of(t) for t in me.tricks[:TRICK_SLOTS] if t >= 0]
+            if owns(me, MANAGER):
+                out += component_moves(me)
+            if owns(me, ASSISTANT) and me.favoured < 0:
+                out += [
+                    MOVE_APPRENTICE.of(c)
+                    for c in range(APPRENTICE, APPRENTICE + 4)
+                    if me.at[c] == AT_HOME and c not in me.placed
+                ]
+        return out
+
+    def take(self, s: Trickerion, at: Placement, action: Action) -> None:
+        """Carries out an action in the Workshop."""
+        player = at.player
+        me = s.troupes[player]
+        if PREPARE.said(action):
+            trick = PREPARE.noun(action)
+            prepare(s, player, trick, 0, 0)
+            s.next(at.after(prepare_cost(s, player, trick)))
+        elif PREPARE_SPECIAL.said(action):
+            trick = PREPARE_SPECIAL.noun(action)
+            announce(s, at)
+            s.next(at.after(prepare_cost(s, player, trick), EFFECT_USED))
+            prepare_with_card(s, at, trick)
+        elif MOVE_TRICK.said(action):
+            move_trick(s, player, MOVE_TRICK.noun(action))
+            s.next(at.after(MOVE_AP))
+        elif MOVE_COMPONENTS.said(action):
+            target = MOVE_COMPONENTS.second(action)
+            move_components(s, player, MOVE_COMPONENTS.noun(action), target)
+            s.next(at.after(MOVE_AP))
+        elif MOVE_APPRENTICE.said(action):
+            me.favoured = MOVE_APPRENTICE.noun(action)
+            s.note("moves-apprentice", player, me.favoured)
+            s.next(at.after(MOVE_AP))
+
+    def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
+        """Why an action is not open in the Workshop."""
+        me = s.troupes[at.player]
+        if PREPARE.said(action) or PREPARE_SPECIAL.said(action):
+            trick = PREPARE.noun(action)
+            slot = slot_of_trick(me, trick)
+            named = {"trick": TRICKS[trick]}
+            if slot < 0:
+                return ("trick-not-owned", named, "T-6.3.2.1")
+            for module in s.modules:
+                refusal = module.why_not_prepare(s, at.player, trick)
+                if refusal:
+                    return refusal
+            if at.points < prepare_cost(s, at.player, trick):
+                return ("too-few-points", {}, "T-6.3.2")
+            if me.ready[slot]:
+                return ("markers-on-card", named, "T-6.3.2.1")
+            if me.supply[me.symbols[slot]] == 0:
+                return ("no-marker-left", named, "T-6.3.2.1")
+            if PREPARE.said(action):
+                return ("components-missing", named, "T-6.3.2.1")
+            return ("no-such-effect", {}, "T-13.1.2")
+        if MOVE_TRICK.said(action):
+            return ("cannot-move-trick", {}, "T-6.3.3")
+        if MOVE_COMPONENTS.said(action):
+            return ("cannot-move-components", {}, "T-6.3.4")
+        if MOVE_APPRENTICE.said(action):
+            return ("cannot-move-apprentice", {}, "T-6.3.5")
+        return ("not-here", {}, "T-6.3.1")
 
 
 def can_prepare(s: Trickerion, player: Player, slot: int) -> bool:
-    """No marker on the card, at least one in own supply; not a taught trick.
-
-    [T-6.3.2.1, Q-16, A-4.2]
-    """
+    """No marker on the card, at least one in own supply. [T-6.3.2.1, Q-16]"""
     me = s.troupes[player]
     trick = me.tricks[slot]
-    if me.ready[slot] or is_taught(s, player, trick):
+    if me.ready[slot]:
         return False
+    for module in s.modules:
+        if module.why_not_prepare(s, player, trick):
+            return False
     return spare_markers(s, player, trick, me.symbols[slot]) > 0
 
 
+def spare_markers(s: Trickerion, player: Player, trick: Trick, symbol: int) -> int:
+    """Markers that a preparation can use: the supply, and what modules add."""
+    n = s.troupes[player].supply[symbol]
+    for module in s.modules:
+        n += module.more_supply(s, player, trick, symbol)
+    return n
+
+
 def prepare_cost(s: Trickerion, player: Player, trick: Trick) -> int:
-    """The printed AP, 1 less with a practice effect, never below 0. [T-6.3.2, A-5.7]"""
-    less = 1 if has_effect(s, player, trick, CHEAPER_PREPARATION) else 0
-    return max(0, PREPARE_COST[trick] - less)
+    """The printed AP, or less with a module, but never below 0. [T-6.3.2]"""
+    cost = PREPARE_COST[trick]
+    for module in s.modules:
+        cost -= module.cheaper_preparation(s, player, trick)
+    return max(0, cost)
 
 
 def can_supply(s: Trickerion, player: Player, trick: Trick) -> bool:
-    """The Components, or all but one token with a practice effect. [T-6.3.2.1, A-5.7, DA-7]"""
-    if not has_effect(s, player, trick, FEWER_COMPONENTS):
+    """All Components, or all but those that a module spares the player. [T-6.3.2.1]"""
+    if not s.modules:
         return meets(s.troupes[player], trick)
-    return sum(lacking(s.troupes[player], trick)) <= 1
+    return sum(lacking(s.troupes[player], trick)) <= spared(s, player, trick)
+
+
+def spared(s: Trickerion, player: Player, trick: Trick) -> int:
+    """Tokens that a preparation can do without, by modules."""
+    n = 0
+    for module in s.modules:
+        n += module.spared_components(s, player, trick)
+    return n
 
 
 def can_improvise(s: Trickerion, player: Player, trick: Trick) -> bool:
-    """Ingenuity: one required type may be short, and with a practice effect one token more.
-
-    [T-13.3, A-5.7]
-    """
+    """Ingenuity: one required type may be short, besides what a module spares. [T-13.3]"""
     short = lacking(s.troupes[player], trick)
-    spare = 1 if has_effect(s, player, trick, FEWER_COMPONENTS) else 0
-    return 0 < sum(short) <= max(short) + spare
+    return 0 < sum(short) <= max(short) + spared(s, player, trick)
 
 
 def component_moves(me: Troupe) -> list[Action]:
@@ -211,12 +273,12 @@ def wanted(slot: int, trick: Trick) -> int:
 
 
 def prepare(s: Trickerion, player: Player, trick: Trick, more: int, less: int) -> None:
-    """Markers go on the card; Components are not spent. [T-6.3.2, T-6.3.2.2, A-5.7]"""
+    """Markers go on the card; Components are not spent. [T-6.3.2, T-6.3.2.2]"""
     me = s.troupes[player]
     slot = slot_of_trick(me, trick)
     symbol = me.symbols[slot]
-    if has_effect(s, player, trick, EXTRA_MARKER):
-        more += 1
+    for module in s.modules:
+        more += module.more_markers(s, player, trick)
     n = min(wanted(slot, trick) + more, spare_markers(s, player, trick, symbol)) - less
     s.note("prepares", player, trick, n)
     if n > 0:
@@ -224,37 +286,12 @@ def prepare(s: Trickerion, player: Player, trick: Trick, more: int, less: int) -
 
 
 def put_markers(s: Trickerion, player: Player, slot: int, n: int) -> None:
-    """Markers from own supply go on the card, the fifth one if it is needed. [A-5.7]"""
+    """Markers from own supply go on the card, and what a module adds to it if needed."""
     me = s.troupes[player]
     if n > me.supply[me.symbols[slot]]:
-        take_fifth(s, player, me.symbols[slot])
+        for module in s.modules:
+            module.supply_is_short(s, player, me.symbols[slot])
     get_ready(s, player, slot, n)
-
-
-def workshop_take(s: Trickerion, at: Placement, action: Action) -> None:
-    """Carries out an action in the Workshop."""
-    player = at.player
-    me = s.troupes[player]
-    if PREPARE.said(action):
-        trick = PREPARE.noun(action)
-        prepare(s, player, trick, 0, 0)
-        s.next(at.after(prepare_cost(s, player, trick)))
-    elif PREPARE_SPECIAL.said(action):
-        trick = PREPARE_SPECIAL.noun(action)
-        announce(s, at)
-        s.next(at.after(prepare_cost(s, player, trick), EFFECT_USED))
-        prepare_with_card(s, at, trick)
-    elif MOVE_TRICK.said(action):
-        move_trick(s, player, MOVE_TRICK.noun(action))
-        s.next(at.after(MOVE_AP))
-    elif MOVE_COMPONENTS.said(action):
-        target = MOVE_COMPONENTS.second(action)
-        move_components(s, player, MOVE_COMPONENTS.noun(action), target)
-        s.next(at.after(MOVE_AP))
-    elif MOVE_APPRENTICE.said(action):
-        me.favoured = MOVE_APPRENTICE.noun(action)
-        s.note("moves-apprentice", player, me.favoured)
-        s.next(at.after(MOVE_AP))
 
 
 def prepare_with_card(s: Trickerion, at: Placement, trick: Trick) -> None:
@@ -284,7 +321,7 @@ def prepare_with_card(s: Trickerion, at: Placement, trick: Trick) -> None:
         me.extra[slot] += 1
     elif card == ON_STAGE_PREPARATION:
         prepare(s, player, trick, 0, 0)
-        s.next(PutMarker(player, player, trick, 0, ON_STAGE, NOTHING, NOTHING))
+        s.next(PutMarker(player, player, trick, 0, ON_STAGE, NOTHING, NOTHING, at.character))
     elif card == HIDDEN_TALENT:
         prepare(s, player, trick, 0, 0)
         me.talent = at.character
@@ -378,32 +415,3 @@ def move_components(s: Trickerion, player: Player, component: Component, target:
     s.note("moves-components", player, component, MANAGER_BOARD)
     if me.tokens[component] > MANAGER_TOKENS:
         return_tokens(s, player, component, me.tokens[component] - MANAGER_TOKENS)
-
-
-def workshop_why_not(s: Trickerion, at: Placement, action: Action) -> Refusal:
-    """Why an action is not open in the Workshop."""
-    me = s.troupes[at.player]
-    if PREPARE.said(action) or PREPARE_SPECIAL.said(action):
-        trick = PREPARE.noun(action)
-        slot = slot_of_trick(me, trick)
-        named = {"trick": TRICKS[trick]}
-        if slot < 0:
-            return ("trick-not-owned", named, "T-6.3.2.1")
-        if is_taught(s, at.player, trick):
-            return ("taught-not-prepared", named, "A-4.2")
-        if at.points < prepare_cost(s, at.player, trick):
-            return ("too-few-points", {}, "T-6.3.2")
-        if me.ready[slot]:
-            return ("markers-on-card", named, "T-6.3.2.1")
-        if me.supply[me.symbols[slot]] == 0:
-            return ("no-marker-left", named, "T-6.3.2.1")
-        if PREPARE.said(action):
-            return ("components-missing", named, "T-6.3.2.1")
-        return ("no-such-effect", {}, "T-13.1.2")
-    if MOVE_TRICK.said(action):
-        return ("cannot-move-trick", {}, "T-6.3.3")
-    if MOVE_COMPONENTS.said(action):
-        return ("cannot-move-components", {}, "T-6.3.4")
-    if MOVE_APPRENTICE.said(action):
-        return ("cannot-move-apprentice", {}, "T-6.3.5")
-    return ("not-here", {}, "T-6.3.1")
