@@ -271,8 +271,8 @@ TABLE: Final[list[Key[Pax]]] = [
         "map",
         Table(A_PLACE, Spot(), absent="is not on this map"),
         'cards by place, as `"goethe A.B"`: the tokens by slot, `.` for an empty one, `O` is '
-        'the artificial opponent, `*` a reward marker. `"down goethe"` lies face down. Places that '
-        "are not named hold any card face down",
+        'the artificial opponent, `*` a reward marker. `"down goethe"` lies face down. Places '
+        "that are not named hold any card face down",
         see_map,
     ),
     Key(
