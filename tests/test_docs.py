@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
 import io
 import json
 import re
@@ -113,33 +112,6 @@ def test_the_levels_of_the_page_are_those_of_the_code() -> None:
 def test_every_key_of_a_scenario_is_told() -> None:
     assert set(rows(section(SCENARIOS, "Keys of the file"))) == set(TOP_KEYS)
     assert set(rows(section(SCENARIOS, "Keys of a step"))) == set(STEP_KEYS)
-
-
-def keys(name: str) -> dict[str, dict[str, str]]:
-    """Every key of a game's positions, as the game tells them."""
-    words = importlib.import_module(f"arcanum.games.{name}.scenario")
-    found: dict[str, dict[str, str]] = words.keys()
-    return found
-
-
-def test_every_key_of_a_position_is_told() -> None:
-    known = keys("seasons")
-    given = rows(section(SCENARIOS, "Seasons: keys of `given`"))
-    expected = rows(section(SCENARIOS, "Seasons: keys of `expect` only"))
-    assert sorted({*known["given"], *known["given seat"]} - set(given)) == []
-    assert sorted({*known["expect"], *known["expect seat"]} ^ set(expected)) == []
-
-
-def test_every_key_of_a_position_of_pebbles_is_told() -> None:
-    told = rows(section(SCENARIOS, "Pebbles"))
-    wanted = {key for part in keys("pebbles").values() for key in part}
-    assert sorted(wanted - set(told)) == []
-
-
-def test_every_phase_is_told() -> None:
-    phases = keys("seasons")["given"]["phase"].partition(" (")[0].split(", ")
-    assert len(phases) > 5
-    assert sorted(set(phases) - set(rows(section(SCENARIOS, "Seasons: keys of `given`")))) == []
 
 
 @pytest.mark.parametrize("name", built_in())

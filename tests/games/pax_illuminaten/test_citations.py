@@ -1,8 +1,9 @@
 """Every rule has its number in the code and a scenario; no number is made up."""
 
 import re
-import tomllib
 from pathlib import Path
+
+from tests.scenarios.told import told
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "arcanum" / "games" / "pax_illuminaten"
@@ -30,10 +31,7 @@ def in_code() -> set[str]:
 
 
 def in_scenarios() -> set[str]:
-    found: set[str] = set()
-    for path in (ROOT / "tests" / "scenarios" / "pax_illuminaten").rglob("*.toml"):
-        found |= set(tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []))
-    return found
+    return {rule for one in told("pax_illuminaten") for rule in one.get("rules", [])}
 
 
 def test_the_document_was_understood() -> None:

@@ -1,27 +1,11 @@
-"""The documents tell every key, prompt and part of the view of Pax Illuminaten."""
+"""The documents tell every prompt and part of the view of Pax Illuminaten."""
 
 from __future__ import annotations
 
 import arcanum
-from arcanum.games.pax_illuminaten.scenario import keys
 from tests.test_docs import PROTOCOL, SCENARIOS, rows, section
 
 GAME = arcanum.game("pax_illuminaten")
-
-
-def test_every_key_of_a_position_is_told() -> None:
-    known = keys()
-    given = rows(section(SCENARIOS, "Pax Illuminaten: keys of `given`"))
-    expected = rows(section(SCENARIOS, "Pax Illuminaten: keys of `expect` only"))
-    assert sorted({*known["given"], *known["given seat"]} - set(given)) == []
-    assert sorted({*known["expect"], *known["expect seat"]} ^ set(expected)) == []
-
-
-def test_every_phase_is_told() -> None:
-    phases = keys()["given"]["phase"].partition(" (")[0].split(", ")
-    told = rows(section(SCENARIOS, "Pax Illuminaten: keys of `given`"))
-    assert len(phases) == 4
-    assert sorted(set(phases) - set(told)) == []
 
 
 def test_every_prompt_is_told() -> None:

@@ -11,7 +11,7 @@ from arcanum.games.pax_illuminaten.rules.facts import NAMES, PLACES, PLOTS
 from arcanum.games.pax_illuminaten.rules.plots import is_met
 from arcanum.games.pax_illuminaten.rules.progress import check_list, checks
 from arcanum.games.pax_illuminaten.rules.table import Pax
-from arcanum.lab.scenario import Scenario
+from arcanum.lab.scenario import scenarios
 
 HOME = Path(__file__).resolve().parents[2] / "scenarios" / "pax_illuminaten"
 
@@ -32,23 +32,23 @@ def agree(s: Pax) -> int:
 def test_check_lists_agree_in_every_scenario(folder: str) -> None:
     met = 0
     for path in sorted((HOME / folder).glob("*.toml")):
-        scenario = Scenario(path)
-        with scenario.printed():
-            for s in (scenario.table(), scenario.play()):
-                assert isinstance(s, Pax)
-                met += agree(s)
+        for scenario in scenarios(path):
+            with scenario.printed():
+                for s in (scenario.table(), scenario.play()):
+                    assert isinstance(s, Pax)
+                    met += agree(s)
     assert met or folder != "plots"
 
 
 def test_each_plot_is_met_and_missed_in_some_scenario() -> None:
     seen = {(plot, is_done) for plot in range(len(PLOTS)) for is_done in (True, False)}
     for path in sorted((HOME / "plots").glob("*.toml")):
-        scenario = Scenario(path)
-        with scenario.printed():
-            s = scenario.table()
-            assert isinstance(s, Pax)
-            for p in range(s.seats):
-                seen -= {(plot, is_met(s, p, plot)) for plot in range(len(PLOTS))}
+        for scenario in scenarios(path):
+            with scenario.printed():
+                s = scenario.table()
+                assert isinstance(s, Pax)
+                for p in range(s.seats):
+                    seen -= {(plot, is_met(s, p, plot)) for plot in range(len(PLOTS))}
     assert seen == set()
 
 

@@ -4,6 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tests.scenarios.told import told
+
 ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "arcanum" / "games" / "seasons"
 RULES = (GAME / "rules.md").read_text(encoding="utf-8")
@@ -33,10 +35,7 @@ def in_code() -> set[str]:
 
 
 def in_scenarios() -> set[str]:
-    found: set[str] = set()
-    for path in (ROOT / "tests" / "scenarios" / "seasons").rglob("*.toml"):
-        found |= set(tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []))
-    return found
+    return {rule for one in told("seasons") for rule in one.get("rules", [])}
 
 
 def test_the_document_was_understood() -> None:
@@ -71,8 +70,8 @@ def test_every_ruling_of_a_card_is_in_reach_of_a_scenario() -> None:
     """At least as many scenarios speak of a card as it has rulings."""
     cards = tomllib.loads((GAME / "data" / "cards.toml").read_text(encoding="utf-8"))["card"]
     count: dict[str, int] = {}
-    for path in (ROOT / "tests" / "scenarios" / "seasons").rglob("*.toml"):
-        for rule in tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []):
+    for one in told("seasons"):
+        for rule in one.get("rules", []):
             count[rule] = count.get(rule, 0) + 1
     few = [
         c["number"] for c in cards if count.get(f"card {c['number']}", 0) < len(c["rulings"])

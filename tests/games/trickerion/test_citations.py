@@ -4,6 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tests.scenarios.told import told
+
 ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "arcanum" / "games" / "trickerion"
 SCENARIOS = ROOT / "tests" / "scenarios" / "trickerion"
@@ -60,10 +62,7 @@ def in_code() -> set[str]:
 
 
 def in_scenarios() -> set[str]:
-    found: set[str] = set()
-    for path in SCENARIOS.rglob("*.toml"):
-        found |= set(tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []))
-    return found
+    return {rule for one in told("trickerion") for rule in one.get("rules", [])}
 
 
 def test_the_document_was_understood() -> None:
@@ -96,7 +95,7 @@ def test_everything_has_a_scenario() -> None:
 
 def test_every_card_is_in_reach_of_a_scenario() -> None:
     """Special cards, prophecies, magicians, tricks and performance cards are all spoken of."""
-    told = "".join(p.read_text(encoding="utf-8") for p in SCENARIOS.rglob("*.toml"))
+    texts = "".join(p.read_text(encoding="utf-8") for p in SCENARIOS.rglob("*.toml"))
     for name, key in (
         ("assignments", "special"),
         ("prophecies", "prophecies"),
@@ -105,7 +104,7 @@ def test_every_card_is_in_reach_of_a_scenario() -> None:
         ("performances", "performances"),
     ):
         data = tomllib.loads((GAME / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-        assert [card for card in data[key] if card not in told] == []
+        assert [card for card in data[key] if card not in texts] == []
 
 
 # -- the Heir
@@ -147,7 +146,7 @@ def test_everything_of_the_academy_has_a_scenario() -> None:
 
 
 def test_every_secret_and_tile_effect_is_in_reach_of_a_scenario() -> None:
-    told = "".join(p.read_text(encoding="utf-8") for p in SCENARIOS.rglob("*.toml"))
+    texts = "".join(p.read_text(encoding="utf-8") for p in SCENARIOS.rglob("*.toml"))
     data = tomllib.loads((GAME / "data" / "academy.toml").read_text(encoding="utf-8"))
-    assert [row["id"] for row in data["secret"] if row["id"] not in told] == []
-    assert [row["id"] for row in data["human_magician"] if row["id"] not in told] == []
+    assert [row["id"] for row in data["secret"] if row["id"] not in texts] == []
+    assert [row["id"] for row in data["human_magician"] if row["id"] not in texts] == []

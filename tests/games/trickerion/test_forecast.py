@@ -16,7 +16,7 @@ from arcanum.games.trickerion.rules.base.words import PERFORM, PUT
 from arcanum.games.trickerion.rules.game import GAME
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
-from arcanum.lab.scenario import Scenario
+from arcanum.lab.scenario import scenarios
 
 SCENARIOS = sorted(Path("tests/scenarios/trickerion").rglob("*.toml"))
 GAINS = ("gains-fame", "gains-coins", "gains-shards")
@@ -25,17 +25,17 @@ DURING = {"ask-fiasco", "ask-steal", "ask-premiere", "ask-modifier"}
 
 def picks(path: Path, *verbs: str) -> Iterator[tuple[Trickerion, Action]]:
     """The positions of a scenario in which one of some verbs is picked, and the action."""
-    scenario = Scenario(path)
-    with scenario.printed():
-        s = scenario.table()
-        for at, step in enumerate(scenario.steps, start=1):
-            if "pick" not in step:
-                continue
-            if str(step["pick"]).split()[0] in verbs and not s.over:
-                action = GAME.read(step["pick"])
-                if action in s.options and isinstance(s, Trickerion):
-                    yield s, action
-            scenario.pick(s, at, step)
+    for scenario in scenarios(path):
+        with scenario.printed():
+            s = scenario.table()
+            for at, step in enumerate(scenario.steps, start=1):
+                if "pick" not in step:
+                    continue
+                if str(step["pick"]).split()[0] in verbs and not s.over:
+                    action = GAME.read(step["pick"])
+                    if action in s.options and isinstance(s, Trickerion):
+                        yield s, action
+                scenario.pick(s, at, step)
 
 
 def courses(s: State, since: int) -> Iterator[State]:

@@ -41,7 +41,7 @@ from arcanum.games.trickerion.terminal import views
 from arcanum.games.trickerion.terminal.board import TrickerionBoard
 from arcanum.games.trickerion.terminal.cards import KIND_OF, KINDS
 from arcanum.kernel.state import State
-from arcanum.lab.scenario import Scenario
+from arcanum.lab.scenario import Scenario, scenarios
 from arcanum.terminal.board import DENSITIES, Density, Look
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.symbols import DRAWN, PLAIN
@@ -263,15 +263,15 @@ def test_the_figures_of_performances_are_those_of_the_data(lang: str) -> None:
 
 def before_picks(path: Path, verb: str) -> Iterator[tuple[State, int]]:
     """The positions of a scenario in which a verb is picked, and the action."""
-    scenario = Scenario(path)
-    with scenario.printed():
-        s = scenario.table()
-        for at, step in enumerate(scenario.steps, start=1):
-            if "pick" not in step:
-                continue
-            if str(step["pick"]).startswith(verb + " ") and step["pick"] in spelled(s):
-                yield s, TRICKERION.read(step["pick"])
-            scenario.pick(s, at, step)
+    for scenario in scenarios(path):
+        with scenario.printed():
+            s = scenario.table()
+            for at, step in enumerate(scenario.steps, start=1):
+                if "pick" not in step:
+                    continue
+                if str(step["pick"]).startswith(verb + " ") and step["pick"] in spelled(s):
+                    yield s, TRICKERION.read(step["pick"])
+                scenario.pick(s, at, step)
 
 
 def spelled(s: State) -> list[str]:

@@ -9,80 +9,70 @@ from arcanum.games.pebbles.rules.flow import Round
 from arcanum.games.pebbles.rules.setup import PEBBLES, sit_down
 from arcanum.games.pebbles.rules.table import CHARMS, Pebbles
 from arcanum.games.pebbles.rules.words import CHARM, PLAYER
-from arcanum.kernel.errors import BadData
+from arcanum.lab.positions import Box, Key, Part, Positions, SideFact, SideKey, usual
+from arcanum.lab.shapes import Count, Many, Name, Number, Seat
 
-TABLE_KEYS: Final = {
-    "round": "rounds that are over (0)",
-    "deck": "charms on top of the draw pile, top first; the others follow in order",
-}
-SEAT_KEYS: Final = {
-    "charm": "the charm (the lowest that is free)",
-    "pebbles": "pebbles left (as at the start)",
-    "points": "points (0)",
-}
-EXPECTED_ONLY: Final = {
-    "over": "whether the game is over",
-    "winners": "the seats that won",
-    "discard": "charms in the discard pile",
-}
-SEAT_EXPECTED_ONLY: Final = {"score": "the score if the game ended now"}
+
+def seats(s: Pebbles) -> list[str]:
+    """What the sides of the table are called."""
+    return PLAYER.values[: s.seats]
+
+
+A_CHARM: Final = Name("charm", CHARM.values)
+
+TABLE: Final[list[Key[Pebbles]]] = [
+    Key("round", Number(1, 99), "number of the round (1)", lambda s: s.round),
+    Key(
+        "deck",
+        Many(A_CHARM, top=True),
+        "charms on top of the draw pile, top first; the others follow in order",
+        lambda s: s.deck[::-1],
+    ),
+    Key(
+        "discard",
+        Many(A_CHARM, ordered=False),
+        "charms in the discard pile (none)",
+        lambda s: s.discard,
+    ),
+    *usual(Seat(seats, none=True)),
+]
+SIDE: Final[list[SideKey[Pebbles]]] = [
+    SideKey(
+        "charm",
+        A_CHARM,
+        'the charm, as `"charm_7"` (the lowest that is free)',
+        lambda s, p: s.charms[p],
+    ),
+    SideKey(
+        "pebbles",
+        Number(0, 99),
+        "pebbles left (as at the start: 6, in a long game 12)",
+        lambda s, p: s.pebbles[p],
+    ),
+    SideKey("points", Number(0, 99), "points (0)", lambda s, p: s.points[p]),
+    SideFact("score", Count(), "the score if the game ended now", lambda s, p: s.scores()[p]),
+]
+
+
+POSITIONS: Final = Positions([Part("Pebbles", table=TABLE, side=SIDE)], seats)
 
 
 def given(s: Pebbles, words: Mapping[str, Any]) -> None:
     """Builds the position; `s` has its seats, settings and chance, and nothing else."""
     sit_down(s)
-    seats = PLAYER.values[: s.seats]
-    for key, value in words.items():
-        if key in seats:
-            for inner in value:
-                if inner not in SEAT_KEYS:
-                    raise BadData(f"given: unknown key '{key}.{inner}'")
-        elif key not in TABLE_KEYS:
-            raise BadData(f"given: unknown key '{key}'")
-    s.round = int(words.get("round", 0))
-    left = list(range(CHARMS))
-    for p, seat in enumerate(seats):
-        if "charm" in words.get(seat, {}):
-            s.charms[p] = CHARM.read(str(words[seat]["charm"]))
-            left.remove(s.charms[p])
-    top = [CHARM.read(str(name)) for name in words.get("deck", [])]
-    for card in top:
-        left.remove(card)
-    for p, seat in enumerate(seats):
-        side = words.get(seat, {})
+    told = POSITIONS.read(s, words)
+    box = Box(list(range(CHARMS)), CHARM.spell, "J-01")
+    s.round = told.get("round", 1) - 1
+    for p, side in enumerate(told.sides):
+        if "charm" in side:
+            s.charms[p] = box.take(side["charm"], f"{seats(s)[p]}.charm")
+    s.discard = box.take_all(told.get("discard", []), "discard")
+    top = box.take_all(told.get("deck", []), "deck")
+    for p, side in enumerate(told.sides):
         if "charm" not in side:
-            s.charms[p] = left.pop(0)
+            s.charms[p] = box.left.pop(0)
         s.show(s.charms[p], p)
-        s.pebbles[p] = int(side.get("pebbles", PEBBLES[s.settings["length"]]))
-        s.points[p] = int(side.get("points", 0))
-    s.deck = left[::-1] + top[::-1]
+        s.pebbles[p] = side.get("pebbles", PEBBLES[s.settings["length"]])
+        s.points[p] = side.get("points", 0)
+    s.deck = box.left[::-1] + top[::-1]
     s.next(Round())
-
-
-def describe(s: Pebbles) -> dict[str, Any]:
-    """The whole table in the words of `given` and a few more."""
-    out: dict[str, Any] = {
-        "round": s.round,
-        "deck": [CHARM.values[card] for card in s.deck[::-1]],
-        "discard": [CHARM.values[card] for card in s.discard],
-        "over": s.over,
-        "winners": [PLAYER.values[p] for p in s.winners()],
-    }
-    for p, score in enumerate(s.scores()):
-        out[PLAYER.values[p]] = {
-            "charm": CHARM.values[s.charms[p]],
-            "pebbles": s.pebbles[p],
-            "points": s.points[p],
-            "score": score,
-        }
-    return out
-
-
-def keys() -> dict[str, dict[str, str]]:
-    """Every key and what it means, for docs/scenarios.md."""
-    return {
-        "given": TABLE_KEYS,
-        "given seat": SEAT_KEYS,
-        "expect": EXPECTED_ONLY,
-        "expect seat": SEAT_EXPECTED_ONLY,
-    }

@@ -67,7 +67,7 @@ class Watch:
         self.rounds = 0
         self.last_first = -1
         self.turns: list[int] = []
-        self.reached_year = 1
+        self.reached_year = max(1, s.year)  # of a position; a new game starts in year 1
         self.fresh_turn = False
         self.paying = -1  # the seat that is summoning
         self.face = -1

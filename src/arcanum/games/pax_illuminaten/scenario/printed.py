@@ -1,0 +1,120 @@
+"""What a scenario prints on the cards: it then holds when uncertain data are corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from arcanum.games.pax_illuminaten.rules.facts import (
+    ABILITIES,
+    ABILITY,
+    AFFILIATION,
+    AFFILIATIONS,
+    CONNECTION_FACTIONS,
+    CONNECTION_MASK,
+    CONNECTIONS,
+    DEGREE,
+    DEGREES,
+    EXCLUSIVE,
+    FMASK,
+    GRAND_MASTER,
+    IS_BIG,
+    MAIN,
+    ROYAL_ARCH,
+    SECONDARY,
+    SLOT_BILLS,
+    SLOTS,
+    STRENGTH,
+    STRENGTHS,
+    CardId,
+    mask_of,
+    packed,
+)
+from arcanum.games.pax_illuminaten.scenario.names import A_FACTION, A_LUMINARY, PEOPLE
+from arcanum.kernel.errors import BadData
+from arcanum.kernel.state import NONE
+from arcanum.lab.shapes import Many, Name, near
+
+# What `printed` may change, list by list; all of it is put back after the scenario.
+COLUMNS: Final[tuple[list[Any], ...]] = (
+    DEGREE,
+    IS_BIG,
+    EXCLUSIVE,
+    FMASK,
+    MAIN,
+    SECONDARY,
+    SLOT_BILLS,
+    SLOTS,
+    STRENGTH,
+    AFFILIATION,
+    ABILITY,
+    CONNECTION_FACTIONS,
+    CONNECTION_MASK,
+)
+
+
+FACTS: Final = ("degree", "factions", "slots", "strength", "affiliation", "ability")
+
+
+@contextmanager
+def printed(words: Mapping[str, Any]) -> Iterator[None]:
+    """The cards as a scenario prints them: it holds when uncertain data are corrected."""
+    before = [column[:] for column in COLUMNS]
+    try:
+        for name, facts in words.get("printed", {}).items():
+            if name.isdecimal():
+                print_connection(name, facts)
+            else:
+                print_luminary(name, facts)
+        yield
+    finally:
+        for column, old in zip(COLUMNS, before, strict=True):
+            column[:] = old
+
+
+def print_connection(name: str, names: Any) -> None:
+    """The three factions of a connection card. [P-2.5]"""
+    if int(name) not in CONNECTIONS:
+        raise BadData(f"printed: there is no connection {name}")
+    at = CONNECTIONS.index(int(name))
+    CONNECTION_FACTIONS[at] = Many(A_FACTION).read(None, names, f"printed.{name}")
+    CONNECTION_MASK[at] = mask_of(names)
+
+
+def print_luminary(name: str, facts: Any) -> None:
+    """The facts of a luminary, in the words of data/luminaries.toml. [P-1.2]"""
+    if not isinstance(facts, dict):
+        raise BadData(f"printed: write luminaries as {PEOPLE[0]} = {{ … }}")
+    card = A_LUMINARY.read(None, name, "printed")
+    for key, value in facts.items():
+        where = f"printed.{name}.{key}"
+        if key == "strength":
+            STRENGTH[card] = Name("strength", STRENGTHS).read(None, value, where)
+        elif key == "affiliation":
+            AFFILIATION[card] = Name("affiliation", AFFILIATIONS).read(None, value, where)
+        elif key == "ability":
+            ABILITY[card] = Name("ability", ABILITIES).read(None, value, where)
+        elif key == "degree":
+            DEGREE[card] = Name("degree", DEGREES).read(None, value, where)
+            IS_BIG[card] = DEGREE[card] in (GRAND_MASTER, ROYAL_ARCH)
+            EXCLUSIVE[card] = DEGREE[card] == ROYAL_ARCH
+        elif key == "factions":
+            of_card = Many(A_FACTION).read(None, value, where)
+            FMASK[card] = mask_of(value)
+            MAIN[card] = of_card[0]
+            SECONDARY[card] = of_card[1] if len(of_card) > 1 else NONE
+        elif key == "slots":
+            print_slots(card, value)
+        else:
+            raise BadData(f"unknown key '{where}'{near(key, FACTS)}")
+
+
+def print_slots(card: CardId, value: Any) -> None:
+    """What each slot costs; or only how many there are, at the costs of the data."""
+    bills = SLOT_BILLS[card]
+    if isinstance(value, list):
+        SLOT_BILLS[card] = [packed(slot) for slot in value]
+    else:
+        SLOT_BILLS[card] = [bills[min(i, len(bills) - 1)] for i in range(int(value))]
+    SLOTS[card] = len(SLOT_BILLS[card])
