@@ -154,6 +154,10 @@ class Texts:
         """Whether this language itself has the text."""
         return self._pattern(key) is not None
 
+    def knows(self, key: str) -> bool:
+        """Whether the text is there at all, if only in English."""
+        return self.has(key) or (self._english is not None and self._english.has(key))
+
     def say(self, key: str, /, **args: Value) -> str:
         """The text of a key, or of its attribute as in `card-amulet_of_air.text`.
 
@@ -182,7 +186,7 @@ class Texts:
         """A noun in all its forms: the plain one under "", the others by their attribute."""
         if kind == PLAYER:
             own = key_of(kind, value)
-            if self.has(own) or (self._english is not None and self._english.has(own)):
+            if self.knows(own):
                 return self._simple_forms(own)
             return {"": self.say("seat-name", seat=value)}
         if is_number(value):

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from arcanum.kernel.frames import Player
 from arcanum.terminal.advice import advice, percent
-from arcanum.terminal.board import Choice
+from arcanum.terminal.board import Board, Choice
 
 if TYPE_CHECKING:
     from arcanum.terminal.session import Session
@@ -93,7 +93,7 @@ class Answers:
         spelled = self.table.game.spell(choices[0].action)
         rows.add_row(f"1–{len(choices)}", self.table.say("help-number"))
         rows.add_row(spelled, self.table.say("help-words"))
-        for command in COMMANDS:
+        for command in self.useful(p):
             rows.add_row(self.table.say(f"usage-{command}"), self.table.say(f"help-{command}"))
         self.table.screen.show("", rows)
         legend = self.table.board.legend()
@@ -101,6 +101,19 @@ class Answers:
             self.table.screen.show("", legend)
         self.table.screen.show("")
         return False
+
+    def useful(self, p: Player) -> list[str]:
+        """The commands that can do something at this table."""
+        board = self.table.board
+        view = self.table.state.observe(p)
+        useless = {
+            "advice": not self.table.advised,
+            "card": not board.cards(),
+            "dice": board.dice(view) is None,
+            "memory": type(board).memory is Board.memory,
+            "rule": not self.table.rules.rules,
+        }
+        return [command for command in COMMANDS if not useless.get(command)]
 
     def show_card(self, p: Player, choices: list[Choice], rest: str) -> bool:
         """A card in full."""

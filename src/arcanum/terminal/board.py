@@ -1,7 +1,7 @@
-"""How a game looks in the terminal. `Board` knows no game: any view becomes a tidy tree.
+"""What every board in the terminal has: how choices are grouped, cards looked up, games ended.
 
-A game's own board draws more beautifully. It gets a view, the numbered choices and a width,
-never the table itself: what is not in the view cannot be shown.
+A board gets a view, the numbered choices and a width, never the table itself: what is not in
+the view cannot be shown. A game without a board of its own is drawn by `plain.PlainBoard`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
-from rich.tree import Tree
 
 from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
@@ -24,7 +23,6 @@ from arcanum.terminal.symbols import STYLES, Symbols
 from arcanum.texts import PLAYER, Texts, kind_called
 
 View = dict[str, Any]
-NOT_DRAWN = ("game", "viewer", "asked", "waiting", "over", "scores", "winners")
 
 
 @dataclass(frozen=True)
@@ -117,7 +115,7 @@ class Look:
 
 
 class Board:
-    """The board of any game: its view as a tree, its choices as a list."""
+    """A board, but for the table itself: what a game does not say otherwise."""
 
     groups: tuple[str, ...] = ("other",)  # of choices, in the order of the screen
     styles: Mapping[str, str] = {}  # the colours of the game's own things
@@ -157,45 +155,7 @@ class Board:
         self, view: View, choices: Sequence[Choice], width: int, density: Density
     ) -> list[RenderableType]:
         """The table as the viewer sees it, in pieces from top to bottom."""
-        title = Text(self.look.title(), style="bold")
-        tree = Tree(title, guide_style=self.look.style("quiet"))
-        for key, value in view.items():
-            if key not in NOT_DRAWN:
-                self.grow(tree, key, value)
-        return [tree]
-
-    def grow(self, tree: Tree, key: str, value: Any) -> None:
-        """One key of a view as a branch."""
-        label = Text(self.label_of(key), style=self.look.style("label"))
-        if isinstance(value, dict):
-            branch = tree.add(label)
-            for name, part in value.items():
-                self.grow(branch, str(name), part)
-        elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-            branch = tree.add(label)
-            for at, part in enumerate(value, 1):
-                if isinstance(part, dict) and "seat" in part:
-                    rest = {name: each for name, each in part.items() if name != "seat"}
-                    self.grow(branch, self.look.name(str(part["seat"])), rest)
-                else:
-                    self.grow(branch, str(at), part)
-        else:
-            tree.add(label + "  " + Text(self.plain(value)))
-
-    def label_of(self, key: str) -> str:
-        """A key of a view in words: what the game says of it, or else the key itself."""
-        texts = self.look.texts
-        return texts.say(f"view-{key}") if texts.has(f"view-{key}") else key.replace("_", " ")
-
-    def plain(self, value: Any) -> str:
-        """A value in words."""
-        if isinstance(value, list):
-            return self.look.signs.dot.join(self.plain(part) for part in value) or "–"
-        if value is None:
-            return "–"
-        if isinstance(value, bool):
-            return self.look.say("yes" if value else "no")
-        return str(value).replace("_", " ")
+        raise NotImplementedError
 
     def listed(self, view: View, choices: Sequence[Choice]) -> set[int]:
         """The numbers of the choices that the table itself shows in full."""
@@ -286,10 +246,3 @@ class Board:
             won = seat in view.get("winners", [])
             table.add_row(self.look.name(seat), str(points), style="bold" if won else "")
         return table
-
-
-def board_of(look: Look) -> Board:
-    """The game's own board, from its `terminal` package, or else the one for any game."""
-    own = look.game.part("terminal")
-    made: Board = Board(look) if own is None else own.BOARD(look)
-    return made

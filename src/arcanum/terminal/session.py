@@ -35,9 +35,9 @@ from arcanum.terminal.board import (
     Density,
     Look,
     View,
-    board_of,
 )
 from arcanum.terminal.choosing import choice_grid
+from arcanum.terminal.plain import board_of
 from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Drawn, Screen
 from arcanum.texts import Texts

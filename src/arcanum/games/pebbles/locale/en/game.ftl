@@ -60,3 +60,15 @@ note-nobody-gains = Several show the most; nobody gains.
 note-swaps-charm = { $player } discards { $charm } and draws another.
 note-draws-charm = Only { $player } sees it: { $charm }.
 note-shows-charm = { $player } shows { $charm }.
+
+## Headings of the plain board
+
+view-round = Round
+view-deck = Draw pile
+view-discard = Discard pile
+view-charm = Charm
+view-pebbles = Pebbles
+view-points = Points
+view-closed = Fist closed
+view-fist = In the fist
+view-seats = Seats

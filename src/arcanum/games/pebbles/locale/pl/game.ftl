@@ -66,3 +66,15 @@ note-nobody-gains = Najwięcej pokazuje kilka osób: nikt nie zyskuje.
 note-swaps-charm = { $player } odrzuca { $charm } i dobiera inny.
 note-draws-charm = Widzi tylko { $player }: { $charm }.
 note-shows-charm = { $player } pokazuje { $charm }.
+
+## Podpisy prostego stołu
+
+view-round = Runda
+view-deck = Talia
+view-discard = Stos odrzuconych
+view-charm = Talizman
+view-pebbles = Kamyki
+view-points = Punkty
+view-closed = Pięść zaciśnięta
+view-fist = W pięści
+view-seats = Miejsca

@@ -66,3 +66,15 @@ note-nobody-gains = Больше всех показывает не один и�
 note-swaps-charm = { $player } сбрасывает { $charm } и берёт другой.
 note-draws-charm = Видит только { $player }: { $charm }.
 note-shows-charm = { $player } показывает { $charm }.
+
+## Подписи простого стола
+
+view-round = Раунд
+view-deck = Колода
+view-discard = Сброс
+view-charm = Талисман
+view-pebbles = Камешки
+view-points = Очки
+view-closed = Кулак сжат
+view-fist = В кулаке
+view-seats = Места
