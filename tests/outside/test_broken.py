@@ -7,12 +7,12 @@ from pathlib import Path
 
 from tests.outside.house import House, complaints
 
+ABSENT = "game 'absent' (bad_absent:GAME)"
 LINES = [
     "game 'no bots' (bad_id:GAME) is left out: an id is letters, digits and _",
     "game 'pebbles' (bad_id:GAME) is left out: Arcanum has a game of that id",
     "game 'raises' (rival:GAME) is left out: another package has that id",
-    "game 'absent' (bad_absent:GAME) does not load: ModuleNotFoundError: "
-    "No module named 'bad_absent'",
+    f"{ABSENT} does not load: ModuleNotFoundError: No module named 'bad_absent'",
     "game 'exits' (bad_exit:GAME) does not load: SystemExit: 3",
     "lame.bots does not load: ValueError: bad bots",
     "game 'number' (bad_kind:GAME) is no arcanum.kernel.game.Game",
@@ -44,6 +44,7 @@ def test_at_the_server(house_with_broken: House, tmp_path: Path) -> None:
         humans = [{"kind": "human"}] * 2
         for game in ("raises", "number", "other"):
             made = server.post("/api/tables", {"game": game, "seats": humans})
-            assert made.status_code == 422, made.text
+            assert made.status_code == 400, made.text
+            assert made.json()["error"] in LINES
         assert server.table(2, "pebbles").see()["view"]["game"] == "pebbles"
     assert complaints(tmp_path) == [f"arcanum: {line}" for line in LINES]

@@ -6,6 +6,7 @@ import random
 
 import pyspiel  # type: ignore[import-not-found]
 import pytest
+
 from goofspiel.rules.game import GAME
 from goofspiel.rules.table import Goofspiel
 from goofspiel.rules.words import BID
