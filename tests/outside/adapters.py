@@ -22,7 +22,7 @@ warnings.filterwarnings("ignore", message="Observation")
 
 def pettingzoo() -> None:
     """PettingZoo's own tests, in turns and all at once."""
-    made = zoo.goofspiel_v0  # type: ignore[attr-defined]
+    made = zoo.goofspiel_v0
     api_test(made.env(seats=3), num_cycles=100)
     parallel_api_test(made.parallel_env(options={"cards": "5"}), num_cycles=100)
 

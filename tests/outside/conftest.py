@@ -20,10 +20,14 @@ BOTS = "raise ValueError('bad bots')\n"
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the example is installed, from its folder and without a network."""
     folder = tmp_path_factory.mktemp("site")
-    alone = ["--no-index", "--no-deps", "--no-build-isolation"]
-    quiet = ["--quiet", "--disable-pip-version-check"]
-    pip = [sys.executable, "-m", "pip", "install", *quiet, *alone]
-    subprocess.run([*pip, "--target", str(folder), str(EXAMPLE)], check=True)
+    said = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
+    subprocess.run(
+        [
+            *[sys.executable, "-m", "pip", "install", *said, "--no-build-isolation"],
+            *["--target", str(folder), str(EXAMPLE)],
+        ],
+        check=True,
+    )
     return folder
 
 
