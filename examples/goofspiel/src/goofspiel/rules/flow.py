@@ -58,7 +58,7 @@ class OpenBids(Frame[Goofspiel]):
         if s.opened.count(highest) == 1:
             winner = s.opened.index(highest)
             s.points[winner] += value(prize)
-            s.note("wins-prize", winner, prize)
+            s.note("wins-prize", winner, value(prize))
         else:
             s.note("loses-prize", prize)
 

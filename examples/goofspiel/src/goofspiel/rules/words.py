@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from arcanum.kernel.words import Kind, Verb, Vocabulary
+from arcanum.kernel.words import NUMBER, Kind, Verb, Vocabulary
 
 WORDS: Final = Vocabulary()
 
@@ -15,7 +15,7 @@ _ = WORDS.note
 _("turns-prize", {"card": CARD})
 _("lays-bid", {"player": PLAYER})
 _("opens-bid", {"player": PLAYER, "card": CARD})
-_("wins-prize", {"player": PLAYER, "card": CARD})
+_("wins-prize", {"player": PLAYER, "n": NUMBER})
 _("loses-prize", {"card": CARD})
 
 

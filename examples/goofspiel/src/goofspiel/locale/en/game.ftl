@@ -37,9 +37,9 @@ refusal-not-in-hand = You do not have the { $card } any more.
 note-turns-prize = The prize is { $card }.
 note-lays-bid = { $player } lays a bid face down.
 note-opens-bid = { $player } has bid { $card }.
-note-wins-prize = { $card ->
-    [one] { $player } wins the prize: { $card } point.
-   *[other] { $player } wins the prize: { $card } points.
+note-wins-prize = { $n ->
+    [one] { $player } wins the prize: { $n } point.
+   *[other] { $player } wins the prize: { $n } points.
 }
 note-loses-prize = Several bid the highest card: the prize of { $card } is lost.
 

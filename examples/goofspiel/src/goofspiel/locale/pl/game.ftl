@@ -37,11 +37,11 @@ refusal-not-in-hand = Karty { $card } już nie masz.
 note-turns-prize = Nagrodą jest { $card }.
 note-lays-bid = { $player } kładzie zakrytą stawkę.
 note-opens-bid = { $player } stawia { $card }.
-note-wins-prize = { $card ->
-    [one] { $player } zdobywa nagrodę: { $card } punkt.
-    [few] { $player } zdobywa nagrodę: { $card } punkty.
-    [many] { $player } zdobywa nagrodę: { $card } punktów.
-   *[other] { $player } zdobywa nagrodę: { $card } punktu.
+note-wins-prize = { $n ->
+    [one] { $player } zdobywa nagrodę: { $n } punkt.
+    [few] { $player } zdobywa nagrodę: { $n } punkty.
+    [many] { $player } zdobywa nagrodę: { $n } punktów.
+   *[other] { $player } zdobywa nagrodę: { $n } punktu.
 }
 note-loses-prize = Najwyższą kartę postawiło kilka osób: nagroda { $card } przepada.
 

@@ -37,11 +37,11 @@ refusal-not-in-hand = Карты { $card } у вас уже нет.
 note-turns-prize = На кону приз { $card }.
 note-lays-bid = { $player } кладёт ставку рубашкой вверх.
 note-opens-bid = { $player } ставит { $card }.
-note-wins-prize = { $card ->
-    [one] { $player } получает приз: { $card } очко.
-    [few] { $player } получает приз: { $card } очка.
-    [many] { $player } получает приз: { $card } очков.
-   *[other] { $player } получает приз: { $card } очка.
+note-wins-prize = { $n ->
+    [one] { $player } получает приз: { $n } очко.
+    [few] { $player } получает приз: { $n } очка.
+    [many] { $player } получает приз: { $n } очков.
+   *[other] { $player } получает приз: { $n } очка.
 }
 note-loses-prize = Старшую карту поставил не один игрок: приз { $card } пропадает.
 
