@@ -142,6 +142,7 @@ def test_a_whole_game_its_record_history_and_fork(server: Running, tmp_path: Pat
     record = parse(text)
     assert record.replay().scores() == end["scores"]
     assert len(record.actions) == end["version"]
+    assert record.chance == "sealed"  # nobody can compute what was not shown
     file = tmp_path / "game.jsonl"
     file.write_text(text)
     assert verify(file, sealed)["verified"] is True

@@ -7,8 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from arcanum.kernel.errors import BadData
+from arcanum.kernel.game import Game
+from arcanum.kernel.state import State
 from arcanum.records import read_record, summary
 from arcanum.server.secret import seed_hash
+from arcanum.server.stored import Head
+
+
+def dealt(game: Game, head: Head, notes: bool = True) -> State:
+    """The table as it was dealt, before the first action."""
+    return game.new(
+        seats=head.seats,
+        options=head.settings,
+        seed=head.seed,
+        notes=notes,
+        chance=head.chance,
+    )
 
 
 def verify(path: Path, shown: str = "") -> dict[str, Any]:

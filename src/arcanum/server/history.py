@@ -10,6 +10,7 @@ import msgspec
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
 from arcanum.records import Record
+from arcanum.server.deals import dealt
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.room import Room
@@ -42,6 +43,7 @@ def record(room: Room) -> str:
         names=[who.name for who in room.seats],
         bots=[who.bot for who in room.seats],
         final_hash=fingerprint(s),
+        chance=room.head.chance,
     )
     made.actions = room.log.actions()
     first, _, rest = made.text().partition("\n")
@@ -129,9 +131,7 @@ def steps_heard(room: Room, viewer: Viewer, since: int) -> list[tuple[int, int]]
 
 def begun(room: Room) -> State:
     """The game of a table as it began."""
-    return room.faces.game.new(
-        seats=room.head.seats, options=room.head.settings, seed=room.head.seed, notes=False
-    )
+    return dealt(room.faces.game, room.head, notes=False)
 
 
 def forked(

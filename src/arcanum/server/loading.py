@@ -13,7 +13,7 @@ def load(db: Database, table: str) -> Stored | None:
     """A table with all that belongs to it; None if there is no such table."""
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, hints, ask FROM tables WHERE id = ?",
+        "ended, hints, ask, chance FROM tables WHERE id = ?",
         (table,),
     )
     if not found:
@@ -45,6 +45,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         created=row[9],
         ended=bool(row[10]),
         hints=json.loads(row[11]),
+        chance=row[13],
     )
 
 

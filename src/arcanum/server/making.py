@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 from arcanum.games import ids
+from arcanum.kernel.chance import SEALED
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import secret
 from arcanum.server.errors import Refused
@@ -20,14 +21,18 @@ from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
 
 
 async def make(
-    tables: Tables, wanted: NewTable, parent: str = "", events: Sequence[Event] = ()
+    tables: Tables,
+    wanted: NewTable,
+    parent: str = "",
+    events: Sequence[Event] = (),
+    chance: str = SEALED,
 ) -> Made:
     """A new table that begins with some events, and the tokens of its human seats."""
     if wanted.game not in ids():
         raise Refused(422, f"there is no game '{wanted.game}'", rule="")
     sitting, tokens = sat_down(wanted.game, wanted.seats)
     try:
-        head = new_head(wanted, parent)
+        head = new_head(wanted, parent, chance)
         room = new_room(head, sitting, events)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
@@ -39,7 +44,7 @@ async def make(
     return Made(head.id, tokens, secret.seed_hash(head.seed))
 
 
-def new_head(wanted: NewTable, parent: str) -> Head:
+def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
     """What a table is, from its beginning."""
     game = faces(wanted.game).game
     return Head(
@@ -54,6 +59,7 @@ def new_head(wanted: NewTable, parent: str) -> Head:
         parent=parent,
         created=time.time(),
         hints=wanted.hints,
+        chance=chance,
     )
 
 

@@ -79,4 +79,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT PRIMARY KEY, done INTEGER NOT NULL, of_all INTEGER NOT NULL,
             judged TEXT NOT NULL, at {real} NOT NULL)""",
     ),
+    (  # 10: the kind of generator; tables before it have the fast one
+        "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast'",
+    ),
 )

@@ -88,4 +88,4 @@ class PastCalls:
         table = await self.tables.get(table_in(request))
         wanted, events = history.forked(table.room, body.at, body.seats)
         self.limits.create(address(request))
-        return await make(self.tables, wanted, table.id, events)
+        return await make(self.tables, wanted, table.id, events, table.room.head.chance)

@@ -16,6 +16,7 @@ from arcanum.kernel.frames import Ask
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 from arcanum.server.banks import Banks
+from arcanum.server.deals import dealt
 from arcanum.server.errors import Refused
 from arcanum.server.faces import Faces, faces
 from arcanum.server.heard import Notes, Viewer
@@ -77,7 +78,7 @@ class Room:
                 f"this table was made with rules version {head.rules} of {head.game}; this "
                 f"program plays version {game.version}, so it can be seen but not played on"
             )
-        self.s = game.new(seats=head.seats, options=head.settings, seed=head.seed)
+        self.s = dealt(game, head)
         self.notes.begin(self.s, self.faces)
 
     @property

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from arcanum.kernel.chance import SEALED
+
 ACT, UNDO = "act", "undo"  # kinds of events
 
 
@@ -34,6 +36,7 @@ class Head:
     created: float
     ended: bool = False
     hints: bool | None = None  # None: where all others are bots
+    chance: str = SEALED  # the kind of generator
 
 
 @dataclass(slots=True)
