@@ -61,7 +61,6 @@ from arcanum.games.trickerion.rules.base.placement import (
     ENHANCED,
     TOLD_FORTUNE,
     Placement,
-    is_closed,
 )
 from arcanum.games.trickerion.rules.base.rounds import Advertise, Turn
 from arcanum.games.trickerion.rules.base.scoring import scored
@@ -222,7 +221,7 @@ class Watch:
                 if at >= 0:
                     if not s.solo and s.seats in SLOT_CLOSED[at]:
                         self.say("INV-11", f"a disc on the closed slot {at}")
-                    if is_closed(s, at):
+                    if any(module.why_closed(s, at) for module in s.modules):
                         self.say("INV-11", f"a disc on the blocked slot {at}")
                     shared = s.solo and p == HEIR and SLOT_LOCATION[at] == WORKSHOP  # [H-9.1]
                     if me.at.count(at) > 1 and not shared:

@@ -86,6 +86,7 @@ EFFECT_USED: Final = 8
 MODULE_FLAG: Final = 16  # this one and those above are for modules
 
 ALL_OPEN: Final = 4  # the player count at which every slot is in play
+EVERY_DAY: Final = list(range(len(DAYS)))
 
 
 # -- where a Character may go
@@ -109,17 +110,9 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
 def open_slots(s: Trickerion, place: int) -> list[Slot]:
     """The slots of a Location that neither the player count nor a module closes. [T-11.1]"""
     slots = OPEN_SLOTS[ALL_OPEN if s.solo else s.seats][place]
-    return [slot for slot in slots if not is_closed(s, slot)] if s.modules else slots
-
-
-def is_closed(s: Trickerion, slot: Slot) -> bool:
-    """Whether a module closes a slot to everybody."""
-    return bool(s.modules) and any(module.closes_slot(s, slot) for module in s.modules)
-
-
-def is_day_closed(s: Trickerion, day: int) -> bool:
-    """Whether a module closes a day to everybody."""
-    return bool(s.modules) and any(module.closes_day(s, day) for module in s.modules)
+    for module in s.modules:
+        slots = module.open_slots(s, place, slots)
+    return slots
 
 
 def theater_slots(s: Trickerion, player: Player, character: Character) -> list[Slot]:
@@ -129,12 +122,7 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
     """
     mine = day_of(s, player)
     out = []
-    for day in range(len(DAYS)):
-        if mine >= 0:
-            if day != mine:
-                continue
-        elif is_day_taken(s, day) or is_day_closed(s, day):
-            continue
+    for day in [mine] if mine >= 0 else free_days(s):
         stage = stage_of(day)
         for slot in range(first_slot_of(day), stage):
             if s.board[slot] < 0:
@@ -142,6 +130,14 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
         if character == MAGICIAN and s.board[stage] < 0:
             out.append(stage)
     return out
+
+
+def free_days(s: Trickerion) -> list[int]:
+    """The days that a player without discs in the Theater may choose. [T-6.4.2]"""
+    days = EVERY_DAY
+    for module in s.modules:
+        days = module.open_days(s, days)
+    return [day for day in days if not is_day_taken(s, day)]
 
 
 def is_day_taken(s: Trickerion, day: int) -> bool:

@@ -375,8 +375,9 @@ class Turn(Open):
         if SLOT_LOCATION[slot] != CARD_LOCATION[card] and card != FREELANCER:
             return ("wrong-location", {}, "T-4.5.3")
         for module in s.modules:
-            if module.closes_slot(s, slot):
-                return module.why_closed()
+            closed = module.why_closed(s, slot)
+            if closed:
+                return closed
         if not s.solo and s.seats in SLOT_CLOSED[slot]:
             return ("slot-blocked", {}, "T-11.1")
         if not is_free(s, self.player, slot):
@@ -448,7 +449,7 @@ class BreakFree(Open):
             return
         s.note("uses-ability", self.player, MASTER_OF_CHAINS)
         card, where = RESCHEDULE.noun(action), RESCHEDULE.second(action)
-        reschedule(s, self.player, card, where, BREAKING_FREE, NOTHING)
+        reschedule(s, self.player, card, where, BREAKING_FREE)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("not-your-marker", {}, "T-15.3")

@@ -85,7 +85,9 @@ def symbol_of(s: Trickerion, m: Marker) -> int:
 
 
 def beside(s: Trickerion, card: Perf) -> list[Marker]:
-    """The markers laid beside the slots of a card. [T-13.2]"""
+    """The markers laid beside the slots of a card: most often none. [T-13.2]"""
+    if not s.beside:
+        return []
     return [marker_beside(each) for each in s.beside if card_beside(each) == card]
 
 

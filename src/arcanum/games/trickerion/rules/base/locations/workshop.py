@@ -194,9 +194,11 @@ def prepare_cost(s: Trickerion, player: Player, trick: Trick) -> int:
 
 def can_supply(s: Trickerion, player: Player, trick: Trick) -> bool:
     """All Components, or all but those that a module spares the player. [T-6.3.2.1]"""
-    if not s.modules:
-        return meets(s.troupes[player], trick)
-    return sum(lacking(s.troupes[player], trick)) <= spared(s, player, trick)
+    me = s.troupes[player]
+    if meets(me, trick):
+        return True
+    spare = spared(s, player, trick)
+    return spare > 0 and sum(lacking(me, trick)) <= spare
 
 
 def spared(s: Trickerion, player: Player, trick: Trick) -> int:
@@ -321,7 +323,7 @@ def prepare_with_card(s: Trickerion, at: Placement, trick: Trick) -> None:
         me.extra[slot] += 1
     elif card == ON_STAGE_PREPARATION:
         prepare(s, player, trick, 0, 0)
-        s.next(PutMarker(player, player, trick, 0, ON_STAGE, NOTHING, NOTHING, at.character))
+        s.next(PutMarker(player, player, trick, 0, ON_STAGE, NOTHING, NOTHING, NOTHING))
     elif card == HIDDEN_TALENT:
         prepare(s, player, trick, 0, 0)
         me.talent = at.character
