@@ -68,6 +68,7 @@ def test_migrations_go_forwards_from_every_shape(db: str, shape: int) -> None:
         found = await store.load("t")
         assert found is not None
         assert (found.head.seed, found.head.created) == ("7", 1.5)
+        assert found.head.chance == "fast"  # as it was dealt
         assert found.sitting == [Sitting("", "Ann", b"\x00hash")]
         assert found.events == [Event("act", 0, "keep", 0, 2.5)]
         assert await store.by_token(b"\x00hash") == ("t", 0)

@@ -83,10 +83,15 @@ from arcanum.games.trickerion.rules.base.locations.market_row import (
 from arcanum.games.trickerion.rules.base.locations.theater import LinkBonus, PutMarker
 from arcanum.games.trickerion.rules.base.markers import (
     SLOTS_A_CARD,
+    TURNS,
     corner,
     marker,
+    opposite,
     owner_of,
     place_of,
+    slot_of_spot,
+    spot_of,
+    turn_of_spot,
 )
 from arcanum.games.trickerion.rules.base.performance import (
     ModifierOrder,
@@ -482,19 +487,19 @@ def best_put(s: Trickerion, me: Player, asked: PutMarker) -> Action:
 
 def spot_worth(s: Trickerion, card: Perf, spot: int, asked: PutMarker) -> float:
     """Links made at a spot of a card, and those that may follow."""
-    slot, turned = spot // 4, spot % 4
-    mine = marker(asked.owner, asked.trick, turned, 0)
+    slot = slot_of_spot(spot)
+    mine = marker(asked.owner, asked.trick, turn_of_spot(spot), 0)
     total = 0.0
-    for d in range(4):
-        across = ACROSS[card][slot * 4 + d]
+    for d in range(TURNS):
+        across = ACROSS[card][spot_of(slot, d)]
         if across < 0:
             continue
         other = s.markers[place_of(card, across)]
         if other < 0:
             total += EMPTY_NEIGHBOUR * hopes(s, asked.owner, asked.trick, corner(mine, d))
-        elif corner(mine, d) == corner(other, (d + 2) % 4):
+        elif corner(mine, d) == corner(other, opposite(d)):
             total += 1 + LINK_PAY[LEVEL[asked.trick]]
-            if SHARD_THERE[card][slot * 4 + d]:
+            if SHARD_THERE[card][spot_of(slot, d)]:
                 total += LINK
     return total
 

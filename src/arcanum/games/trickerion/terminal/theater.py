@@ -30,7 +30,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOTS,
 )
 from arcanum.games.trickerion.rules.base.locations.theater import BREAKING_FREE, SETTING_UP
-from arcanum.games.trickerion.rules.base.markers import source_card
+from arcanum.games.trickerion.rules.base.markers import opposite, source_card, spot_of
 from arcanum.games.trickerion.terminal.signs import Signs
 from arcanum.games.trickerion.terminal.views import (
     Amounts,
@@ -191,7 +191,7 @@ class Theater(Signs):
             below = [self.upright(at, slot, markers, tall) for slot in (left, right)]
             for parts in zip(*below, strict=True):
                 lines.append(Text.assemble("  ", parts[0], "   ", parts[1]))
-            if all(ACROSS[at][slot * 4 + DOWN] < 0 for slot in (left, right)):
+            if all(ACROSS[at][spot_of(slot, DOWN)] < 0 for slot in (left, right)):
                 del lines[len(lines) - len(below[0]) :]
         return lines
 
@@ -213,27 +213,27 @@ class Theater(Signs):
 
     def circle(self, card: int, slot: int, direction: int, markers: Mapping[int, Card]) -> Text:
         """A link circle between two corners, three columns wide."""
-        other = ACROSS[card][slot * 4 + direction]
+        other = ACROSS[card][spot_of(slot, direction)]
         if other < 0:
             return Text("   ")
         parts = [
             self.corner(markers, slot, direction),
             self.ring(card, slot, direction, markers),
-            self.corner(markers, other, (direction + 2) % 4),
+            self.corner(markers, other, opposite(direction)),
         ]
         return Text.assemble(*parts)
 
     def ring(self, card: int, slot: int, direction: int, markers: Mapping[int, Card]) -> Text:
         """The circle itself: with or without a shard, linked or not."""
         marks = self.marks
-        other = ACROSS[card][slot * 4 + direction]
+        other = ACROSS[card][spot_of(slot, direction)]
         linked = (
             slot in markers
             and other in markers
             and markers[slot]["corners"][direction]
-            == markers[other]["corners"][(direction + 2) % 4]
+            == markers[other]["corners"][opposite(direction)]
         )
-        if SHARD_THERE[card][slot * 4 + direction]:
+        if SHARD_THERE[card][spot_of(slot, direction)]:
             sign = marks.shard_link if linked else marks.shard_circle
             return Text(sign, style=self.style("shards"))
         style = self.style("fame") if linked else self.style("quiet")
@@ -243,12 +243,12 @@ class Theater(Signs):
         self, card: int, slot: int, markers: Mapping[int, Card], tall: bool
     ) -> list[Text]:
         """The circle below a slot: in three rows, or in one."""
-        other = ACROSS[card][slot * 4 + DOWN] if slot in CARD_SLOTS[card] else -1
+        other = ACROSS[card][spot_of(slot, DOWN)] if slot in CARD_SLOTS[card] else -1
         if other < 0:
             return [Text("    ")] * (3 if tall else 1)
         top = self.corner(markers, slot, DOWN)
         ring = self.ring(card, slot, DOWN, markers)
-        bottom = self.corner(markers, other, (DOWN + 2) % 4)
+        bottom = self.corner(markers, other, opposite(DOWN))
         if tall:
             return [Text.assemble(" ", part, "  ") for part in (top, ring, bottom)]
         return [Text.assemble(top, ring, bottom, " ")]
@@ -295,12 +295,12 @@ class Theater(Signs):
             markers.pop(asked["source"] % 32, None)
         links = shards = 0
         for direction in range(4):
-            other = ACROSS[at][slot * 4 + direction]
+            other = ACROSS[at][spot_of(slot, direction)]
             if other in markers:
-                facing = markers[other]["corners"][(direction + 2) % 4]
+                facing = markers[other]["corners"][opposite(direction)]
                 if facing == here[direction]:
                     links += 1
-                    shards += SHARD_THERE[at][slot * 4 + direction]
+                    shards += SHARD_THERE[at][spot_of(slot, direction)]
         if not links:
             return Text()
         out = Text(f"{self.marks.link}{links}", style=self.style("fame"))

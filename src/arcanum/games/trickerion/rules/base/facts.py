@@ -468,14 +468,15 @@ def circles_of(card: dict[str, Any]) -> list[list[int]]:
 
 
 CIRCLES: Final[list[list[list[int]]]] = [circles_of(p) for p in _p]
-ACROSS: Final[list[list[int]]] = [[NOTHING] * 24 for _ in _p]  # slot * 4 + direction -> slot
-SHARD_THERE: Final[list[list[bool]]] = [[False] * 24 for _ in _p]
+_spots: Final = len(POSITIONS) * len(DIRECTIONS)  # a slot and a direction: markers.py
+ACROSS: Final[list[list[int]]] = [[NOTHING] * _spots for _ in _p]  # from a spot to a slot
+SHARD_THERE: Final[list[list[bool]]] = [[False] * _spots for _ in _p]
 for _n in range(len(_p)):
     for _a, _d, _b, _shard in CIRCLES[_n]:
-        ACROSS[_n][_a * 4 + _d] = _b
-        ACROSS[_n][_b * 4 + (_d + 2) % 4] = _a
-        SHARD_THERE[_n][_a * 4 + _d] = _shard == 1
-        SHARD_THERE[_n][_b * 4 + (_d + 2) % 4] = _shard == 1
+        _here = _a * len(DIRECTIONS) + _d
+        _there = _b * len(DIRECTIONS) + (_d + 2) % len(DIRECTIONS)
+        ACROSS[_n][_here], ACROSS[_n][_there] = _b, _a
+        SHARD_THERE[_n][_here] = SHARD_THERE[_n][_there] = _shard == 1
 BONUS_FAME: Final[list[int]] = [p["bonus"]["fame"] for p in _p]
 BONUS_COINS: Final[list[int]] = [p["bonus"]["coins"] for p in _p]
 BONUS_SHARDS: Final[list[int]] = [p["bonus"]["shards"] for p in _p]

@@ -11,7 +11,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     ARRANGED_FIASCO,
     BONUS_SHARD,
     CIRCLES,
-    DAYS,
     FAME_FOR_SHARDS,
     GRAND_PREMIERE,
     IS_STAGE,
@@ -41,11 +40,7 @@ from arcanum.games.trickerion.rules.base.performance import (
     specialist_bonus,
     steals,
 )
-from arcanum.games.trickerion.rules.base.placement import (
-    effect_card,
-    is_day_closed,
-    is_day_taken,
-)
+from arcanum.games.trickerion.rules.base.placement import effect_card, free_days
 from arcanum.games.trickerion.rules.base.table import UP, Trickerion, day_of
 from arcanum.games.trickerion.rules.base.theater import (
     holds_any,
@@ -117,8 +112,7 @@ def possible_days(s: Trickerion, performer: Player) -> list[int]:
     mine = day_of(s, performer)
     if mine >= 0:
         return [mine]
-    free = [d for d in range(len(DAYS)) if not is_day_taken(s, d) and not is_day_closed(s, d)]
-    return free or [NOTHING]
+    return free_days(s) or [NOTHING]
 
 
 def known_effect(s: Trickerion, viewer: Player, performer: Player) -> Card:

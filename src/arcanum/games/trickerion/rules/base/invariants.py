@@ -28,6 +28,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     LINK_PAY,
     MAGICIAN,
     MANAGER,
+    MARKERS,
     NEW_TWIST,
     NOBODY,
     PERFORMANCES,
@@ -38,6 +39,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOT_DAY,
     SLOT_LOCATION,
     SPECIALS,
+    SYMBOLS,
     TRICKS,
     WORKSHOP,
     X,
@@ -61,7 +63,6 @@ from arcanum.games.trickerion.rules.base.placement import (
     ENHANCED,
     TOLD_FORTUNE,
     Placement,
-    is_closed,
 )
 from arcanum.games.trickerion.rules.base.rounds import Advertise, Turn
 from arcanum.games.trickerion.rules.base.scoring import scored
@@ -171,8 +172,8 @@ class Watch:
                 elif me.ready[i] or me.extra[i]:
                     self.say("INV-02", f"seat {p}: markers on an empty slot")
             for symbol in range(4):
-                fifth = s.academies[0].fifths[p * 4 + symbol] if s.academy else 0
-                if me.supply[symbol] + out[symbol] != 4 + fifth or me.supply[symbol] < 0:
+                fifth = s.academies[0].fifths[p * len(SYMBOLS) + symbol] if s.academy else 0
+                if me.supply[symbol] + out[symbol] != MARKERS + fifth or me.supply[symbol] < 0:
                     self.say("INV-01", f"seat {p}: {out[symbol]} markers of {symbol} out")
         learning = 1 if not s.over and s.asked().prompt in LEARNING else 0
         lying = sum(s.residence) + len(owned)
@@ -222,7 +223,7 @@ class Watch:
                 if at >= 0:
                     if not s.solo and s.seats in SLOT_CLOSED[at]:
                         self.say("INV-11", f"a disc on the closed slot {at}")
-                    if is_closed(s, at):
+                    if any(module.why_closed(s, at) for module in s.modules):
                         self.say("INV-11", f"a disc on the blocked slot {at}")
                     shared = s.solo and p == HEIR and SLOT_LOCATION[at] == WORKSHOP  # [H-9.1]
                     if me.at.count(at) > 1 and not shared:

@@ -110,6 +110,11 @@ def turn_of_spot(spot: Spot) -> int:
     return spot % TURNS
 
 
+def opposite(direction: int) -> int:
+    """The direction across."""
+    return (direction + 2) % TURNS
+
+
 def laid_beside(card: Perf, m: Marker) -> Beside:
     """A marker beside the slots of a card. [Guest Performer]"""
     return card << MARKER_BITS | m

@@ -112,17 +112,17 @@ class Module:
 
     # -- placing a Character
 
-    def closes_slot(self, s: Trickerion, slot: Slot) -> bool:
-        """Whether nobody may place a Character on a slot in this round."""
-        return False
+    def open_slots(self, s: Trickerion, place: int, slots: list[Slot]) -> list[Slot]:
+        """Those of a Location's slots that are not closed to everybody in this round."""
+        return slots
 
-    def why_closed(self) -> Refusal:
-        """Why not."""
-        raise NotImplementedError
+    def why_closed(self, s: Trickerion, slot: Slot) -> Refusal | None:
+        """Why a slot is closed to everybody; None if it is not."""
+        return None
 
-    def closes_day(self, s: Trickerion, day: int) -> bool:
-        """Whether nobody may choose a day in this round."""
-        return False
+    def open_days(self, s: Trickerion, days: list[int]) -> list[int]:
+        """Those of the days that are not closed to everybody in this round."""
+        return days
 
     def base_points(
         self, s: Trickerion, player: Player, character: Character, points: int

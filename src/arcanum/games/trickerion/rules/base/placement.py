@@ -15,7 +15,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     DARK_ALLEY,
     DAYS,
     DISC,
-    DOWNTOWN,
     EMPOWER,
     EMPOWER_AP,
     ENHANCE_ADDS,
@@ -66,11 +65,13 @@ from arcanum.games.trickerion.rules.base.table import (
     tricks_owned,
 )
 from arcanum.games.trickerion.rules.base.words import (
+    ASSIGN,
     COPY,
     DECLINE,
     ENHANCE,
     KEEP_EFFECT,
     LEAVE,
+    NO_CARD,
     PLACE,
     TAKE_AP,
     USE,
@@ -86,6 +87,17 @@ EFFECT_USED: Final = 8
 MODULE_FLAG: Final = 16  # this one and those above are for modules
 
 ALL_OPEN: Final = 4  # the player count at which every slot is in play
+EVERY_DAY: Final = list(range(len(DAYS)))
+
+
+def cards_for(me: Troupe, character: Character) -> list[Action]:
+    """A card from hand for a Character, or none; equal ones once. [T-4.4.1]"""
+    hand = me.hand
+    out = [ASSIGN.of(character, NO_CARD)]
+    for i in range(len(hand)):
+        if i == 0 or hand[i] != hand[i - 1]:
+            out.append(ASSIGN.of(character, hand[i]))
+    return out
 
 
 # -- where a Character may go
@@ -109,17 +121,9 @@ def legal_slots(s: Trickerion, player: Player, character: Character, place: int)
 def open_slots(s: Trickerion, place: int) -> list[Slot]:
     """The slots of a Location that neither the player count nor a module closes. [T-11.1]"""
     slots = OPEN_SLOTS[ALL_OPEN if s.solo else s.seats][place]
-    return [slot for slot in slots if not is_closed(s, slot)] if s.modules else slots
-
-
-def is_closed(s: Trickerion, slot: Slot) -> bool:
-    """Whether a module closes a slot to everybody."""
-    return bool(s.modules) and any(module.closes_slot(s, slot) for module in s.modules)
-
-
-def is_day_closed(s: Trickerion, day: int) -> bool:
-    """Whether a module closes a day to everybody."""
-    return bool(s.modules) and any(module.closes_day(s, day) for module in s.modules)
+    for module in s.modules:
+        slots = module.open_slots(s, place, slots)
+    return slots
 
 
 def theater_slots(s: Trickerion, player: Player, character: Character) -> list[Slot]:
@@ -129,12 +133,7 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
     """
     mine = day_of(s, player)
     out = []
-    for day in range(len(DAYS)):
-        if mine >= 0:
-            if day != mine:
-                continue
-        elif is_day_taken(s, day) or is_day_closed(s, day):
-            continue
+    for day in [mine] if mine >= 0 else free_days(s):
         stage = stage_of(day)
         for slot in range(first_slot_of(day), stage):
             if s.board[slot] < 0:
@@ -142,6 +141,14 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
         if character == MAGICIAN and s.board[stage] < 0:
             out.append(stage)
     return out
+
+
+def free_days(s: Trickerion) -> list[int]:
+    """The days that a player without discs in the Theater may choose. [T-6.4.2]"""
+    days = EVERY_DAY
+    for module in s.modules:
+        days = module.open_days(s, days)
+    return [day for day in days if not is_day_taken(s, day)]
 
 
 def is_day_taken(s: Trickerion, day: int) -> bool:
@@ -211,13 +218,9 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
             pay_at_market(s, player, TOLL)
         else:
             pay_coins(s, player, TOLL)
-    me.at[character] = slot
-    if place != WORKSHOP:
-        s.board[slot] = player * DISC + character
-    me.placed.append(character)
+    put_disc(s, player, character, slot)
     s.note("places", player, character, slot)
-    public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY, ACADEMY)
-    if character == MAGICIAN and public and s.has_ability(player, GENTLEMAN):
+    if character == MAGICIAN and is_public(place) and s.has_ability(player, GENTLEMAN):
         s.note("uses-ability", player, GENTLEMAN)
         gain_fame(s, player, tricks_owned(me))  # [T-15.8]
     if not IS_STAGE[slot]:
@@ -228,6 +231,20 @@ def place_character(s: Trickerion, player: Player, character: Character, slot: S
             s.next(Bonus(player, character, slot))
     if card >= PERMANENT and copyable(s, player, CARD_LOCATION[card]):
         s.next(Mimesis(player, character))
+
+
+def put_disc(s: Trickerion, player: Player, character: Character, slot: Slot) -> None:
+    """A disc stands on a slot; a Workshop is not on the main board. [T-4.5.3]"""
+    me = s.troupes[player]
+    me.at[character] = slot
+    if SLOT_LOCATION[slot] != WORKSHOP:
+        s.board[slot] = player * DISC + character
+    me.placed.append(character)
+
+
+def is_public(place: int) -> bool:
+    """Whether people see who comes: neither the Workshop nor the Theater. [T-15.8]"""
+    return place not in (WORKSHOP, THEATER)
 
 
 def turn_up(s: Trickerion, player: Player, character: Character) -> None:

@@ -33,25 +33,32 @@ from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 Basket = int
+BITS: Final = 2  # of a basket, for each type
+MASK: Final = (1 << BITS) - 1
 
 FREE: Final = 99  # no price: not in the stock
 
 
 def taken(basket: Basket, component: Component) -> int:
     """How many of a type are in the basket."""
-    return basket >> (2 * component) & 3
+    return basket >> (BITS * component) & MASK
+
+
+def basket_of(component: Component, n: int) -> Basket:
+    """So many of one type."""
+    return n << (BITS * component)
 
 
 def with_one(basket: Basket, component: Component) -> Basket:
     """The basket with one more of a type."""
-    return basket + (1 << (2 * component))
+    return basket + basket_of(component, 1)
 
 
 def size(basket: Basket) -> int:
     """How many Components are in the basket."""
     n = 0
     for c in range(12):
-        n += basket >> (2 * c) & 3
+        n += taken(basket, c)
     return n
 
 

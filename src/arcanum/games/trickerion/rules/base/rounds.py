@@ -33,7 +33,12 @@ from arcanum.games.trickerion.rules.base.locations.theater import (
 )
 from arcanum.games.trickerion.rules.base.markers import owner_of
 from arcanum.games.trickerion.rules.base.performance import PerformanceDay
-from arcanum.games.trickerion.rules.base.placement import place_character, places_for, turn_up
+from arcanum.games.trickerion.rules.base.placement import (
+    cards_for,
+    place_character,
+    places_for,
+    turn_up,
+)
 from arcanum.games.trickerion.rules.base.resources import gain_fame, pay_coins
 from arcanum.games.trickerion.rules.base.table import (
     ADVERTISING,
@@ -185,12 +190,7 @@ class Assign(Open):
         self.character: Final = character
 
     def options(self, s: Trickerion) -> list[Action]:
-        hand = s.troupes[self.player].hand
-        out = [ASSIGN.of(self.character, NO_CARD)]
-        for i in range(len(hand)):
-            if i == 0 or hand[i] != hand[i - 1]:
-                out.append(ASSIGN.of(self.character, hand[i]))
-        return self.freely(s, out)
+        return self.freely(s, cards_for(s.troupes[self.player], self.character))
 
     def take(self, s: Trickerion, action: Action) -> None:
         if self.is_free_action(s, action):
@@ -375,8 +375,9 @@ class Turn(Open):
         if SLOT_LOCATION[slot] != CARD_LOCATION[card] and card != FREELANCER:
             return ("wrong-location", {}, "T-4.5.3")
         for module in s.modules:
-            if module.closes_slot(s, slot):
-                return module.why_closed()
+            closed = module.why_closed(s, slot)
+            if closed:
+                return closed
         if not s.solo and s.seats in SLOT_CLOSED[slot]:
             return ("slot-blocked", {}, "T-11.1")
         if not is_free(s, self.player, slot):
@@ -448,7 +449,7 @@ class BreakFree(Open):
             return
         s.note("uses-ability", self.player, MASTER_OF_CHAINS)
         card, where = RESCHEDULE.noun(action), RESCHEDULE.second(action)
-        reschedule(s, self.player, card, where, BREAKING_FREE, NOTHING)
+        reschedule(s, self.player, card, where, BREAKING_FREE)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("not-your-marker", {}, "T-15.3")

@@ -45,6 +45,15 @@ KINDS: Final = [
     "flat_if_specialists",
     "per_apprentice",
 ]
+PER_TRICK_OF_LEVEL: Final = 1
+IF_TRICKS_OWNED: Final = 2
+PER_SPECIAL_IN_HAND: Final = 3
+PER_SHARD: Final = 4
+PER_COINS: Final = 5
+PER_MARKER: Final = 6
+PER_COMPONENT_OF_TIER: Final = 7
+IF_SPECIALISTS: Final = 8
+PER_APPRENTICE: Final = 9
 KIND: Final[list[int]] = [KINDS.index(bonus.get("kind", "")) for bonus in END_BONUS]
 FAME_EACH: Final[list[int]] = [bonus.get("fame", 0) for bonus in END_BONUS]
 OF: Final[list[int]] = [  # level, number of tricks, coins or tier that a bonus speaks of
@@ -142,41 +151,41 @@ def end_bonus(me: Troupe, trick: Trick) -> int:
     """What a level-3 Trick counts, before its cap. [T-10.3]"""
     kind, each, of = KIND[trick], FAME_EACH[trick], OF[trick]
     n = 0
-    if kind == 1:
+    if kind == PER_TRICK_OF_LEVEL:
         for t in me.tricks:
             if t >= 0 and LEVEL[t] == of:
                 n += 1
-    elif kind == 2:
+    elif kind == IF_TRICKS_OWNED:
         owned = 0
         for t in me.tricks:
             if t >= 0:
                 owned += 1
         n = 1 if owned >= of else 0
-    elif kind == 3:
+    elif kind == PER_SPECIAL_IN_HAND:
         n = specials_in_hand(me)
-    elif kind == 4:
+    elif kind == PER_SHARD:
         n = me.shards
-    elif kind == 5:
+    elif kind == PER_COINS:
         n = me.coins // of
-    elif kind == 6:
+    elif kind == PER_MARKER:
         n = sum(me.ready)
-    elif kind == 7:
+    elif kind == PER_COMPONENT_OF_TIER:
         for c in range(12):
             if TIER[c] == of:
                 n += count(me, c)
-    elif kind == 8:
+    elif kind == IF_SPECIALISTS:
         n = 1
         for c in TEAM[trick]:
             if me.at[c] == SUPPLY:
                 n = 0
-    elif kind == 9:
+    elif kind == PER_APPRENTICE:
         n = apprentices(me)
     return n * each
 
 
 def counts_hand(trick: Trick) -> bool:
     """Whether a Trick's bonus counts the Special cards in hand."""
-    return trick >= 0 and KIND[trick] == 3
+    return trick >= 0 and KIND[trick] == PER_SPECIAL_IN_HAND
 
 
 def score_of(s: Trickerion, player: Player) -> int:

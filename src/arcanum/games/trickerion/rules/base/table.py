@@ -254,7 +254,7 @@ class Academy:
             self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
             self.gone: list[Secret] = []  # replaced, out of the game
             self.drawn: list[Secret] = []  # to choose from
-            self.fifths: list[int] = [0] * 8  # side * 4 + symbol: the fifth marker is in play
+            self.fifths: list[int] = [0] * 8  # by side and symbol: its fifth marker is in play
             self.bonused: list[Trick] = []  # tricks that brought an own-level bonus
             self.practised: list[Trick] = []  # paid by `practice_coins` this round
             self.taught: list[Trick] = []  # paid by `teach_yield` this round

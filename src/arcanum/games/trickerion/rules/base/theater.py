@@ -25,6 +25,7 @@ from arcanum.games.trickerion.rules.base.markers import (
     kind_of,
     laid_beside,
     marker_beside,
+    opposite,
     owner_of,
     pieces,
     place_of,
@@ -33,11 +34,6 @@ from arcanum.games.trickerion.rules.base.markers import (
 from arcanum.games.trickerion.rules.base.table import Trickerion, slot_of_trick
 from arcanum.games.trickerion.rules.base.words import BESIDE
 from arcanum.kernel.frames import Player
-
-
-def opposite(direction: int) -> int:
-    """The direction across."""
-    return (direction + TURNS // 2) % TURNS
 
 
 def is_link(s: Trickerion, card: Perf, slot: int, direction: int) -> bool:
@@ -85,7 +81,9 @@ def symbol_of(s: Trickerion, m: Marker) -> int:
 
 
 def beside(s: Trickerion, card: Perf) -> list[Marker]:
-    """The markers laid beside the slots of a card. [T-13.2]"""
+    """The markers laid beside the slots of a card: most often none. [T-13.2]"""
+    if not s.beside:
+        return []
     return [marker_beside(each) for each in s.beside if card_beside(each) == card]
 
 

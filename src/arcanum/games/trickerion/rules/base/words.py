@@ -29,6 +29,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     TILES,
     TRICKS,
 )
+from arcanum.games.trickerion.rules.base.markers import SPOTS
 from arcanum.kernel.words import NUMBER, Kind, Verb, Vocabulary
 
 WORDS: Final = Vocabulary()
@@ -71,7 +72,7 @@ POSITION: Final = Kind(
 SPOT: Final = Kind(  # a slot of a performance card, and where the own corner points
     "spot", [*[f"{p}:{d}" for p in POSITIONS for d in DIRECTIONS], "beside"]
 )
-SPOT_BESIDE: Final = 24
+SPOT_BESIDE: Final = SPOTS
 RESOURCE: Final = Kind("resource", ["fame", "coins", "shards"])
 FAME: Final = 0
 COINS: Final = 1

@@ -24,10 +24,21 @@ def dice_of(s: Trickerion) -> list[int]:
     return list(range(len(SETUP_DICE))) if s.academy else IN_PLAY
 
 
+def blocked_slots(s: Trickerion, place: int) -> list[Slot]:
+    """The slots of a location that its round-setup die closes to both sides. [H-4.1, A-1.9]"""
+    die = DIE_OF_LOCATION[place]
+    return BLOCKS[die][s.heirs[0].faces[die]] if die in dice_of(s) else []
+
+
 def is_blocked(s: Trickerion, slot: Slot) -> bool:
-    """Whether a round-setup die closes a slot to both sides. [H-4.1, A-1.9]"""
-    die = DIE_OF_LOCATION[SLOT_LOCATION[slot]]
-    return s.solo and die in dice_of(s) and slot in BLOCKS[die][s.heirs[0].faces[die]]
+    """Whether a round-setup die closes a slot. [H-4.1]"""
+    return s.solo and slot in blocked_slots(s, SLOT_LOCATION[slot])
+
+
+def unblocked(s: Trickerion, place: int, slots: list[Slot]) -> list[Slot]:
+    """Those of a location's slots that no die closes. [H-4.1]"""
+    blocked = blocked_slots(s, place)
+    return [slot for slot in slots if slot not in blocked]
 
 
 def is_day_blocked(s: Trickerion, day: int) -> bool:

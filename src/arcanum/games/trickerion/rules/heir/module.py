@@ -15,6 +15,7 @@ from arcanum.games.trickerion.rules.heir.dice import (
     is_blocked,
     is_day_blocked,
     roll_all,
+    unblocked,
 )
 from arcanum.games.trickerion.rules.heir.ending import (
     change_coins,
@@ -52,7 +53,11 @@ from arcanum.kernel.knowledge import Redeal
 
 
 class TheHeir(Automa):
-    """The opponent of a solo game, on the side after the only seat."""
+    """The opponent of a solo game, on the side after the only seat.
+
+    He leaves as they are: the turn order, what the human's markers yield and where they go, the
+    orders, the human's score and ties. [H-3, H-5.1, H-16.6, H-18.4, H-19.2]
+    """
 
     def is_played(self, s: Trickerion) -> bool:
         return s.solo
@@ -103,14 +108,14 @@ class TheHeir(Automa):
 
     # -- placing a Character
 
-    def closes_slot(self, s: Trickerion, slot: Slot) -> bool:
-        return is_blocked(s, slot)
+    def open_slots(self, s: Trickerion, place: int, slots: list[Slot]) -> list[Slot]:
+        return unblocked(s, place, slots)
 
-    def why_closed(self) -> Refusal:
-        return ("slot-blocked-by-die", {}, "H-4.1")
+    def why_closed(self, s: Trickerion, slot: Slot) -> Refusal | None:
+        return ("slot-blocked-by-die", {}, "H-4.1") if is_blocked(s, slot) else None
 
-    def closes_day(self, s: Trickerion, day: int) -> bool:
-        return is_day_blocked(s, day)
+    def open_days(self, s: Trickerion, days: list[int]) -> list[int]:
+        return [day for day in days if not is_day_blocked(s, day)]
 
     # -- the performance
 

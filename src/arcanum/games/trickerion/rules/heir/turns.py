@@ -11,10 +11,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     CARD_LOCATION,
     CREW,
     DARK_ALLEY,
-    DAYS,
-    DISC,
     DOWNTOWN,
-    FIRST_DAY_SLOT,
     FIRST_WORKSHOP_SLOT,
     GENTLEMAN,
     HEIR,
@@ -30,13 +27,19 @@ from arcanum.games.trickerion.rules.base.facts import (
     PROTEGE,
     SLOT_AP,
     SLOT_DAY,
-    SLOTS_A_DAY,
     THEATER,
     WORKSHOP,
     Character,
     Slot,
+    first_slot_of,
+    stage_of,
 )
-from arcanum.games.trickerion.rules.base.placement import is_day_taken, open_slots
+from arcanum.games.trickerion.rules.base.placement import (
+    free_days,
+    is_public,
+    open_slots,
+    put_disc,
+)
 from arcanum.games.trickerion.rules.base.resources import gain_fame
 from arcanum.games.trickerion.rules.base.table import (
     AT_HOME,
@@ -48,7 +51,6 @@ from arcanum.games.trickerion.rules.base.table import (
 from arcanum.games.trickerion.rules.base.words import CONTESTED, IN_ORDER, ONLY_ONE
 from arcanum.games.trickerion.rules.heir.academy import work_at_academy
 from arcanum.games.trickerion.rules.heir.dark_alley import work_in_dark_alley
-from arcanum.games.trickerion.rules.heir.dice import is_day_blocked
 from arcanum.games.trickerion.rules.heir.downtown import work_downtown
 from arcanum.games.trickerion.rules.heir.facts import (
     BUSY_ORDER,
@@ -109,8 +111,7 @@ def theater_slot(s: Trickerion, character: Character) -> Slot:
     day = heir_day(s)
     if day < 0 or (character != MAGICIAN and not can_set_up(s)):
         return NOTHING
-    first = FIRST_DAY_SLOT + day * SLOTS_A_DAY
-    for slot in range(first, first + SLOTS_A_DAY):
+    for slot in range(first_slot_of(day), stage_of(day) + 1):
         if s.board[slot] < 0 and IS_STAGE[slot] == (character == MAGICIAN):
             return slot
     return NOTHING
@@ -124,11 +125,10 @@ def heir_day(s: Trickerion) -> int:
     mine = day_of(s, HEIR)
     if mine >= 0:
         return mine
-    days = list(range(len(DAYS)))
-    for day in days if s.heirs[0].is_ready else days[::-1]:
-        if not is_day_taken(s, day) and not is_day_blocked(s, day):
-            return day
-    return NOTHING
+    days = free_days(s)
+    if not days:
+        return NOTHING
+    return days[0] if s.heirs[0].is_ready else days[-1]
 
 
 # -- where he goes
@@ -199,19 +199,15 @@ def place_heir(s: Trickerion, character: Character, slot: Slot) -> None:
         early = s.heirs[0].is_ready
         s.note("heir-fixes-day-early" if early else "heir-fixes-day-late", SLOT_DAY[slot])
     points = points_of(s, character, slot)
-    me.at[character] = slot
-    if place != WORKSHOP:
-        s.board[slot] = HEIR * DISC + character
-    me.placed.append(character)
+    put_disc(s, HEIR, character, slot)
     if me.cards[character] < PERMANENT:
         me.gave_up.append(character)
     s.note("heir-places", character, slot)
-    public = place in (DOWNTOWN, MARKET_ROW, DARK_ALLEY, ACADEMY)
-    if character == MAGICIAN and public:
+    if character == MAGICIAN and is_public(place):
         please_the_masses(s)
     if not IS_STAGE[slot]:
         s.note("heir-has-points", points)
-    if points > TABLE_MOST and public:
+    if points > TABLE_MOST and is_public(place):
         s.note("heir-has-surplus", points)
         gain_fame(s, HEIR, SURPLUS_FAME)  # [H-9.5]
         points = TABLE_MOST

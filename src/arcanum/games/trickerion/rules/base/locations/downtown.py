@@ -52,6 +52,7 @@ from arcanum.games.trickerion.rules.base.placement import (
     EFFECT_USED,
     Placement,
     announce,
+    cards_for,
     turn_up,
 )
 from arcanum.games.trickerion.rules.base.purchases import INVEST, FillBasket
@@ -454,12 +455,7 @@ class Motivate(Ask[Trickerion]):
         return False  # an empty hand would be told
 
     def options(self, s: Trickerion) -> list[Action]:
-        hand = s.troupes[self.player].hand
-        out = [ASSIGN.of(self.character, NO_CARD)]
-        for i in range(len(hand)):
-            if i == 0 or hand[i] != hand[i - 1]:
-                out.append(ASSIGN.of(self.character, hand[i]))
-        return out
+        return cards_for(s.troupes[self.player], self.character)
 
     def take(self, s: Trickerion, action: Action) -> None:
         card = ASSIGN.second(action)

@@ -37,6 +37,7 @@ from arcanum.games.trickerion.rules.base.purchases import (
     Basket,
     additions,
     barter,
+    basket_of,
     delivery_price,
     fits,
     price,
@@ -111,11 +112,11 @@ class MarketRow(Location):
     def take(self, s: Trickerion, at: Placement, action: Action) -> None:
         """Carries out an action in Market Row."""
         if BUY.said(action):
-            basket = BUY.second(action) << (2 * BUY.noun(action))
+            basket = basket_of(BUY.noun(action), BUY.second(action))
             s.next(bargain(at.after(BUY_AP), NOTHING, basket))
         elif BUY_SPECIAL.said(action):
             announce(s, at)
-            basket = BUY_SPECIAL.second(action) << (2 * BUY_SPECIAL.noun(action))
+            basket = basket_of(BUY_SPECIAL.noun(action), BUY_SPECIAL.second(action))
             s.next(bargain(at.after(BUY_AP, EFFECT_USED), at.special, basket))
         elif BUY_MIX.said(action):
             announce(s, at)

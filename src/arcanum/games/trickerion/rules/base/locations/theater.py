@@ -151,28 +151,16 @@ class Theater(Location):
         if SET_UP.said(action) or SUPERCHARGE.said(action):
             pile = 1 if SUPERCHARGE.said(action) else 0
             trick = SET_UP.noun(action)
-            s.then(
-                set_up(at, trick, pile, NOTHING),
-                at.after(SET_UP_AP),
-            )
+            s.then(set_up(at, trick, pile, NOTHING), at.after(SET_UP_AP))
         elif SET_UP_SPECIAL.said(action) or SUPERCHARGE_SPECIAL.said(action):
             announce(s, at)
             pile = 1 if SUPERCHARGE_SPECIAL.said(action) else 0
             trick = SET_UP_SPECIAL.noun(action)
-            s.then(
-                set_up(at, trick, pile, at.special),
-                at.after(SET_UP_AP, EFFECT_USED),
-            )
+            s.then(set_up(at, trick, pile, at.special), at.after(SET_UP_AP, EFFECT_USED))
         elif RESCHEDULE.said(action):
             s.next(at.after(RESCHEDULE_AP))
-            reschedule(
-                s,
-                player,
-                RESCHEDULE.noun(action),
-                RESCHEDULE.second(action),
-                RESCHEDULING,
-                at.character,
-            )
+            card, where = RESCHEDULE.noun(action), RESCHEDULE.second(action)
+            reschedule(s, player, card, where, RESCHEDULING)
         elif RESCHEDULE_SPECIAL.said(action):
             announce(s, at)
             card, where = RESCHEDULE_SPECIAL.noun(action), RESCHEDULE_SPECIAL.second(action)
@@ -180,7 +168,7 @@ class Theater(Location):
             if at.special == STREET_PERFORMANCE:
                 perform_in_street(s, player, card, where)
             else:
-                reschedule(s, player, card, where, RESCHEDULING, at.character)
+                reschedule(s, player, card, where, RESCHEDULING)
 
     def why_not(self, s: Trickerion, at: Placement, action: Action) -> Refusal:
         """Why an action is not open in the Theater."""
@@ -297,7 +285,7 @@ class PutMarker(Ask[Trickerion]):
         self.why: Final = why
         self.source: Final = source  # of a marker that moves, or NOTHING
         self.special: Final = special
-        self.character: Final = character  # at work, or NOTHING
+        self.character: Final = character  # who sets it up, or NOTHING
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []
@@ -454,14 +442,12 @@ def set_up(at: Placement, trick: Trick, pile: int, special: Card) -> PutMarker:
     )
 
 
-def reschedule(
-    s: Trickerion, player: Player, card: Perf, where: int, why: int, character: Character
-) -> None:
+def reschedule(s: Trickerion, player: Player, card: Perf, where: int, why: int) -> None:
     """Asks where a marker moves to. [T-6.4.7, T-15.3]"""
     m = position_of(s, card, where)
     source = source_at(card, where)
     owner, trick, pile = owner_of(m), trick_of(m), pieces(m) - 1
-    s.next(PutMarker(player, owner, trick, pile, why, source, NOTHING, character))
+    s.next(PutMarker(player, owner, trick, pile, why, source, NOTHING, NOTHING))
 
 
 def perform_in_street(s: Trickerion, player: Player, card: Perf, where: int) -> None:

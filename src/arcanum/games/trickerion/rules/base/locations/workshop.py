@@ -40,6 +40,7 @@ from arcanum.games.trickerion.rules.base.facts import (
 from arcanum.games.trickerion.rules.base.locations.theater import ON_STAGE, PutMarker, has_spot
 from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import EFFECT_USED, Placement, announce
+from arcanum.games.trickerion.rules.base.purchases import Basket, taken, with_one
 from arcanum.games.trickerion.rules.base.resources import (
     gain_coins,
     gain_fame,
@@ -194,9 +195,11 @@ def prepare_cost(s: Trickerion, player: Player, trick: Trick) -> int:
 
 def can_supply(s: Trickerion, player: Player, trick: Trick) -> bool:
     """All Components, or all but those that a module spares the player. [T-6.3.2.1]"""
-    if not s.modules:
-        return meets(s.troupes[player], trick)
-    return sum(lacking(s.troupes[player], trick)) <= spared(s, player, trick)
+    me = s.troupes[player]
+    if meets(me, trick):
+        return True
+    spare = spared(s, player, trick)
+    return spare > 0 and sum(lacking(me, trick)) <= spare
 
 
 def spared(s: Trickerion, player: Player, trick: Trick) -> int:
@@ -321,7 +324,7 @@ def prepare_with_card(s: Trickerion, at: Placement, trick: Trick) -> None:
         me.extra[slot] += 1
     elif card == ON_STAGE_PREPARATION:
         prepare(s, player, trick, 0, 0)
-        s.next(PutMarker(player, player, trick, 0, ON_STAGE, NOTHING, NOTHING, at.character))
+        s.next(PutMarker(player, player, trick, 0, ON_STAGE, NOTHING, NOTHING, NOTHING))
     elif card == HIDDEN_TALENT:
         prepare(s, player, trick, 0, 0)
         me.talent = at.character
@@ -364,11 +367,11 @@ class Prototype(Ask[Trickerion]):
     prompt: ClassVar[str] = "ask-prototype"
     rule: ClassVar[str] = "T-13.3"
 
-    def __init__(self, player: Player, trick: Trick, n: int, basket: int) -> None:
+    def __init__(self, player: Player, trick: Trick, n: int, basket: Basket) -> None:
         super().__init__(player)
         self.trick: Final = trick
         self.n: Final = n
-        self.basket: Final = basket  # what was returned, two bits a type
+        self.basket: Final = basket  # what was returned
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -380,7 +383,7 @@ class Prototype(Ask[Trickerion]):
             out += [
                 RETURN_COMPONENT.of(c)
                 for c in NEEDED[self.trick]
-                if me.tokens[c] and self.basket >> (2 * c) & 3 < need[c]
+                if me.tokens[c] and taken(self.basket, c) < need[c]
             ]
         return out
 
@@ -388,7 +391,7 @@ class Prototype(Ask[Trickerion]):
         if RETURN_COMPONENT.said(action):
             c = RETURN_COMPONENT.noun(action)
             return_tokens(s, self.player, c, 1)
-            basket = self.basket + (1 << (2 * c))
+            basket = with_one(self.basket, c)
             s.next(Prototype(self.player, self.trick, self.n + 1, basket))
         else:
             prepare(s, self.player, self.trick, 1, 0)
