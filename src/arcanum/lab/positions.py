@@ -170,19 +170,33 @@ class Positions(Generic[S]):
         self.excused = {} if excused is None else dict(excused)
         self.aliases = {} if aliases is None else dict(aliases)
         self.names = {word: alias for alias, word in self.aliases.items()}
+        # the keys of tables and sides, by which parts are there
+        self.of_table: dict[tuple[bool, ...], dict[str, Key[S]]] = {}
+        self.of_side: dict[tuple[bool, ...], dict[str, SideKey[S]]] = {}
 
     def table_keys(self, s: S) -> dict[str, Key[S]]:
         """The keys of this table."""
-        return {key.name: key for part in self.parts if part.when(s) for key in part.table}
+        here = tuple([part.when(s) for part in self.parts])
+        if here not in self.of_table:
+            self.of_table[here] = {
+                key.name: key
+                for part, there in zip(self.parts, here, strict=True)
+                if there
+                for key in part.table
+            }
+        return self.of_table[here]
 
     def side_keys(self, s: S, name: str) -> dict[str, SideKey[S]]:
         """The keys of one side of it."""
-        return {
-            key.name: key
-            for part in self.parts
-            if part.when(s) and part.only in ("", name)
-            for key in part.side
-        }
+        here = tuple([part.when(s) and part.only in ("", name) for part in self.parts])
+        if here not in self.of_side:
+            self.of_side[here] = {
+                key.name: key
+                for part, there in zip(self.parts, here, strict=True)
+                if there
+                for key in part.side
+            }
+        return self.of_side[here]
 
     # -- given
 

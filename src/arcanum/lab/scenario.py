@@ -110,11 +110,25 @@ class Scenario:
             self.own.given(s, self.data["given"])
         except BadData as wrong:
             raise BadData(f"given: {wrong}") from wrong
+        still = s.clone()  # as it lies, before anything goes on: no question is open
+        still.frames.clear()
         s.settle()
+        self.check_position([still, s] if s.log else [s])
         return s
 
+    def check_position(self, tables: Iterable[State]) -> None:
+        """A position that no game can reach is a mistake, unless the file says it is meant."""
+        meant = self.data.get("impossible", False)
+        for s in tables:
+            for wrong in self.impossible(s):
+                if meant:
+                    return
+                raise BadData(f"given is impossible: {wrong}{MEANT}")
+        if meant:
+            raise BadData("impossible = true, but the position breaks no invariant")
+
     def impossible(self, s: State) -> Iterator[str]:
-        """The invariants that the position does not hold, and that it should."""
+        """The invariants that a table does not hold, and that it should."""
         own = self.game.part("rules.invariants")
         if own is None:
             return
@@ -122,16 +136,6 @@ class Scenario:
         for wrong in own.Watch(s.clone()).wrong:  # a copy keeps no notes: just this table
             if wrong.partition(":")[0] not in excused:
                 yield re.sub(r"\b(seat|player|side) (\d)\b", by_letter, wrong)
-
-    def check_position(self, s: State) -> None:
-        """A position that no game can reach is a mistake, unless the file says it is meant."""
-        meant = self.data.get("impossible", False)
-        for wrong in self.impossible(s):
-            if not meant:
-                raise Failed(0, f"given is impossible: {wrong}{MEANT}")
-            return
-        if meant:
-            raise Failed(0, "impossible = true, but the position breaks no invariant")
 
     # -- running
 
@@ -157,8 +161,6 @@ class Scenario:
             raise Failed(0, str(wrong)) from wrong
         except BROKEN as wrong:
             raise Failed(0, f"given does not fit together ({wrong})") from wrong
-        if "given" in self.data:
-            self.check_position(s)
         self.check(s, 0, {"expect": self.data.get("expect", {})}, 0)
         told = 0
         for at, step in enumerate(self.steps, start=1):

@@ -70,6 +70,11 @@ class Shape:
         return BadData(f"{where} is {self.about}, not {said(value)}")
 
 
+def is_number(value: Any) -> bool:
+    """Whether a value is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 class Number(Shape):
     """A whole number within bounds."""
 
@@ -78,11 +83,15 @@ class Number(Shape):
         self.about = f"a number from {least} to {most}"
 
     def read(self, s: Any, value: Any, where: str) -> Any:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(value, where)
-        if not self.least <= value <= self.most:
+        if not is_number(value) or not self.least <= value <= self.most:
             raise self.wrong(value, where)
         return value - self.shift
+
+    def differences(self, s: Any, wanted: Any, found: Any, where: str) -> Iterator[str]:
+        if not is_number(wanted):
+            raise self.wrong(wanted, where)
+        if wanted - self.shift != found:  # a number out of bounds is just not there
+            yield self.unlike(s, wanted - self.shift, found, where)
 
     def spell(self, s: Any, value: Any) -> Any:
         return value + self.shift

@@ -43,7 +43,7 @@ from arcanum.lab.shapes import Choice, Count, Many, Name, Number, Shape, Table, 
 
 
 class Pair(Shape):
-    """What a round-setup die blocks: two slots by number, or two days; inside, the face."""
+    """What a round-setup die blocks: two slots by number, or two days."""
 
     about = 'two slots or days, as [1, 2] or ["friday", "sunday"]'
 
@@ -54,17 +54,28 @@ class Pair(Shape):
         name = f"{value[0]}_{value[1]}" if theater else f"slots_{value[0]}_{value[1]}"
         if name not in BLOCKED:
             raise BadData(f"{where}: no face of the die blocks {value[0]} and {value[1]}")
-        return BLOCKED.index(name) - (FACES_OF_DIE if theater else 0)
+        return BLOCKED.index(name)
 
-    def differences(self, s: Any, wanted: Any, found: Any, where: str) -> Any:
-        told = self.read(s, wanted, where)
-        if told != found:
-            base = FACES_OF_DIE if where.endswith("theater") else 0
-            names = [BLOCKED[base + face] for face in (told, found)]
-            yield f"{where} should be {names[0]}, it is {names[1]}"
+    def spell(self, s: Any, value: Any) -> Any:
+        first, second = BLOCKED[value].removeprefix("slots_").split("_")
+        return [int(first), int(second)] if first.isdecimal() else [first, second]
 
     def empty(self, value: Any) -> bool:
         return False
+
+
+def see_blocked(s: Trickerion) -> dict[int, int]:
+    """What each die blocks, by its location."""
+    return {
+        place: s.heirs[0].faces[DIE_OF_LOCATION[place]] + first_face(place)
+        for place in range(len(LOCATIONS))
+        if DIE_OF_LOCATION[place] in dice_of(s)
+    }
+
+
+def first_face(place: int) -> int:
+    """Where the faces of a location's die begin: those of days follow those of slots."""
+    return FACES_OF_DIE if LOCATIONS[place] == "theater" else 0
 
 
 def blocked_slots(s: Trickerion) -> list[int]:
@@ -78,11 +89,7 @@ HEIR_TABLE: Final[list[Key[Trickerion]]] = [
         Table(A_LOCATION, Pair(), absent="has no die"),
         'what each round-setup die blocks, as `{ downtown = [1, 2], theater = ["friday", '
         '"sunday"] }` (slots 3 and 4; Saturday and Sunday)',
-        lambda s: {
-            place: s.heirs[0].faces[DIE_OF_LOCATION[place]]
-            for place in range(len(LOCATIONS))
-            if DIE_OF_LOCATION[place] in dice_of(s)
-        },
+        see_blocked,
     ),
     Key(
         "marked",

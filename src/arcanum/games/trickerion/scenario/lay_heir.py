@@ -28,6 +28,7 @@ from arcanum.games.trickerion.rules.heir.facts import (
 from arcanum.games.trickerion.rules.heir.mood import should_be_ready
 from arcanum.games.trickerion.rules.heir.plans import plans_of
 from arcanum.games.trickerion.rules.heir.tricks import capacity, yields_more
+from arcanum.games.trickerion.scenario.heir_keys import first_face
 from arcanum.games.trickerion.scenario.side_keys import LISTED
 from arcanum.kernel.errors import BadData
 from arcanum.lab.positions import Told
@@ -54,7 +55,7 @@ def lay_setup_dice(s: Trickerion, told: Told) -> None:
     for place, face in told.get("blocked", {}).items():
         if DIE_OF_LOCATION[place] < 0:
             raise BadData(f"blocked.{LOCATIONS[place]}: no die belongs there")
-        heir.faces[DIE_OF_LOCATION[place]] = face
+        heir.faces[DIE_OF_LOCATION[place]] = face - first_face(place)
     for colour in told.get("marked", []):
         heir.marked[colour] = 1
 
