@@ -32,10 +32,6 @@ class Banks:
         """After an undo everybody begins to think again, with the time they have left."""
         self.asked_at = [at] * len(self.asked_at)
 
-    def shown(self, seat: int) -> float | None:
-        """What is left of a seat's bank, where there is one."""
-        return None if self.pace is None else self.left[seat]
-
     def due(self, seat: int, waiting: Sequence[int]) -> float | None:
         """When the bank of a seat runs out, if it is to decide."""
         if self.pace is None or seat not in waiting:

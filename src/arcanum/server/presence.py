@@ -49,13 +49,16 @@ class Presence:
 
     def here(self) -> list[bool]:
         """Which seats somebody looks from, at any process."""
-        mask = self.mask()
+        out = [False] * self.seats
+        for listener in self.listeners:
+            if listener.viewer is not None:
+                out[listener.viewer] = True
         if self.remote:
             now = time.monotonic()
-            for theirs, at in self.remote.values():
+            for mask, at in self.remote.values():
                 if now - at < REMOTE_SECONDS:
-                    mask |= theirs
-        return [mask >> seat & 1 == 1 for seat in range(self.seats)]
+                    out = [is_here or mask >> p & 1 == 1 for p, is_here in enumerate(out)]
+        return out
 
     def wake(self) -> None:
         """Everybody who looks gets the newest."""

@@ -154,11 +154,12 @@ class Room:
 
     def has_left(self, seat: int, here: bool) -> bool:
         """Whether a player said so, or has kept the table waiting for too long."""
-        if self.seats[seat].away:
+        who = self.seats.sitting[seat]
+        if who.away:
             return True
         if here or time.time() - self.banks.asked_at[seat] < PATIENCE_SECONDS:
             return False
-        return not self.seats[seat].bot and seat in self.waiting
+        return not who.bot and seat in self.waiting
 
     def due(self, seat: int) -> float | None:
         """When the time bank of a seat that is to decide runs out."""

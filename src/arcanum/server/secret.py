@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import lru_cache
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # without those that look alike
 ID_LENGTH = 16
@@ -37,6 +38,7 @@ def token_hash(token: str) -> bytes:
     return hashlib.sha256(b"arcanum token " + token.encode("utf-8", "replace")).digest()
 
 
+@lru_cache(maxsize=4096)  # it is part of every view
 def seed_hash(seed: int | str) -> str:
     """What everybody may see of a seed before the end."""
     return hashlib.sha256(f"arcanum seed {seed}".encode()).hexdigest()

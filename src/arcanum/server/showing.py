@@ -33,6 +33,8 @@ def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:
 
 def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
     """Who sits where, and who looks at the table."""
+    banks = room.banks
+    timed = banks.pace is not None
     return [
         PlayerShown(
             p,
@@ -41,8 +43,8 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
             who.bot,
             here[p],
             room.has_left(p, here[p]),
-            room.banks.shown(p),
-            room.due(p),
+            banks.left[p] if timed else None,
+            room.due(p) if timed else None,
         )
         for p, who in enumerate(room.seats)
     ]
@@ -52,7 +54,7 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
     """The table as a viewer sees it, and how many notes they have heard then."""
     s = room.s
     head = room.head
-    waiting = room.waiting
+    waiting = [] if s is None else s.waiting()
     to_move: int | None = None
     options: list[msgspec.Raw] = []
     if waiting:
@@ -69,7 +71,7 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         game=head.game,
         rules=head.rules,
         settings=head.settings,
-        version=room.version,
+        version=len(room.log.texts),
         seat=viewer,
         to_move=to_move,
         waiting=waiting,
