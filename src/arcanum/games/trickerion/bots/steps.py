@@ -93,11 +93,7 @@ from arcanum.games.trickerion.rules.base.markers import (
     spot_of,
     turn_of_spot,
 )
-from arcanum.games.trickerion.rules.base.performance import (
-    ModifierOrder,
-    Perform,
-    PerformanceDay,
-)
+from arcanum.games.trickerion.rules.base.performance import Perform, PerformanceDay
 from arcanum.games.trickerion.rules.base.placement import Mechanize, Placement
 from arcanum.games.trickerion.rules.base.rounds import (
     AfterTurn,
@@ -147,6 +143,7 @@ from arcanum.games.trickerion.rules.base.words import (
     USE,
     WEAVE,
 )
+from arcanum.games.trickerion.rules.base.yields import ModifierOrder
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 

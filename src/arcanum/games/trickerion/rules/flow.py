@@ -15,6 +15,7 @@ from arcanum.games.trickerion.rules.academy import (
 from arcanum.games.trickerion.rules.academy import ending as academy_ending
 from arcanum.games.trickerion.rules.academy.module import TheAcademy
 from arcanum.games.trickerion.rules.base import (
+    bonuses,
     ending,
     freely,
     performance,
@@ -24,6 +25,7 @@ from arcanum.games.trickerion.rules.base import (
     rounds,
     setup,
     team,
+    yields,
 )
 from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY,
@@ -121,9 +123,9 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     performance.StageFiasco,
     performance.TrickSteal,
     performance.Debut,
-    performance.Yield,
-    performance.ModifierOrder,
-    performance.PerformerBonus,
+    yields.Yield,
+    yields.ModifierOrder,
+    bonuses.PerformerBonus,
     performance.ReturnMarkers,
     performance.KeepMarker,
     ending.EndOfRound,

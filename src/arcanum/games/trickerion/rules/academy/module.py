@@ -56,7 +56,9 @@ from arcanum.games.trickerion.rules.academy.secrets import (
 )
 from arcanum.games.trickerion.rules.academy.stay import clear_but_some
 from arcanum.games.trickerion.rules.base.facts import (
+    MASTER_OF_CHAINS,
     NOTHING,
+    PRIESTESS,
     PROTEGE,
     ROOM_SLOTS,
     ROOM_SPACES,
@@ -104,6 +106,9 @@ class TheAcademy(Module):
 
     def start_fame(self, fame: int) -> int:
         return START_FAME  # [A-2.4, H-2.4]
+
+    def replaces_ability(self, magician: int) -> bool:
+        return magician in (PRIESTESS, MASTER_OF_CHAINS)
 
     # -- the round
 

@@ -7,6 +7,11 @@ cards that the viewer cannot see.
 
 from __future__ import annotations
 
+from arcanum.games.trickerion.rules.base.bonuses import (
+    bonus_times,
+    card_bonus,
+    specialist_bonus,
+)
 from arcanum.games.trickerion.rules.base.facts import (
     ARRANGED_FIASCO,
     BONUS_SHARD,
@@ -31,15 +36,7 @@ from arcanum.games.trickerion.rules.base.markers import (
     source_position,
 )
 from arcanum.games.trickerion.rules.base.modifiers import best_of
-from arcanum.games.trickerion.rules.base.performance import (
-    Show,
-    Yield,
-    bonus_times,
-    card_bonus,
-    premieres,
-    specialist_bonus,
-    steals,
-)
+from arcanum.games.trickerion.rules.base.performance import Show, premieres, steals
 from arcanum.games.trickerion.rules.base.placement import effect_card, free_days
 from arcanum.games.trickerion.rules.base.table import UP, Trickerion, day_of
 from arcanum.games.trickerion.rules.base.theater import (
@@ -50,6 +47,7 @@ from arcanum.games.trickerion.rules.base.theater import (
     position_of,
 )
 from arcanum.games.trickerion.rules.base.words import PREMIERE, STEAL
+from arcanum.games.trickerion.rules.base.yields import Yield
 from arcanum.kernel.frames import Player
 
 Amounts = list[int]  # Fame, Coins, Shards
@@ -108,7 +106,7 @@ def gains(
 
 
 def possible_days(s: Trickerion, performer: Player) -> list[int]:
-    """The day of the Performer, or those that are still free. [T-6.4.2, H-4.1]"""
+    """The day of the Performer, or those that are still free. [T-6.4.2]"""
     mine = day_of(s, performer)
     if mine >= 0:
         return [mine]

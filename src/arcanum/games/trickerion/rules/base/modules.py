@@ -64,6 +64,10 @@ class Module:
         """What a player starts with instead of so much Fame."""
         return fame
 
+    def replaces_ability(self, magician: int) -> bool:
+        """Whether a Magician of the base game has another ability."""
+        return False
+
     # -- the round
 
     def round_starts(self, s: Trickerion) -> None:

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arcanum.games.trickerion.rules.base.bonuses import PerformerBonus
 from arcanum.games.trickerion.rules.base.facts import (
     ARRANGED_FIASCO,
-    ASSISTANT,
-    ASSISTANT_FAME,
-    BONUS_COINS,
-    BONUS_FAME,
-    BONUS_SHARDS,
     COINS_TURN_TO_FAME,
     DAYS,
     DISC,
-    DOUBLE_PERFORMER_BONUSES,
     DURABLE_COMPONENTS,
-    ENGINEER,
-    ENGINEER_SHARDS,
     GRAND_PREMIERE,
     LEVEL,
-    LINK_FAME,
     MAGICIAN,
-    MANAGER,
-    MANAGER_COINS,
     NOTHING,
     RED_LOTUS,
     THRESHOLD,
@@ -41,41 +31,19 @@ from arcanum.games.trickerion.rules.base.modifiers import (
     CONVERSION,
     DAY_MODIFIER,
     FIASCO,
-    MODIFIERS,
     PREMIERE_FAME,
     STOLEN,
     SUPERCHARGE_1,
-    best_of,
-    changed,
     day_coins,
     day_fame,
     modifier_day,
-    outcomes,
 )
 from arcanum.games.trickerion.rules.base.placement import effect_card
-from arcanum.games.trickerion.rules.base.resources import (
-    gain_coins,
-    gain_fame,
-    gain_shards,
-    spend_shard,
-)
-from arcanum.games.trickerion.rules.base.table import (
-    FROM_SHOWS,
-    FROM_YIELDS,
-    Trickerion,
-    day_of,
-    is_in_theater,
-    slot_of_trick,
-)
+from arcanum.games.trickerion.rules.base.resources import spend_shard
+from arcanum.games.trickerion.rules.base.table import Trickerion, day_of, slot_of_trick
 from arcanum.games.trickerion.rules.base.team import get_ready
-from arcanum.games.trickerion.rules.base.theater import (
-    clear_after_show,
-    holds_any,
-    links,
-    markers_on,
-)
+from arcanum.games.trickerion.rules.base.theater import clear_after_show, holds_any, markers_on
 from arcanum.games.trickerion.rules.base.words import (
-    APPLY,
     DECLINE,
     KEEP_MARKER,
     PERFORM,
@@ -84,6 +52,7 @@ from arcanum.games.trickerion.rules.base.words import (
     STEAL,
     USE,
 )
+from arcanum.games.trickerion.rules.base.yields import Yield
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -461,172 +430,6 @@ def holder_of(s: Trickerion, trick: Trick) -> Player:
         if slot_of_trick(s.troupes[p], trick) >= 0:
             return p
     return NOTHING
-
-
-class Yield(Frame[Trickerion]):
-    """One Trick's Yield, modifiers in the best order if there is one. [T-8.4.3 to T-8.4.5]"""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "trick",
-        "fame",
-        "coins",
-        "shards",
-        "left",
-        "day",
-        "fiasco",
-    )
-
-    def __init__(
-        self,
-        player: Player,
-        trick: Trick,
-        fame: int,
-        coins: int,
-        shards: int,
-        left: int,
-        day: int,
-        fiasco: int,
-    ) -> None:
-        self.player: Final = player
-        self.trick: Final = trick
-        self.fame: Final = fame
-        self.coins: Final = coins
-        self.shards: Final = shards
-        self.left: Final = left  # the modifiers still to apply, as a mask
-        self.day: Final = day  # whose modifier it has
-        self.fiasco: Final = fiasco  # the Fame of Arranged Fiasco
-
-    def run(self, s: Trickerion) -> None:
-        found = self.outcomes(s)
-        best = best_of(found)
-        if not best and self.player >= s.seats:
-            best = s.automa.best_of(found)
-        if best:
-            self.pay(s, best)
-        else:
-            s.next(self.order())
-
-    def outcomes(self, s: Trickerion) -> list[list[int]]:
-        """What the orders of the modifiers left can lead to."""
-        convert = s.active == COINS_TURN_TO_FAME
-        day_f, day_c = day_fame(s, self.day), day_coins(s, self.day)
-        amounts = [self.fame, self.coins, self.shards]
-        return outcomes(amounts, self.left, day_f, day_c, self.fiasco, convert)
-
-    def order(self) -> ModifierOrder:
-        """The question which modifier comes next."""
-        fame, coins, shards = self.fame, self.coins, self.shards
-        return ModifierOrder(
-            self.player, self.trick, fame, coins, shards, self.left, self.day, self.fiasco
-        )
-
-    def pay(self, s: Trickerion, amounts: list[int]) -> None:
-        """The payment: one event. From now on the Trick has been performed. [T-8.4.5, T-8.5]"""
-        s.note("trick-yields", self.player, self.trick)
-        gain_fame(s, self.player, amounts[0], FROM_YIELDS)
-        gain_coins(s, self.player, amounts[1])
-        gain_shards(s, self.player, amounts[2])
-        debuts = s.troupes[self.player].debuts
-        if self.trick not in debuts:
-            debuts.append(self.trick)
-            debuts.sort()
-
-
-class ModifierOrder(Ask[Trickerion]):
-    """Which modifier comes next, where the order matters. [T-8.4.3, T-8.4.4, D-64]"""
-
-    fields: ClassVar[tuple[str, ...]] = Yield.fields
-    prompt: ClassVar[str] = "ask-modifier"
-    rule: ClassVar[str] = "T-8.4.3"
-
-    def __init__(
-        self,
-        player: Player,
-        trick: Trick,
-        fame: int,
-        coins: int,
-        shards: int,
-        left: int,
-        day: int,
-        fiasco: int,
-    ) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
-        self.fame: Final = fame
-        self.coins: Final = coins
-        self.shards: Final = shards
-        self.left: Final = left
-        self.day: Final = day
-        self.fiasco: Final = fiasco
-
-    def options(self, s: Trickerion) -> list[Action]:
-        return [APPLY.of(m) for m in range(MODIFIERS) if self.left >> m & 1]
-
-    def take(self, s: Trickerion, action: Action) -> None:
-        s.next(self.after(s, APPLY.noun(action)))
-
-    def after(self, s: Trickerion, modifier: int) -> Yield:
-        """The Yield once a modifier is applied."""
-        day_f, day_c = day_fame(s, self.day), day_coins(s, self.day)
-        amounts = [self.fame, self.coins, self.shards]
-        fame, coins, shards = changed(amounts, modifier, day_f, day_c, self.fiasco)
-        left = self.left & ~(1 << modifier)
-        return Yield(self.player, self.trick, fame, coins, shards, left, self.day, self.fiasco)
-
-    def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("no-such-modifier", {}, "T-8.4.3")
-
-
-class PerformerBonus(Frame[Trickerion]):
-    """Links, Specialists backstage, the bonus of the card. [T-8.6]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
-
-    def __init__(self, player: Player, card: Perf) -> None:
-        self.player: Final = player
-        self.card: Final = card
-
-    def run(self, s: Trickerion) -> None:
-        p, card, times = self.player, self.card, bonus_times(s)
-        s.note("performer-bonus", p, links(s, card))
-        gain_fame(s, p, links(s, card) * LINK_FAME * times, FROM_SHOWS)
-        for module in s.modules:
-            module.links_paid(s, p, card, times)
-        if p < s.seats:
-            pay_bonus(s, p, specialist_bonus(s, p, times))
-            for module in s.modules:
-                pay_bonus(s, p, module.backstage_bonus(s, p, times))
-        else:
-            s.automa.backstage_paid(s, card, times)
-        pay_bonus(s, p, card_bonus(card, times))
-
-
-def bonus_times(s: Trickerion) -> int:
-    """How often Performer bonuses are paid. [T-14.3]"""
-    return 2 if s.active == DOUBLE_PERFORMER_BONUSES else 1
-
-
-def specialist_bonus(s: Trickerion, player: Player, times: int) -> list[int]:
-    """Each own Specialist backstage brings something else. [T-8.6]"""
-    me = s.troupes[player]
-    return [
-        ASSISTANT_FAME * times if is_in_theater(me, ASSISTANT) else 0,
-        MANAGER_COINS * times if is_in_theater(me, MANAGER) else 0,
-        ENGINEER_SHARDS * times if is_in_theater(me, ENGINEER) else 0,
-    ]
-
-
-def card_bonus(card: Perf, times: int) -> list[int]:
-    """What is printed at the bottom of the card. [T-8.6]"""
-    return [BONUS_FAME[card] * times, BONUS_COINS[card] * times, BONUS_SHARDS[card] * times]
-
-
-def pay_bonus(s: Trickerion, player: Player, amounts: list[int]) -> None:
-    """One of the Performer bonuses: a single event. [T-8.6]"""
-    gain_fame(s, player, amounts[0], FROM_SHOWS)
-    gain_coins(s, player, amounts[1])
-    gain_shards(s, player, amounts[2])
 
 
 class ReturnMarkers(Frame[Trickerion]):

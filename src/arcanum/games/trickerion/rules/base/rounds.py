@@ -420,7 +420,7 @@ class BeforePerformance(Frame[Trickerion]):
     def run(self, s: Trickerion) -> None:
         s.phase = PERFORMING
         for p in s.order[::-1]:
-            if s.has_ability(p, MASTER_OF_CHAINS) and not s.academy:  # another one there
+            if s.has_base_ability(p, MASTER_OF_CHAINS):
                 s.next(BreakFree(p))
         for module in s.modules:
             module.performance_starts(s)

@@ -561,6 +561,12 @@ class Trickerion(State):
             return False
         return self.alley and self.troupes[player].magician == magician
 
+    def has_base_ability(self, player: Player, magician: int) -> bool:
+        """The same, unless a module gives that Magician another ability. [T-15]"""
+        return self.has_ability(player, magician) and not any(
+            module.replaces_ability(magician) for module in self.modules
+        )
+
     def heir_has(self, magician: int) -> bool:
         """Whether the Heir uses the ability of that magician. [H-21, H-22.2]"""
         return self.heir_ability and self.troupes[HEIR].magician == magician

@@ -63,7 +63,7 @@ class DarkAlley(Location):
         if s.pending:
             if at.points >= FORTUNE_AP and not at.flags & TOLD_FORTUNE:
                 out.append(TELL_FORTUNE.of())
-            if at.points >= WEAVE_AP and not s.academy and s.has_ability(at.player, PRIESTESS):
+            if at.points >= WEAVE_AP and s.has_base_ability(at.player, PRIESTESS):
                 out += [WEAVE.of(p) for p in s.pending]
         return out
 

@@ -200,9 +200,9 @@ class Theater(Location):
 
 
 def allowed_on(s: Trickerion, card: Perf, owner: Player, trick: Trick, special: Card) -> bool:
-    """No marker of the same colour and symbol there, unless New Twist or `second_marker`.
+    """No marker of that colour and symbol is there, or New Twist or a module allows it.
 
-    [T-6.4.6, A-5.7]
+    [T-6.4.6]
     """
     return special == NEW_TWIST or twins(s, card, owner, trick) < most_of(s, owner, trick)
 
@@ -235,7 +235,7 @@ def has_new_spot(s: Trickerion, card: Perf, where: int) -> bool:
 def spots(s: Trickerion, card: Perf, but: int, free: bool) -> list[Action]:
     """Free slots of a card with each legal rotation, linking or not.
 
-    [T-7.3.1, T-7.3.2, T-7.4.5, A-5.7]
+    [T-7.3.1, T-7.3.2, T-7.4.5]
     """
     out = []
     first = place_of(card, 0)
