@@ -21,7 +21,7 @@ import pytest
 from arcanum.bots.levels import LEVELS
 from arcanum.cli import parser
 from arcanum.games import built_in, game
-from arcanum.lab.scenario import STEP_KEYS, TOP_KEYS, Scenario
+from arcanum.lab.scenario import STEP_KEYS, TOP_KEYS, scenarios
 from arcanum.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -140,7 +140,8 @@ def test_every_prompt_of_seasons_is_told() -> None:
 def test_a_scenario_that_is_shown_passes(text: str, tmp_path: Path) -> None:
     path = tmp_path / "shown.toml"
     path.write_text(text, encoding="utf-8")
-    Scenario(path).run()
+    for one in scenarios(path):
+        one.run()
 
 
 # -- docs/protocol.md

@@ -109,7 +109,7 @@ class Scenario:
         try:
             self.own.given(s, self.data["given"])
         except BadData as wrong:
-            raise BadData(f"given: {wrong}") from wrong
+            raise BadData(f"given: {str(wrong).removeprefix('given: ')}") from wrong
         still = s.clone()  # as it lies, before anything goes on: no question is open
         still.frames.clear()
         s.settle()

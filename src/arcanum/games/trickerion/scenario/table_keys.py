@@ -39,7 +39,7 @@ from arcanum.games.trickerion.scenario.things import (
 from arcanum.lab.positions import Fact, Key, usual
 from arcanum.lab.shapes import Choice, Count, Many, Number, Raw, Seat, Table
 
-MOMENTS: Final = ["round", "reveal", "break_free", "classroom"]  # within a phase
+MOMENTS: Final = ["round", "reveal", "break_free"]  # within a phase
 PHASE: Final = Choice(
     [*PHASES, *MOMENTS],
     also={
