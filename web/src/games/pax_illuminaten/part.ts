@@ -2,7 +2,7 @@ import { LUMINARIES } from 'virtual:pax_illuminaten/facts';
 import type { GamePart, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
-import './colors.css';
+import './board.css';
 import './door.js'; // it has the icons of the factions
 import Board from './Board.svelte';
 import { EDICTS_TO_END, FACTIONS, placeName, PLACES, shortName, type PaxView } from './facts';

@@ -3,7 +3,7 @@ import type { GamePart, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS, type Option } from '../../core/types';
-import './colors.css';
+import './board.css';
 import Board from './Board.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';

@@ -12,7 +12,7 @@ import type { GamePart, Said, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
-import './colors.css';
+import './board.css';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { CHARACTERS, HEIR, PLACES, ROMAN, type TrickerionView } from './facts';
