@@ -31,10 +31,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVE = (
-    "import sys; from arcanum.server.serve import serve; "
-    "serve(port=int(sys.argv[1]), db=sys.argv[2])"
-)
 PATIENCE = 60_000  # milliseconds: the machine may be busy with other work
 START = 120.0  # seconds until the server must answer
 
@@ -49,18 +45,20 @@ def free_port() -> int:
 
 @contextmanager
 def running_server(home: Path) -> Iterator[Tables]:
-    """A server with an empty store."""
+    """A server with an empty store. The file `deals` names what its tables are dealt from."""
     port = free_port()
+    deals = home / "deals"
+    deals.write_text("page")
     server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(port), str(home / "page.sqlite3")],
+        [sys.executable, "-m", "tests.serving", str(port), str(home / "page.sqlite3")],
         cwd=ROOT,
-        env={**os.environ, "ARCANUM_LIMITS": "off"},
+        env={**os.environ, "ARCANUM_LIMITS": "off", "ARCANUM_TEST_DEALS": str(deals)},
         stdout=subprocess.DEVNULL,
     )
     base = f"http://127.0.0.1:{port}"
     try:
         until_it_answers(base)
-        yield Tables(base)
+        yield Tables(base, deals)
     finally:
         server.kill()
         server.wait()
@@ -103,6 +101,13 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(autouse=True)
+def fixed_deals(request: pytest.FixtureRequest, tables: Tables) -> None:
+    """Tables of a test are dealt from its own name, in whatever order tests run."""
+    assert tables.deals is not None
+    tables.deals.write_text(request.node.nodeid)
 
 
 @pytest.fixture

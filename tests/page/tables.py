@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 Object = dict[str, Any]
@@ -34,8 +35,9 @@ class Made:
 class Tables:
     """The calls of a server."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, deals: Path | None = None) -> None:
         self.base = base
+        self.deals = deals  # the file that names what is dealt
 
     def call(self, method: str, path: str, body: Object | None = None) -> Object:
         data = None if body is None else json.dumps(body).encode()
