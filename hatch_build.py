@@ -3,21 +3,25 @@
 The sources stay in the wheel beside the extension modules made from them; Python prefers the
 extension modules. Without the variable the wheel is plain Python, and this hook does nothing.
 
-A build is kept under build/mypyc and used again until its fingerprint changes, which covers
-the sources, this file, pyproject.toml, the versions of Python, mypy and setuptools, and the
-settings of the C compiler.
+Everything is kept under build/mypyc. Nothing is decided by the time of a file: the whole build
+is used again while the hash of all its inputs is the same, and a library while the hash of its
+own C sources is, with every header they include, the compiler and its settings. So a change in
+one game compiles that game; a change in the kernel compiles what includes its headers.
 """
 
 from __future__ import annotations
 
+import ast
+import builtins
 import contextlib
 import hashlib
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -63,6 +67,19 @@ def is_asked_for() -> bool:
     return os.environ.get("ARCANUM_COMPILE") == "1"
 
 
+# -- what is compiled
+
+
+def package_sources(root: Path) -> list[Path]:
+    """The sources of the compiled packages, relative to `root`, in a stable order."""
+    return sorted(
+        path.relative_to(root)
+        for package in COMPILED_PACKAGES
+        for folder in root.glob(package)
+        for path in folder.rglob("*.py")
+    )
+
+
 def rule_sources(root: Path) -> list[Path]:
     """The sources to compile, relative to `root`, in a stable order."""
     return [path for path in package_sources(root) if path.name not in LEFT_INTERPRETED]
@@ -83,17 +100,16 @@ def rule_groups(root: Path) -> dict[str, list[str]]:
 
 def rule_modules(root: Path) -> list[str]:
     """The dotted names of the modules to compile."""
-    sources = [path.relative_to(SOURCE_ROOT) for path in rule_sources(root)]
-    return [".".join(path.with_suffix("").parts) for path in sources]
+    return [module_of(path) for path in rule_sources(root)]
 
 
-def package_sources(root: Path) -> list[Path]:
-    return sorted(
-        path.relative_to(root)
-        for package in COMPILED_PACKAGES
-        for folder in root.glob(package)
-        for path in folder.rglob("*.py")
-    )
+def module_of(path: Path) -> str:
+    """The dotted name of the module at a path relative to the root."""
+    parts = path.relative_to(SOURCE_ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+# -- building
 
 
 def compiled_rules(root: Path) -> Path:
@@ -101,66 +117,280 @@ def compiled_rules(root: Path) -> Path:
     kept = root / KEPT_BUILD
     library = kept / "lib"
     stamp = kept / "fingerprint"
-    fingerprint = fingerprint_of(root)
+    fingerprint = hash_of(build_inputs(root))
     if stamp.is_file() and stamp.read_text() == fingerprint and extensions_in(library):
         print("compiled rules: nothing changed")
         return library
-    shutil.rmtree(kept, ignore_errors=True)
-    compile_rules(root, library)
+    stamp.unlink(missing_ok=True)
+    compile_rules(root, kept, library)
     # Last, so that a build cut short is not taken for a whole one.
     stamp.write_text(fingerprint)
     return library
 
 
-def compile_rules(root: Path, library: Path) -> None:
-    """Translate the rules to C, one group for each game, and build their extension modules."""
+def compile_rules(root: Path, kept: Path, library: Path) -> None:
+    """Translate the rules to C, one library for each game, and build what changed."""
     # Imported late: they are there only when something is to be compiled.
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     groups = rule_groups(root)
     sources = [source for group in groups.values() for source in group]
     if not sources:
         raise FileNotFoundError(f"no rules to compile in {', '.join(COMPILED_PACKAGES)}")
-    print(f"compiled rules: {len(sources)} modules to build")
+    for made in ("src", "c"):
+        shutil.rmtree(kept / made, ignore_errors=True)
+    write_sources(root, kept)
     # Paths relative to the root go into tracebacks, so that they are the same everywhere.
-    with contextlib.chdir(root), tempfile.TemporaryDirectory(prefix="arcanum-") as scratch:
+    with contextlib.chdir(kept):
         extensions = mypycify(
             # A cache of its own: mypy may be checking the types at the same time.
-            ["--config-file", "pyproject.toml", "--cache-dir", f"{scratch}/mypy", *sources],
+            ["--config-file", "pyproject.toml", "--cache-dir", os.devnull, *sources],
             opt_level=OPTIMISATION,
             separate=[(group, name) for name, group in groups.items()],
-            target_dir=f"{scratch}/c",
+            target_dir="c",
         )
-        command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib = str(library)
-        command.build_temp = f"{scratch}/o"
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
+        build_extensions(extensions, library)
+
+
+def build_extensions(extensions: list[Any], library: Path) -> None:
+    """Build the extension modules whose C sources changed, the largest first; drop old ones."""
+    from setuptools import Distribution
+
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(library)
+    command.build_temp = "o"
+    command.parallel = os.cpu_count()
+    command.force = True
+    command.ensure_finalized()
+    compiler = compiler_told()
+    changed, wanted = [], set()
+    for extension in extensions:
+        target = Path(command.get_ext_fullpath(extension.name))
+        stamp = Path("stamps", extension.name)
+        inputs = hash_of([compiler, *extension_inputs(extension)])
+        wanted |= {target.resolve(), stamp.resolve()}
+        if not target.is_file() or not stamp.is_file() or stamp.read_text() != inputs:
+            stamp.unlink(missing_ok=True)
+            changed.append((extension, stamp, inputs))
+    for old in [*extensions_in(library), *Path("stamps").glob("*")]:
+        if old.resolve() not in wanted:
+            old.unlink()
+    print(f"compiled rules: {len(changed)} of {len(extensions)} extension modules to build")
+    changed.sort(key=lambda each: -sum(os.path.getsize(c) for c in each[0].sources))
+    command.extensions = [extension for extension, _, _ in changed]
+    command.run()
+    Path("stamps").mkdir(exist_ok=True)
+    for _, stamp, inputs in changed:
+        stamp.write_text(inputs)
 
 
 def extensions_in(library: Path) -> list[Path]:
     return sorted(library.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
-def fingerprint_of(root: Path) -> str:
-    """A hash of all that a build depends on."""
+# -- what a build depends on
+
+
+def build_inputs(root: Path) -> Iterator[bytes]:
+    """All that a whole build depends on."""
+    # Interpreted sources count too: the types of compiled code rest on them.
+    for path in [*typed_sources(root), Path("hatch_build.py"), Path("pyproject.toml")]:
+        yield str(path).encode()
+        yield (root / path).read_bytes()
+    yield compiler_told()
+
+
+def compiler_told() -> bytes:
+    """Which Python, mypy, setuptools and C compiler build, and with which settings."""
+    told = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
+    told += [version_of(package) for package in ("mypy", "setuptools")]
+    told += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    with contextlib.suppress(OSError):
+        answer = subprocess.run([*compiler.split(), "--version"], capture_output=True)
+        told.append(answer.stdout.decode(errors="replace"))
+    return "\0".join(told).encode()
+
+
+def extension_inputs(extension: Any) -> Iterator[bytes]:
+    """What one extension module depends on: its settings, sources and generated headers."""
+    yield repr((extension.extra_compile_args, extension.include_dirs)).encode()
+    for path in with_headers(extension.sources):
+        yield str(path).encode()
+        yield path.read_bytes()
+
+
+def with_headers(sources: Iterable[str]) -> list[Path]:
+    """C sources and all generated headers that they include, directly or not."""
+    found: set[Path] = set()
+    waiting = [Path(source) for source in sources]
+    while waiting:
+        path = waiting.pop()
+        if path in found:
+            continue
+        found.add(path)
+        for name in re.findall(r'(?m)^\s*#\s*include\s+[<"]([^>"]+)[>"]', path.read_text()):
+            places = [path.parent / name, Path("c") / name]
+            waiting += [place for place in places if place.is_file()]
+    return sorted(found)
+
+
+def hash_of(parts: Iterable[bytes]) -> str:
     digest = hashlib.sha256()
-    for part in build_inputs(root):
+    for part in parts:
         digest.update(len(part).to_bytes(8))  # where one part ends is part of the input
         digest.update(part)
     return digest.hexdigest()
 
 
-def build_inputs(root: Path) -> Iterator[bytes]:
-    # Interpreted sources count too: the types of compiled code rest on them.
-    for path in [*package_sources(root), Path("hatch_build.py"), Path("pyproject.toml")]:
-        yield str(path).encode()
-        yield (root / path).read_bytes()
-    yield sys.version.encode()
-    yield str(sysconfig.get_config_var("EXT_SUFFIX")).encode()
-    for package in ("mypy", "setuptools"):
-        yield version_of(package).encode()
-    for variable in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS"):
-        yield os.environ.get(variable, "").encode()
+# -- the sources as they are compiled
+
+
+def typed_sources(root: Path) -> list[Path]:
+    """The sources that the compiler reads: the compiled packages, and those around them."""
+    around = {
+        parent / "__init__.py"
+        for path in package_sources(root)
+        for parent in path.parents
+        if parent.is_relative_to(Path(SOURCE_ROOT, "arcanum"))
+    }
+    there = {path for path in around if (root / path).is_file()}
+    return sorted(there | set(package_sources(root)))
+
+
+def write_sources(root: Path, kept: Path) -> None:
+    """Lay out a copy of the sources in which the frames have their constructors."""
+    shutil.copyfile(root / "pyproject.toml", kept / "pyproject.toml")
+    paths = {module_of(path): path for path in typed_sources(root)}
+    spelling = Spelling({name: (root / path).read_text() for name, path in paths.items()})
+    for name, path in paths.items():
+        (kept / path).parent.mkdir(parents=True, exist_ok=True)
+        (kept / path).write_text(spelling.spelled(name))
+
+
+FRAME = ("arcanum.kernel.frames", "Frame")
+# What interpreted classes may stand on: a game from outside is not compiled with ours.
+OPEN = {
+    "arcanum.kernel.frames": ("Frame", "Act", "Ask"),
+    "arcanum.kernel.state": ("State",),
+}
+Name = tuple[str, str]  # a module, and a name in it
+
+
+class Spelling:
+    """Writes the constructors of frames out, line for line.
+
+    `kernel/frames.py` makes `fields` and `__init__` from the declared fields as soon as a class
+    is there; compiled classes need them in their source. They take the lines of the fields and
+    the empty line above: so every line keeps the number that tracebacks tell.
+    """
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        self.sources = sources  # by module
+        self.trees = {module: ast.parse(text) for module, text in sources.items()}
+        self.classes: dict[Name, ast.ClassDef] = {}
+        self.imported: dict[Name, Name] = {}
+        for module, tree in self.trees.items():
+            for node in tree.body:
+                if isinstance(node, ast.ClassDef):
+                    self.classes[module, node.name] = node
+                elif isinstance(node, ast.ImportFrom) and node.module:
+                    for alias in node.names:
+                        self.imported[module, alias.asname or alias.name] = (
+                            node.module,
+                            alias.name,
+                        )
+
+    def spelled(self, module: str) -> str:
+        """A source as it is compiled."""
+        lines = self.sources[module].split("\n")
+        imports: set[str] = set()
+        for node in self.trees[module].body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            if node.name in OPEN.get(module, ()):
+                imports.add("from typing import TYPE_CHECKING")
+                self.open(node, lines)
+            if self.is_frame((module, node.name)) and own_fields(node):
+                imports.add("from typing import ClassVar as ClassVar_, Final as Final_")
+                imports |= self.construct(module, node, lines)
+        if imports:
+            at = lines.index("from __future__ import annotations")
+            lines[at] = "; ".join([lines[at], *sorted(imports)])
+        return "\n".join(lines)
+
+    def open(self, node: ast.ClassDef, lines: list[str]) -> None:
+        """Let interpreted classes stand on this one; a decorator for type checkers goes."""
+        above = node.decorator_list[0].lineno if node.decorator_list else node.lineno - 1
+        # Only the compiler needs to find the name.
+        lines[above - 2] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+        lines[above - 1] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+    def construct(self, module: str, node: ast.ClassDef, lines: list[str]) -> set[str]:
+        """Put `fields` and `__init__` where the fields are declared; returns what to import."""
+        own = own_fields(node)
+        first = own[0].lineno - 1
+        if lines[first - 1].strip():
+            raise ValueError(f"{module}: {node.name} needs an empty line above its fields")
+        for field in own:
+            lines[field.lineno - 1] = ""
+        handed = self.parameters(self.base_of((module, node.name)))
+        imports = set()
+        typed = []
+        for name, (where, kind) in handed:
+            if kind not in dir(builtins):
+                imports.add(f"from {where} import {kind} as {kind}_")
+                kind += "_"
+            typed.append(f"{name}: {kind}")
+        names = [ast.unparse(field.target) for field in own]
+        typed += [ast.unparse(field) for field in own]
+        fields = [name for name, _ in handed] + names
+        does = [f"super().__init__({', '.join(name for name, _ in handed)})"] if handed else []
+        does += [f"self.{name}: Final_ = {name}" for name in names]
+        lines[first - 1] = f"    fields: ClassVar_[tuple[str, ...]] = {tuple(fields)}"
+        lines[first] = f"    def __init__(self, {', '.join(typed)}) -> None: {'; '.join(does)}"
+        return imports
+
+    def parameters(self, name: Name) -> list[tuple[str, Name]]:
+        """What the constructor of a frame takes: names, with the types and their modules."""
+        if name not in self.classes or name == FRAME:
+            return []
+        node = self.classes[name]
+        for each in node.body:
+            if isinstance(each, ast.FunctionDef) and each.name == "__init__":
+                own = [
+                    (a.arg, ast.unparse(a.annotation or ast.Name("Any")))
+                    for a in each.args.args[1:]
+                ]
+                return [(field, self.meant(name[0], kind)) for field, kind in own]
+        own = [(ast.unparse(a.target), ast.unparse(a.annotation)) for a in own_fields(node)]
+        mine = [(field, self.meant(name[0], kind)) for field, kind in own]
+        return self.parameters(self.base_of(name)) + mine
+
+    def meant(self, module: str, name: str) -> Name:
+        """Where a name of a module comes from."""
+        return self.imported.get((module, name), (module, name))
+
+    def base_of(self, name: Name) -> Name:
+        """The class that a class stands on."""
+        bases = self.classes[name].bases
+        if not bases:
+            return ("", "")
+        base = bases[0].value if isinstance(bases[0], ast.Subscript) else bases[0]
+        return self.meant(name[0], ast.unparse(base))
+
+    def is_frame(self, name: Name) -> bool:
+        while name in self.classes and name != FRAME:
+            name = self.base_of(name)
+        return name == FRAME
+
+
+def own_fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields that a class declares: annotations that are no class variables."""
+    return [
+        each
+        for each in node.body
+        if isinstance(each, ast.AnnAssign)
+        and each.value is None
+        and not ast.unparse(each.annotation).startswith("ClassVar")
+    ]

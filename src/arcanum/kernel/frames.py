@@ -2,11 +2,19 @@
 
 A `Frame` runs; an `Ask` waits for a seat to pick one of its options. What is legal and what
 it does stand in the same class. Fields are ints and public: secrets live in zones.
+
+A frame declares its fields in its body, as a dataclass does. The constructor takes them in that
+order, after those of the class below: `Pay(player, need)` for
+
+    class Pay(Ask[Seasons]):
+        need: int
+
+Before rules are compiled, the same constructors are written out for the compiler.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from arcanum.kernel.words import Action
 
@@ -19,27 +27,54 @@ Player = int
 Refusal = tuple[str, dict[str, str], str]  # message key, arguments, rule id
 
 
+@dataclass_transform(frozen_default=True, eq_default=False)
 class Frame(Generic[S]):
     """Something to do. `fields` names the constructor's arguments, in order, for the codec."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        construct(cls)
 
     def run(self, s: S) -> None:
         """Do it."""
         raise NotImplementedError
 
 
+def construct(frame: Any) -> None:
+    """Gives a class of frames its `fields` and its `__init__`, from the fields it declares."""
+    kinds: dict[str, str] = frame.__annotations__  # its own, as they are written
+    own = [name for name, kind in kinds.items() if not kind.startswith("ClassVar")]
+    if not own:
+        return
+    handed, fields = frame.fields, (*frame.fields, *own)
+    lines = [f"def __init__(self, {', '.join(fields)}):"]
+    if handed:
+        lines.append(f"    below(self, {', '.join(handed)})")
+    lines += [f"    self.{name} = {name}" for name in own]
+    made: dict[str, Any] = {"fields": fields}
+    exec("\n".join(lines), {"below": frame.__base__.__init__}, made)
+    for name, value in made.items():
+        if name not in frame.__dict__:  # what is written by hand stays
+            setattr(frame, name, value)
+
+
+class Act(Frame[S]):
+    """A frame that runs for one player."""
+
+    player: Player
+
+
 class Ask(Frame[S]):
     """A frame that waits for `player` to pick one of its options; without any it is skipped."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    player: Player
+
     prompt: ClassVar[str] = ""  # the key of the question, for people
     rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # decided at once with its neighbours on the stack
     lasting: ClassVar[bool] = False  # may be answered while its secret neighbours are open
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def options(self, s: S) -> list[Action]:
         """The legal actions, in a stable order."""

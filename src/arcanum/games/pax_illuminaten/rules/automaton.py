@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from arcanum.games.pax_illuminaten.rules.actions import play_card
 from arcanum.games.pax_illuminaten.rules.facts import (
     AO_EXTRA_COST,
@@ -274,10 +272,7 @@ def ao_replace(s: Pax, place: Place, card: CardId) -> None:
 class InfluenceStep(Frame[Pax]):
     """After a contest it has won, it influences the target. [P-15.8]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: Place) -> None:
-        self.place: Final = place
+    place: Place
 
     def run(self, s: Pax) -> None:
         ao_influence(s, self.place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     ALL_FACTIONS,
@@ -44,20 +44,15 @@ from arcanum.games.pax_illuminaten.rules.words import (
     KEEP_EVENT,
     LOSE,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Frame, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
 # -- check phase [P-13]
 
 
-class CheckPhase(Frame[Pax]):
+class CheckPhase(Act[Pax]):
     """Borrowed cards go back; plots, events, refill. [P-13.1]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         p = self.player
@@ -78,16 +73,11 @@ class CheckPlots(Frame[Pax]):
                 s.next(CheckPlotsOf(p))
 
 
-class CheckPlotsOf(Frame[Pax]):
+class CheckPlotsOf(Act[Pax]):
     """Tokens that no longer hold, then tokens that hold again. [P-13.2, P-12.2]
 
     No rule takes a plot card out of the game, and a law watches that none does. [P-12.10]
     """
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         s.then(LosePlot(self.player), PlotsBack(self.player))
@@ -154,26 +144,16 @@ class PlotsBack(Ask[Pax]):
         return ("plot-not-met", {}, "P-13.2")
 
 
-class CheckVictory(Frame[Pax]):
+class CheckVictory(Act[Pax]):
     """Two plots in the own check phase win. [P-13.3, P-14.1]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         if s.sides[self.player].on.bit_count() >= PLOTS_TO_WIN:
             win_by_plots(s, self.player)
 
 
-class CheckEvents(Frame[Pax]):
+class CheckEvents(Act[Pax]):
     """A grand master or royal arch was played: draw two events, keep one. [P-13.4]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         if not s.flags & BIG_PLAYED or not s.events:
@@ -254,13 +234,8 @@ def clear_table(s: Pax) -> None:
     s.plan = []
 
 
-class Refill(Frame[Pax]):
+class Refill(Act[Pax]):
     """Discard, then the others draw, then the active player, then the court. [P-13.6]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         clear_table(s)
@@ -268,13 +243,8 @@ class Refill(Frame[Pax]):
         s.then(RefillOthers(p), RefillHand(p, 0, 0), DiscardDown(p), RefreshCourt())
 
 
-class RefillOthers(Frame[Pax]):
+class RefillOthers(Act[Pax]):
     """The other people, clockwise from the left, draw from the deck. [P-13.6]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         for p in s.opponents(self.player)[::-1]:
@@ -288,14 +258,11 @@ class RefillHand(Ask[Pax]):
     Of two court cards one must be the majordomo's, and the second costs one favor.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "taken", "his")
+    taken: int  # court cards so far
+    his: int  # whether the majordomo's card is among them
+
     prompt: ClassVar[str] = "ask-refill"
     rule: ClassVar[str] = "P-13.6"
-
-    def __init__(self, player: Player, taken: int, his: int) -> None:
-        super().__init__(player)
-        self.taken: Final = taken  # court cards so far
-        self.his: Final = his  # whether the majordomo's card is among them
 
     def options(self, s: Pax) -> list[Action]:
         me = s.sides[self.player]

@@ -111,14 +111,11 @@ class UseLuminary(Ask[Pax]):
     `quick` is 1 when quick favor is taken and the magistrates card lets the ability follow.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "quick")
+    card: CardId
+    quick: int
+
     prompt: ClassVar[str] = "ask-ability"
     rule: ClassVar[str] = "P-10.1"
-
-    def __init__(self, player: Player, card: CardId, quick: int) -> None:
-        super().__init__(player)
-        self.card: Final = card
-        self.quick: Final = quick
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []
@@ -216,13 +213,10 @@ def can_move_anywhere(s: Pax, player: Player, mask: int) -> bool:
 class ExtraAction(GrantedAction):
     """The target of an extra action, at once. [P-10.3, P-10.7, P-7.4, D-15]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "ability")
+    ability: int
+
     rule: ClassVar[str] = "P-10.7"
     mode: ClassVar[int] = BY_ABILITY
-
-    def __init__(self, player: Player, ability: int) -> None:
-        super().__init__(player)
-        self.ability: Final = ability
 
     def verb(self) -> Verb:
         return EXTRA[self.ability]
@@ -368,13 +362,10 @@ class EdictFavor(Ask[Pax]):
 class ReturnFavor(Ask[Pax]):
     """Up to three tokens go back to the supply. [P-10.7, D-29]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "count")
+    count: int
+
     prompt: ClassVar[str] = "ask-return"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, count: int) -> None:
-        super().__init__(player)
-        self.count: Final = count
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []
@@ -399,13 +390,10 @@ class ReturnFavor(Ask[Pax]):
 class TakeFavor(Ask[Pax]):
     """As many tokens come from the supply, and from nowhere else. [P-10.7, D-29]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+    left: int
+
     prompt: ClassVar[str] = "ask-take"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
 
     def options(self, s: Pax) -> list[Action]:
         return [GAIN.of(f) for f in range(KINDS) if s.supply[f]]
@@ -436,14 +424,11 @@ def tithes(s: Pax, player: Player, other: Player) -> list[Action]:
 class TitheFavor(Ask[Pax]):
     """Two favor of one opponent. [P-10.7, D-30]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "other", "left")
+    other: Player
+    left: int
+
     prompt: ClassVar[str] = "ask-tithe"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, other: Player, left: int) -> None:
-        super().__init__(player)
-        self.other: Final = other
-        self.left: Final = left
 
     def options(self, s: Pax) -> list[Action]:
         return tithes(s, self.player, self.other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules import automaton
 from arcanum.games.pax_illuminaten.rules.actions import (
@@ -93,15 +93,12 @@ def ousts(s: Pax, player: Player, place: Place, mode: int) -> list[Action]:
 class OustActing(Ask[Pax]):
     """Which card ousts; with the clergy card it does not matter. [P-8.6, D-09]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "victim", "mode")
+    place: Place
+    victim: Player
+    mode: int
+
     prompt: ClassVar[str] = "ask-acting"
     rule: ClassVar[str] = "P-8.6"
-
-    def __init__(self, player: Player, place: Place, victim: Player, mode: int) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.victim: Final = victim
-        self.mode: Final = mode
 
     def options(self, s: Pax) -> list[Action]:
         out = [
@@ -123,18 +120,13 @@ class OustActing(Ask[Pax]):
 class OustTokens(Ask[Pax]):
     """Which of the opponent's tokens are targeted. [P-8.6, D-09, I-34]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "victim", "mode", "acting")
+    place: Place
+    victim: Player
+    mode: int
+    acting: Place
+
     prompt: ClassVar[str] = "ask-tokens"
     rule: ClassVar[str] = "P-8.6"
-
-    def __init__(
-        self, player: Player, place: Place, victim: Player, mode: int, acting: Place
-    ) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.victim: Final = victim
-        self.mode: Final = mode
-        self.acting: Final = acting
 
     def options(self, s: Pax) -> list[Action]:
         there = tokens_of(s, self.victim, self.place)
@@ -199,13 +191,10 @@ def value_of(card: CardId) -> int:
 class Contest(Frame[Pax]):
     """Both sides lay a luminary, then compare. [P-9.1, P-9.4, Q-35]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "place", "tokens")
-
-    def __init__(self, attacker: Player, defender: Player, place: Place, tokens: int) -> None:
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.place: Final = place
-        self.tokens: Final = tokens
+    attacker: Player
+    defender: Player
+    place: Place
+    tokens: int
 
     def run(self, s: Pax) -> None:
         a, d = self.attacker, self.defender
@@ -301,13 +290,10 @@ def reveal_laid(s: Pax, player: Player) -> CardId:
 class Verdict(Frame[Pax]):
     """Reveal both cards and find the winner; a tie is the defender's. [P-9.5, P-9.7]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "place", "tokens")
-
-    def __init__(self, attacker: Player, defender: Player, place: Place, tokens: int) -> None:
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.place: Final = place
-        self.tokens: Final = tokens
+    attacker: Player
+    defender: Player
+    place: Place
+    tokens: int
 
     def run(self, s: Pax) -> None:
         a, d = self.attacker, self.defender
@@ -330,15 +316,12 @@ class Verdict(Frame[Pax]):
 class ContinueOrStop(Ask[Pax]):
     """Both cards would win at once: new cards, or the defender wins. [P-9.6, D-11]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "defender", "place", "tokens")
+    defender: Player
+    place: Place
+    tokens: int
+
     prompt: ClassVar[str] = "ask-continue"
     rule: ClassVar[str] = "P-9.6"
-
-    def __init__(self, player: Player, defender: Player, place: Place, tokens: int) -> None:
-        super().__init__(player)
-        self.defender: Final = defender
-        self.place: Final = place
-        self.tokens: Final = tokens
 
     def options(self, s: Pax) -> list[Action]:
         return [CONTINUE.of(), STOP.of()]
@@ -387,13 +370,10 @@ def attacker_wins(s: Pax, a: Player, d: Player, place: Place, tokens: int) -> No
 class Compensate(Ask[Pax]):
     """The type of a compensation token: one that the supply has. [P-9.10, D-12, Q-25]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+    left: int
+
     prompt: ClassVar[str] = "ask-compensation"
     rule: ClassVar[str] = "P-9.10"
-
-    def __init__(self, player: Player, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
 
     def options(self, s: Pax) -> list[Action]:
         if self.left <= 0:
@@ -440,16 +420,11 @@ def spend_on_contest(s: Pax) -> int:
 class AoReveals(Frame[Pax]):
     """It turns over up to three cards, until one does not fail. [P-15.8, Q-28, Q-29]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "place", "tokens", "bonus")
-
-    def __init__(
-        self, attacker: Player, defender: Player, place: Place, tokens: int, bonus: int
-    ) -> None:
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.place: Final = place
-        self.tokens: Final = tokens
-        self.bonus: Final = bonus
+    attacker: Player
+    defender: Player
+    place: Place
+    tokens: int
+    bonus: int
 
     def run(self, s: Pax) -> None:
         a, d = self.attacker, self.defender

@@ -111,13 +111,10 @@ def use_card(s: Pax, player: Player, faction: Faction) -> None:
 class CardTarget(GrantedAction):
     """The target of a faction card's ability. [P-11.3]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "faction")
+    faction: Faction
+
     rule: ClassVar[str] = "P-11.3"
     mode: ClassVar[int] = BY_CARD
-
-    def __init__(self, player: Player, faction: Faction) -> None:
-        super().__init__(player)
-        self.faction: Final = faction
 
     def verb(self) -> Verb:
         return GRANTS[self.faction]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     ALL_FACTIONS,
@@ -93,14 +93,11 @@ def can_gain(s: Pax, player: Player, kind: Faction) -> bool:
 class Intercept(Ask[Pax]):
     """From whom to take a token that the supply lacks. [P-4.4, D-17]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "kind", "left")
+    kind: Faction
+    left: int
+
     prompt: ClassVar[str] = "ask-intercept"
     rule: ClassVar[str] = "P-4.4"
-
-    def __init__(self, player: Player, kind: Faction, left: int) -> None:
-        super().__init__(player)
-        self.kind: Final = kind
-        self.left: Final = left
 
     def options(self, s: Pax) -> list[Action]:
         return [
@@ -121,14 +118,11 @@ class Intercept(Ask[Pax]):
 class ChooseGain(Ask[Pax]):
     """Which of a card's factions its open income is. [P-1.5, D-05, D-14]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "mask", "left")
+    mask: int
+    left: int
+
     prompt: ClassVar[str] = "ask-income"
     rule: ClassVar[str] = "P-1.5"
-
-    def __init__(self, player: Player, mask: int, left: int) -> None:
-        super().__init__(player)
-        self.mask: Final = mask
-        self.left: Final = left
 
     def options(self, s: Pax) -> list[Action]:
         return [
@@ -275,15 +269,12 @@ def spend(s: Pax, side: Side, kind: Faction, n: int) -> None:
 class Pay(Ask[Pax]):
     """Pay a bill token by token: in kind, or substituted. [P-4.2, P-4.3, D-16, D-03]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "bill", "any_of", "mask")
+    bill: int  # six amounts of four bits
+    any_of: int  # and so many tokens …
+    mask: int  # … of these types
+
     prompt: ClassVar[str] = "ask-pay"
     rule: ClassVar[str] = "P-4.3"
-
-    def __init__(self, player: Player, bill: int, any_of: int, mask: int) -> None:
-        super().__init__(player)
-        self.bill: Final = bill  # six amounts of four bits
-        self.any_of: Final = any_of  # and so many tokens …
-        self.mask: Final = mask  # … of these types
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player
@@ -362,13 +353,10 @@ def owe(s: Pax, player: Player, bill: int, any_of: int, mask: int) -> None:
 class PaySame(Ask[Pax]):
     """Tokens of one type, wild artists tokens among them if wanted. [P-16.3, Q-21]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "count")
+    count: int
+
     prompt: ClassVar[str] = "ask-pay-same"
     rule: ClassVar[str] = "P-16.3"
-
-    def __init__(self, player: Player, count: int) -> None:
-        super().__init__(player)
-        self.count: Final = count
 
     def options(self, s: Pax) -> list[Action]:
         return sets_of_same(s, self.player, self.count)

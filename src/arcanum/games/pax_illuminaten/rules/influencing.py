@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
@@ -38,7 +38,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     touch_of,
 )
 from arcanum.games.pax_illuminaten.rules.words import PUT, WAIVE
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -120,14 +120,11 @@ def can_influence(s: Pax, player: Player, place: Place, mode: int) -> bool:
 class HowMany(Ask[Pax]):
     """How many tokens to place. [P-8.2, D-04]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "mode")
+    place: Place
+    mode: int
+
     prompt: ClassVar[str] = "ask-how-many"
     rule: ClassVar[str] = "P-8.2"
-
-    def __init__(self, player: Player, place: Place, mode: int) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.mode: Final = mode
 
     def options(self, s: Pax) -> list[Action]:
         most = SLOTS[s.map[self.place]] - influence_on(s, self.place)
@@ -172,16 +169,13 @@ class Waive(Ask[Pax]):
     `off` is what has been waived so far, as a bill.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "count", "mode", "off")
+    place: Place
+    count: int
+    mode: int
+    off: int
+
     prompt: ClassVar[str] = "ask-waive"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, place: Place, count: int, mode: int, off: int) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.count: Final = count
-        self.mode: Final = mode
-        self.off: Final = off
 
     def ways(self, s: Pax) -> list[int]:
         """The bills still open that can be paid."""
@@ -241,14 +235,11 @@ def waive_total(s: Pax, player: Player, bill: int, off: int) -> None:
 class WaiveTotal(Ask[Pax]):
     """Which token of the whole bill is not paid. [P-10.7, Q-11]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "bill", "off")
+    bill: int
+    off: int
+
     prompt: ClassVar[str] = "ask-waive"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, bill: int, off: int) -> None:
-        super().__init__(player)
-        self.bill: Final = bill
-        self.off: Final = off
 
     def options(self, s: Pax) -> list[Action]:
         return [
@@ -267,15 +258,11 @@ class WaiveTotal(Ask[Pax]):
         return ("cannot-waive", {}, "P-10.7")
 
 
-class Seat(Frame[Pax]):
+class Seat(Act[Pax]):
     """Tokens go to the topmost free slots. [P-8.2, P-3.5]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "count")
-
-    def __init__(self, player: Player, place: Place, count: int) -> None:
-        self.player: Final = player
-        self.place: Final = place
-        self.count: Final = count
+    place: Place
+    count: int
 
     def run(self, s: Pax) -> None:
         for _ in range(self.count):

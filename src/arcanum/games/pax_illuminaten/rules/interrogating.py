@@ -29,7 +29,7 @@ from arcanum.games.pax_illuminaten.rules.words import (
     PLAIN,
     WHISPERED,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
@@ -70,13 +70,10 @@ def neighbours_of_degree(s: Pax, place: Place) -> list[int]:
 class NameDegree(Ask[Pax]):
     """Which neighbouring degree pays too. [P-10.7, D-15]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
+    place: Place
+
     prompt: ClassVar[str] = "ask-degree"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, place: Place) -> None:
-        super().__init__(player)
-        self.place: Final = place
 
     def options(self, s: Pax) -> list[Action]:
         return [NAME_DEGREE.of(d) for d in neighbours_of_degree(s, self.place)]
@@ -116,15 +113,12 @@ def choose_manner(s: Pax, player: Player, place: Place, kind: int, degree: int) 
 class Manner(Ask[Pax]):
     """Whether to whisper, or to treat opposing influence as own. [P-16.8, D-05, Q-8]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "kind", "degree")
+    place: Place
+    kind: int
+    degree: int
+
     prompt: ClassVar[str] = "ask-manner"
     rule: ClassVar[str] = "P-16.8"
-
-    def __init__(self, player: Player, place: Place, kind: int, degree: int) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.kind: Final = kind
-        self.degree: Final = degree
 
     def options(self, s: Pax) -> list[Action]:
         out = [IN_MANNER.of(PLAIN)]
@@ -177,14 +171,10 @@ def to_hand_out(s: Pax, full: int) -> int:
     return min(due, max(0, gained - keep))
 
 
-class Collude(Frame[Pax]):
+class Collude(Act[Pax]):
     """The collusion rule: opponents on the paying cards get their share. [P-8.3]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "full")
-
-    def __init__(self, player: Player, full: int) -> None:
-        self.player: Final = player
-        self.full: Final = full
+    full: int
 
     def run(self, s: Pax) -> None:
         n = to_hand_out(s, self.full)
@@ -195,14 +185,11 @@ class Collude(Frame[Pax]):
 class GiveFavor(Ask[Pax]):
     """Which gained token goes to whom; with too few, the giver picks whom. [P-8.3, D-06]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "left", "short")
+    left: int
+    short: int
+
     prompt: ClassVar[str] = "ask-give"
     rule: ClassVar[str] = "P-8.3"
-
-    def __init__(self, player: Player, left: int, short: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
-        self.short: Final = short
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []

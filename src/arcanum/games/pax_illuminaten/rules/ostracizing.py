@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
@@ -38,7 +38,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     put_token,
 )
 from arcanum.games.pax_illuminaten.rules.words import ACT_WITH, DONE, MOVE, PLACE_CARD
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -106,14 +106,11 @@ class PlaceOstracized(Ask[Pax]):
     It is asked first: whether any fits is known to the owner of the hand alone.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "mode")
+    place: Place
+    mode: int
+
     prompt: ClassVar[str] = "ask-place"
     rule: ClassVar[str] = "P-8.4"
-
-    def __init__(self, player: Player, place: Place, mode: int) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.mode: Final = mode
 
     def options(self, s: Pax) -> list[Action]:
         only_risen = self.mode == MAIN_ACTION and s.budget <= 0
@@ -142,15 +139,12 @@ class PlaceOstracized(Ask[Pax]):
 class OstracizeActing(Ask[Pax]):
     """Which card ostracizes; it does not matter where nothing is paid. [P-8.4, D-07]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "mode", "card")
+    place: Place
+    mode: int
+    card: CardId
+
     prompt: ClassVar[str] = "ask-acting"
     rule: ClassVar[str] = "P-8.4"
-
-    def __init__(self, player: Player, place: Place, mode: int, card: CardId) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.mode: Final = mode
-        self.card: Final = card
 
     def options(self, s: Pax) -> list[Action]:
         out = [
@@ -172,16 +166,12 @@ class OstracizeActing(Ask[Pax]):
         return why_not_acting(s, self.player, self.place, action)
 
 
-class Ostracism(Frame[Pax]):
+class Ostracism(Act[Pax]):
     """The target is discarded, the luminary from hand takes its place. [P-8.4]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "mode", "card")
-
-    def __init__(self, player: Player, place: Place, mode: int, card: CardId) -> None:
-        self.player: Final = player
-        self.place: Final = place
-        self.mode: Final = mode
-        self.card: Final = card
+    place: Place
+    mode: int
+    card: CardId
 
     def run(self, s: Pax) -> None:
         s.sides[self.player].hand.remove(self.card)
@@ -221,13 +211,10 @@ def replace_card(s: Pax, player: Player, place: Place, card: CardId) -> None:
 class MoveOneHere(Ask[Pax]):
     """After an `extra_ostracize`: one token from ANY slot to the placed card. [P-10.7]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
+    place: Place
+
     prompt: ClassVar[str] = "ask-move-here"
     rule: ClassVar[str] = "P-10.7"
-
-    def __init__(self, player: Player, place: Place) -> None:
-        super().__init__(player)
-        self.place: Final = place
 
     def options(self, s: Pax) -> list[Action]:
         if not can_enter(s, self.player, self.place):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules.facts import COURT, CardId
 from arcanum.games.pax_illuminaten.rules.table import Pax, hand_limit
 from arcanum.games.pax_illuminaten.rules.words import DISCARD
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
@@ -55,13 +55,8 @@ def take_from_court(s: Pax, player: Player, card: CardId) -> None:
     s.note("takes-court", player, card)
 
 
-class ToLimit(Frame[Pax]):
+class ToLimit(Act[Pax]):
     """One player draws up to the hand limit, or discards down to it. [P-13.6, P-13.7]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         lacking = hand_limit(s, self.player) - len(s.sides[self.player].hand)

@@ -85,38 +85,16 @@ class MoveTokens(Ask[Pax]):
     (`stray`) is moved on first. `source` is the one card that tokens may come from.
     """
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "mask",
-        "left",
-        "anywhere",
-        "goal",
-        "stray",
-        "source",
-        "least",
-    )
+    mask: int
+    left: int
+    anywhere: int
+    goal: Place
+    stray: int
+    source: Place
+    least: int
+
     prompt: ClassVar[str] = "ask-move"
     rule: ClassVar[str] = "P-8.5"
-
-    def __init__(
-        self,
-        player: Player,
-        mask: int,
-        left: int,
-        anywhere: int,
-        goal: Place,
-        stray: int,
-        source: Place,
-        least: int,
-    ) -> None:
-        super().__init__(player)
-        self.mask: Final = mask
-        self.left: Final = left
-        self.anywhere: Final = anywhere
-        self.goal: Final = goal
-        self.stray: Final = stray
-        self.source: Final = source
-        self.least: Final = least
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player

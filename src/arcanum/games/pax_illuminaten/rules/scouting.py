@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
@@ -17,7 +17,7 @@ from arcanum.games.pax_illuminaten.rules.facts import AREOPAGUS, BOOST_SCOUT, Pl
 from arcanum.games.pax_illuminaten.rules.favor import owe, payable, take_income
 from arcanum.games.pax_illuminaten.rules.table import Pax, factions_at
 from arcanum.games.pax_illuminaten.rules.words import ACT_WITH, PLACE_CARD
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
@@ -25,13 +25,10 @@ from arcanum.kernel.words import Action
 class ScoutActing(Ask[Pax]):
     """Which card scouts. [P-8.1, D-03]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
+    place: Place
+
     prompt: ClassVar[str] = "ask-acting"
     rule: ClassVar[str] = "P-8.1"
-
-    def __init__(self, player: Player, place: Place) -> None:
-        super().__init__(player)
-        self.place: Final = place
 
     def options(self, s: Pax) -> list[Action]:
         can = payable(s, self.player)
@@ -53,15 +50,11 @@ class ScoutActing(Ask[Pax]):
         return why_not_acting(s, self.player, self.place, action)
 
 
-class TakeUp(Frame[Pax]):
+class TakeUp(Act[Pax]):
     """The scouted card comes to hand, seen by the scout alone. [P-8.1]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "mode")
-
-    def __init__(self, player: Player, place: Place, mode: int) -> None:
-        self.player: Final = player
-        self.place: Final = place
-        self.mode: Final = mode
+    place: Place
+    mode: int
 
     def run(self, s: Pax) -> None:
         card = s.map[self.place]
@@ -76,14 +69,11 @@ class TakeUp(Frame[Pax]):
 class PlaceScouted(Ask[Pax]):
     """Which luminary from hand is placed face up. [P-8.1, D-03]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place", "mode")
+    place: Place
+    mode: int
+
     prompt: ClassVar[str] = "ask-place"
     rule: ClassVar[str] = "P-8.1"
-
-    def __init__(self, player: Player, place: Place, mode: int) -> None:
-        super().__init__(player)
-        self.place: Final = place
-        self.mode: Final = mode
 
     def options(self, s: Pax) -> list[Action]:
         return [PLACE_CARD.of(card) for card in s.sides[self.player].hand]

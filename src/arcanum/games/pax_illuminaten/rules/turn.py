@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.pax_illuminaten.rules import opponents, refusals
 from arcanum.games.pax_illuminaten.rules.actions import BY_MARKER, MAIN_ACTION
@@ -104,20 +104,15 @@ from arcanum.games.pax_illuminaten.rules.words import (
     USE_CARD,
     USE_REWARD,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
 # -- rounds and turns [P-5.1]
 
 
-class Turn(Frame[Pax]):
+class Turn(Act[Pax]):
     """Event phase, action phase, check phase, then the next player. [P-5.1, P-7.5]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         p = self.player
@@ -145,13 +140,8 @@ def begin_turn(s: Pax) -> None:
         s.boosts[i] = 0
 
 
-class AfterTurn(Frame[Pax]):
+class AfterTurn(Act[Pax]):
     """The next turn, or after a round perhaps the end. [P-5.1, P-14.2, P-14.5, I-30]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         return_markers(s)
@@ -175,13 +165,8 @@ def return_markers(s: Pax) -> None:
 # -- event phase [P-6]
 
 
-class EventPhase(Frame[Pax]):
+class EventPhase(Act[Pax]):
     """Edicts pay, the old special event goes, a new one may come. [P-6]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pax) -> None:
         if s.round == 1:  # [P-6.1, I-25]
@@ -444,13 +429,10 @@ def use_reward(s: Pax, me: Player, kind: int, place: Place) -> None:
 class ReassignHere(Ask[Pax]):
     """The faction of a REASSIGN that ends on the marked card. [P-9.11, D-08]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
+    place: Place
+
     prompt: ClassVar[str] = "ask-faction"
     rule: ClassVar[str] = "P-9.11"
-
-    def __init__(self, player: Player, place: Place) -> None:
-        super().__init__(player)
-        self.place: Final = place
 
     def options(self, s: Pax) -> list[Action]:
         can = own_factions(s, self.player) & payable(s, self.player)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from arcanum.games.pebbles.rules.table import OPEN, Pebbles
 from arcanum.games.pebbles.rules.words import CLOSE, KEEP, SWAP
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Frame, Refusal
 from arcanum.kernel.words import Action
 
 MOST_IN_FIST: Final = 3
@@ -95,13 +95,8 @@ class End(Frame[Pebbles]):
             s.note("shows-charm", p, s.charms[p])
 
 
-class DealCharm(Frame[Pebbles]):
+class DealCharm(Act[Pebbles]):
     """The player is dealt a charm, seen by nobody else. [B-1.1]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Pebbles) -> None:
         card = s.deck.pop()

@@ -70,13 +70,10 @@ def gain_any(s: Seasons, player: Player, n: int) -> None:
 class TakeAny(Ask[Seasons]):
     """`player` takes n more tokens of any kinds, then the limit holds again. [S-8.6, D-16]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "n")
+    n: int
+
     prompt: ClassVar[str] = "ask-take-any"
     rule: ClassVar[str] = "S-8.6"
-
-    def __init__(self, player: Player, n: int) -> None:
-        super().__init__(player)
-        self.n: Final = n
 
     def options(self, s: Seasons) -> list[Action]:
         return ANY_ENERGY[:]
@@ -174,13 +171,10 @@ class Pay(Ask[Seasons]):
     [S-10.5, D-14]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "need")
+    need: int
+
     prompt: ClassVar[str] = "ask-pay"
     rule: ClassVar[str] = "S-10.5"
-
-    def __init__(self, player: Player, need: int) -> None:
-        super().__init__(player)
-        self.need: Final = need
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -206,13 +200,10 @@ class PayAny(Ask[Seasons]):
     [D-14, D-15, D-23]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "n")
+    n: int
+
     prompt: ClassVar[str] = "ask-pay-any"
     rule: ClassVar[str] = "S-11.3"
-
-    def __init__(self, player: Player, n: int) -> None:
-        super().__init__(player)
-        self.n: Final = n
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -236,14 +227,11 @@ class Waive(Ask[Seasons]):
     [S-10.3, D-14, card 20, OQ-14]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "need", "waived")
+    need: int
+    waived: int
+
     prompt: ClassVar[str] = "ask-waive"
     rule: ClassVar[str] = "S-10.3"
-
-    def __init__(self, player: Player, need: int, waived: int) -> None:
-        super().__init__(player)
-        self.need: Final = need
-        self.waived: Final = waived
 
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])

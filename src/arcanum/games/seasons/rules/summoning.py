@@ -21,7 +21,7 @@ from arcanum.games.seasons.rules.facts import (
 from arcanum.games.seasons.rules.piles import show_copy
 from arcanum.games.seasons.rules.table import Mage, Seasons, copies, has_amulet, spendable
 from arcanum.games.seasons.rules.words import IMBUE, SUMMON
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 CRYSTALS: Final = 4  # where in a bill the crystals stand, see facts.bill
@@ -137,13 +137,10 @@ def pay_for(s: Seasons, player: Player, tokens: list[int], waived: int) -> None:
 class Imbue(Ask[Seasons]):
     """Elemental Amulet: choose one to four kinds and pay one token of each. [S-10.2, D-26]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+    card: CardId
+
     prompt: ClassVar[str] = "ask-imbue"
     rule: ClassVar[str] = "S-10.2"
-
-    def __init__(self, player: Player, card: CardId) -> None:
-        super().__init__(player)
-        self.card: Final = card
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -171,15 +168,11 @@ def one_of_each(kinds: int) -> list[int]:
     return [kinds >> kind & 1 for kind in range(4)]
 
 
-class Arrive(Frame[Seasons]):
+class Arrive(Act[Seasons]):
     """A paid card is placed; Staffs and Vases; then its own effect. [S-10.6 to S-10.8, OQ-9]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "kinds")
-
-    def __init__(self, player: Player, card: CardId, kinds: int) -> None:
-        self.player: Final = player
-        self.card: Final = card
-        self.kinds: Final = kinds
+    card: CardId
+    kinds: int
 
     def run(self, s: Seasons) -> None:
         me = s.mages[self.player]
@@ -195,18 +188,14 @@ class Arrive(Frame[Seasons]):
                 hook(s, self.player, trigger)
 
 
-class Enter(Frame[Seasons]):
+class Enter(Act[Seasons]):
     """The instant effect of a card that has just entered play.
 
     [S-10.8, S-14.6, S-19.6, OQ-35]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "kinds")
-
-    def __init__(self, player: Player, card: CardId, kinds: int) -> None:
-        self.player: Final = player
-        self.card: Final = card
-        self.kinds: Final = kinds
+    card: CardId
+    kinds: int
 
     def run(self, s: Seasons) -> None:
         if face_of(self.card) == ELEMENTAL_AMULET:

@@ -54,7 +54,7 @@ from arcanum.games.seasons.rules.words import (
     TRANSMUTE_PLUS_ONE,
     USE_BONUS,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 FACES: Final = 6
@@ -76,10 +76,7 @@ class Round(Frame[Seasons]):
     [S-5, S-6.1, S-5.1, S-5.2]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("first",)
-
-    def __init__(self, first: Player) -> None:
-        self.first: Final = first
+    first: Player
 
     def run(self, s: Seasons) -> None:
         s.first = self.first
@@ -125,13 +122,8 @@ class ChooseDie(Ask[Seasons]):
         return ("choose-die-first", {}, "S-5.3")
 
 
-class Turn(Frame[Seasons]):
+class Turn(Act[Seasons]):
     """Reroll window, die phase, main phase. [S-6.2, S-0.7, S-6.1]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         s.active = self.player
@@ -183,13 +175,8 @@ class RerollWindow(Ask[Seasons]):
 # -- the die phase [S-7]
 
 
-class StartOfDiePhase(Frame[Seasons]):
+class StartOfDiePhase(Act[Seasons]):
     """The final face of the die counts. [S-11.7]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         s.next(DieActions(self.player, symbols(s.mages[self.player].die)))
@@ -214,13 +201,10 @@ class DieActions(Ask[Seasons]):
     [S-7.1, D-08, S-6.4, OQ-13]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+    left: int
+
     prompt: ClassVar[str] = "ask-die-actions"
     rule: ClassVar[str] = "S-7.1"
-
-    def __init__(self, player: Player, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
 
     def options(self, s: Seasons) -> list[Action]:
         left = self.left
@@ -325,13 +309,8 @@ class KeepOrDiscard(Ask[Seasons]):
 # -- the main phase [S-6.2]
 
 
-class StartOfMainPhase(Frame[Seasons]):
+class StartOfMainPhase(Act[Seasons]):
     """The die's transmute symbol opens the transmute action. [S-7.6, S-9.1]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         if DIE_TRANSMUTE[s.mages[self.player].die]:

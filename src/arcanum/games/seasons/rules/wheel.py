@@ -23,7 +23,7 @@ from arcanum.games.seasons.rules.facts import (
 )
 from arcanum.games.seasons.rules.table import Mage, Seasons, in_reserve
 from arcanum.games.seasons.rules.words import RESOLVE
-from arcanum.kernel.frames import Ask, Frame, Player
+from arcanum.kernel.frames import Act, Ask, Frame, Player
 from arcanum.kernel.words import Action
 
 # -- the end of a round [S-16]
@@ -74,13 +74,10 @@ class RoundEndEffects(Ask[Seasons]):
     [S-16.2, S-19.1, D-35]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "pending")
+    pending: int
+
     prompt: ClassVar[str] = "ask-round-end"
     rule: ClassVar[str] = "S-16.2"
-
-    def __init__(self, player: Player, pending: int) -> None:
-        super().__init__(player)
-        self.pending: Final = pending
 
     def cards(self) -> list[CardId]:
         """The cards still to resolve, those first whose order never matters."""
@@ -133,11 +130,8 @@ class MoveMarker(Frame[Seasons]):
     the active player for Temporal Boots. [S-17.7, S-17.2, S-17.6, S-17.8, OQ-33]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("n", "start")
-
-    def __init__(self, n: int, start: Player) -> None:
-        self.n: Final = n
-        self.start: Final = start
+    n: int
+    start: Player
 
     def run(self, s: Seasons) -> None:
         before = s.season()
@@ -183,14 +177,10 @@ def season_changes_for(s: Seasons, player: Player) -> None:
             s.next(SeasonChangeEffect(player, card))
 
 
-class SeasonChangeEffect(Frame[Seasons]):
+class SeasonChangeEffect(Act[Seasons]):
     """One season-change card of `player` acts. [S-17.7]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
-
-    def __init__(self, player: Player, card: CardId) -> None:
-        self.player: Final = player
-        self.card: Final = card
+    card: CardId
 
     def run(self, s: Seasons) -> None:
         hook = EFFECTS[face_of(self.card)].season_change

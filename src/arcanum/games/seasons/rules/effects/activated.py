@@ -66,7 +66,7 @@ from arcanum.games.seasons.rules.words import (
     PUT_BACK,
     SACRIFICE,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 TREE_PRICE: Final = 3
@@ -114,14 +114,10 @@ class Weigh(Ask[Seasons]):
         return ("needs-three-of-a-kind", {}, "S-11.4")
 
 
-class BalancePays(Frame[Seasons]):
+class BalancePays(Act[Seasons]):
     """The three tokens become crystals, with all additions. [card 5, S-9.5, S-9.6]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "kind")
-
-    def __init__(self, player: Player, kind: int) -> None:
-        self.player: Final = player
-        self.kind: Final = kind
+    kind: int
 
     def run(self, s: Seasons) -> None:
         crystals = BALANCE_TOKENS * (BALANCE_RATE + additions(s, self.player))
@@ -137,13 +133,8 @@ def destroy(s: Seasons, me: Player, card: CardId) -> None:
     s.then(PayAny(me, 1), Destruction(me))
 
 
-class Destruction(Frame[Seasons]):
+class Destruction(Act[Seasons]):
     """Every opponent of `player` loses 4 crystals. [card 16]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         for p in s.opponents(self.player):
@@ -244,13 +235,8 @@ class TreeChoice(Ask[Seasons]):
             s.then(PayAny(self.player, 1), MayTransmute(self.player))
 
 
-class MayTransmute(Frame[Seasons]):
+class MayTransmute(Act[Seasons]):
     """The transmute action is open until the end of the turn. [S-9.1, OQ-32]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         s.may_transmute = True
@@ -324,13 +310,8 @@ class OrbDecision(Ask[Seasons]):
         return ("needs-tokens", {"n": str(ORB_TOKENS)}, "S-11.4")
 
 
-class OrbPlay(Frame[Seasons]):
+class OrbPlay(Act[Seasons]):
     """The top card enters play for free. [card 34, S-10.9]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         put_into_play(s, self.player, s.deck.pop())
@@ -347,13 +328,10 @@ def feed_cauldron(s: Seasons, me: Player, card: CardId) -> None:
 class FeedCauldron(Ask[Seasons]):
     """`player` puts a token from reserve or Amulet on the Cauldron. [card 35, D-29]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
+    card: CardId
+
     prompt: ClassVar[str] = "ask-cauldron"
     rule: ClassVar[str] = "S-11.3"
-
-    def __init__(self, player: Player, card: CardId) -> None:
-        super().__init__(player)
-        self.card: Final = card
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -399,13 +377,10 @@ def offer_three(s: Seasons, me: Player, card: CardId) -> None:
 class OfferToSkull(Ask[Seasons]):
     """`player` sacrifices n more cards, then gains 15 crystals. [card 37, D-31]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "n")
+    n: int
+
     prompt: ClassVar[str] = "ask-skull"
     rule: ClassVar[str] = "S-11.3"
-
-    def __init__(self, player: Player, n: int) -> None:
-        super().__init__(player)
-        self.n: Final = n
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -422,13 +397,8 @@ class OfferToSkull(Ask[Seasons]):
         sacrifice(s, self.player, card_in_play(me, SACRIFICE.noun(action)))
 
 
-class SkullPays(Frame[Seasons]):
+class SkullPays(Act[Seasons]):
     """15 crystals, after all that the sacrifices brought about. [card 37, S-19.7]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Seasons) -> None:
         gain_crystals(s, self.player, 15)
@@ -513,14 +483,11 @@ class MirrorKinds(Ask[Seasons]):
 class MirrorAmount(Ask[Seasons]):
     """`player` chooses X; then pays X crystals and exchanges. [card 47, D-33]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "given", "got")
+    given: int
+    got: int
+
     prompt: ClassVar[str] = "ask-mirror-amount"
     rule: ClassVar[str] = "S-13.3"
-
-    def __init__(self, player: Player, given: int, got: int) -> None:
-        super().__init__(player)
-        self.given: Final = given
-        self.got: Final = got
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -537,15 +504,11 @@ class MirrorAmount(Ask[Seasons]):
         pay(s, self.player, tokens)
 
 
-class MirrorReturns(Frame[Seasons]):
+class MirrorReturns(Act[Seasons]):
     """The exchanged tokens arrive in the reserve. [card 47]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "kind", "n")
-
-    def __init__(self, player: Player, kind: int, n: int) -> None:
-        self.player: Final = player
-        self.kind: Final = kind
-        self.n: Final = n
+    kind: int
+    n: int
 
     def run(self, s: Seasons) -> None:
         gain(s, self.player, self.kind, self.n)
@@ -564,14 +527,10 @@ def pass_soul(s: Seasons, me: Player, card: CardId) -> None:
     pay(s, me, tokens)
 
 
-class PassSoul(Frame[Seasons]):
+class PassSoul(Act[Seasons]):
     """The Damned Soul changes its owner and stays in play. [card 50, S-14.1, OQ-26]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
-
-    def __init__(self, player: Player, card: CardId) -> None:
-        self.player: Final = player
-        self.card: Final = card
+    card: CardId
 
     def run(self, s: Seasons) -> None:
         other = s.left_of(self.player)

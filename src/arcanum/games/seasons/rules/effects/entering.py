@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.seasons.rules.crystals import (
     gain_crystals,
@@ -125,14 +125,11 @@ def fill_amulet(s: Seasons, me: Player, card: CardId) -> None:
 class FillAmulet(Ask[Seasons]):
     """`player` puts n more tokens of any kinds on an Amulet of Water. [card 4, D-16]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "n")
+    card: CardId
+    n: int
+
     prompt: ClassVar[str] = "ask-fill-amulet"
     rule: ClassVar[str] = "S-10.8"
-
-    def __init__(self, player: Player, card: CardId, n: int) -> None:
-        super().__init__(player)
-        self.card: Final = card
-        self.n: Final = n
 
     def options(self, s: Seasons) -> list[Action]:
         return [TAKE.of(kind) for kind in range(4)]
@@ -243,13 +240,10 @@ class KeepVision(Ask[Seasons]):
 class GiveVision(Ask[Seasons]):
     """Naria's summoner gives `other` one of the cards left. [card 12, D-21]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "other")
+    other: Player
+
     prompt: ClassVar[str] = "ask-give-vision"
     rule: ClassVar[str] = "S-19.3"
-
-    def __init__(self, player: Player, other: Player) -> None:
-        super().__init__(player)
-        self.other: Final = other
 
     def options(self, s: Seasons) -> list[Action]:
         drawn = s.mages[self.player].drawn
@@ -431,13 +425,10 @@ def elemental_effects(s: Seasons, me: Player, kinds: int) -> None:
 class ElementalOrder(Ask[Seasons]):
     """Draw a card first or take two tokens first? [card 31, OQ-27, D-26]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "kinds")
+    kinds: int
+
     prompt: ClassVar[str] = "ask-elemental-order"
     rule: ClassVar[str] = "S-10.8"
-
-    def __init__(self, player: Player, kinds: int) -> None:
-        super().__init__(player)
-        self.kinds: Final = kinds
 
     def options(self, s: Seasons) -> list[Action]:
         return [APPLY.of(kind) for kind in (FIRE, WATER) if self.kinds >> kind & 1]

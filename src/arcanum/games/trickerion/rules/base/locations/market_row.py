@@ -245,36 +245,13 @@ def quick_order(s: Trickerion, player: Player, component: Component) -> None:
 class PlacementPart(Ask[Trickerion]):
     """A question inside a placement, which goes on with `points` after it."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "character",
-        "slot",
-        "points",
-        "flags",
-        "special",
-        "with_card",
-        "basket",
-    )
-
-    def __init__(
-        self,
-        player: Player,
-        character: Character,
-        slot: Slot,
-        points: int,
-        flags: int,
-        special: Card,
-        with_card: Card,
-        basket: Basket,
-    ) -> None:
-        super().__init__(player)
-        self.character: Final = character
-        self.slot: Final = slot
-        self.points: Final = points
-        self.flags: Final = flags
-        self.special: Final = special
-        self.with_card: Final = with_card
-        self.basket: Final = basket
+    character: Character
+    slot: Slot
+    points: int
+    flags: int
+    special: Card
+    with_card: Card
+    basket: Basket
 
     def placement(self, spent: int) -> Placement:
         """The placement after this question."""
