@@ -18,8 +18,6 @@ from tests.page.tables import HUMAN, Tables, bot
 browser = of_the_page.browser
 look = of_the_page.look
 BRINGS = ["plain", "own"]
-# A page without this piece knows only the boards and the texts that were built into it.
-KNOWS_OTHERS = bool(list(PAGE.glob("assets/brought*.js")))
 
 
 @pytest.fixture(scope="module", params=BRINGS)
@@ -35,8 +33,6 @@ def tables(
     """A server with the game, and with broken ones beside it."""
     if not (PAGE / "index.html").is_file():
         pytest.fail("the page is not built: run `make page`")
-    if board == "own" and not KNOWS_OTHERS:
-        pytest.skip("this page does not load boards that games bring along")
     place = tmp_path_factory.mktemp("installed") / "site"
     shutil.copytree(site, place)
     if board == "plain":
@@ -55,7 +51,6 @@ def test_from_the_lobby_to_the_end(look: Opened, board: str) -> None:
     assert click_to_the_end(page) >= 12  # bids; a click on the card itself may be one of two
 
 
-@pytest.mark.skipif(not KNOWS_OTHERS, reason="this page does not load texts of other games")
 @pytest.mark.parametrize(
     ("lang", "prize"), [("en", "Prize"), ("ru", "Приз"), ("pl", "Nagroda")]
 )

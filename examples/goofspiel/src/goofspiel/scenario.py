@@ -5,68 +5,48 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arcanum.kernel.errors import BadData
+from arcanum.lab.positions import Fact, Key, Part, Positions, SideKey, usual
+from arcanum.lab.shapes import Many, Number, Seat
 from goofspiel.rules.flow import Round
 from goofspiel.rules.setup import sit_down
 from goofspiel.rules.table import Goofspiel
-from goofspiel.rules.words import PLAYER, value
+from goofspiel.rules.words import PLAYER
 
-TABLE_KEYS: Final = {"prizes": "the prizes that are left, the first one on top"}
-SEAT_KEYS: Final = {
-    "hand": "the cards in hand (as high as the prizes that are left)",
-    "points": "points (0)",
-}
-EXPECTED_ONLY: Final = {
-    "prize": "the prize at stake",
-    "over": "whether the game is over",
-    "winners": "the seats that won",
-}
+
+def seats(s: Goofspiel) -> list[str]:
+    """What the sides of the table are called."""
+    return PLAYER.values[: s.seats]
+
+
+A_CARD: Final = Number(1, 13, shift=1)  # files tell values, rules count from 0
+CARDS: Final = Many(A_CARD, what="cards")
+
+TABLE: Final[list[Key[Goofspiel]]] = [
+    Key("prizes", CARDS, "the prizes to come, the top first (all)", lambda s: s.pile[::-1]),
+    Fact("prize", A_CARD, "the prize at stake", lambda s: s.turned[-1]),
+    *usual(Seat(seats, none=True)),
+]
+SIDE: Final[list[SideKey[Goofspiel]]] = [
+    SideKey(
+        "hand", CARDS, "the hand, from low to high (as the prizes)", lambda s, p: s.hands[p]
+    ),
+    SideKey("points", Number(0, 91), "points (0)", lambda s, p: s.points[p]),
+]
+
+POSITIONS: Final = Positions([Part("Goofspiel", table=TABLE, side=SIDE)], seats)
 
 
 def given(s: Goofspiel, words: Mapping[str, Any]) -> None:
     """Builds the position; `s` has its seats, settings and chance, and nothing else."""
     sit_down(s)
-    seats = PLAYER.values[: s.seats]
-    for key in words:
-        if key not in TABLE_KEYS and key not in seats:
-            raise BadData(f"given: unknown key '{key}'")
+    told = POSITIONS.read(s, words)
     every = list(range(len(s.seen)))
-    prizes = [int(prize) - 1 for prize in words.get("prizes", [c + 1 for c in every])]
+    prizes = told.get("prizes", every)
     s.pile = prizes[::-1]
     s.turned = [card for card in every if card not in prizes]
     for card in s.turned:
         s.reveal(card)
-    for p, seat in enumerate(seats):
-        side = words.get(seat, {})
-        for key in side:
-            if key not in SEAT_KEYS:
-                raise BadData(f"given: unknown key '{seat}.{key}'")
-        s.hands[p] = sorted(int(c) - 1 for c in side.get("hand", [c + 1 for c in prizes]))
-        if len(s.hands[p]) != len(prizes):
-            raise BadData(f"given: {seat} needs a card for each of the {len(prizes)} prizes")
-        s.points[p] = int(side.get("points", 0))
+    for p, side in enumerate(told.sides):
+        s.hands[p] = sorted(side.get("hand", prizes))
+        s.points[p] = side.get("points", 0)
     s.then(Round())
-
-
-def describe(s: Goofspiel) -> dict[str, Any]:
-    """The whole table in the words of `given` and a few more."""
-    out: dict[str, Any] = {
-        "prizes": [value(card) for card in s.pile[::-1]],
-        "prize": value(s.turned[-1]),
-        "over": s.over,
-        "winners": [PLAYER.values[p] for p in s.winners()],
-    }
-    for p in range(s.seats):
-        hand = [value(card) for card in s.hands[p]]
-        out[PLAYER.values[p]] = {"hand": hand, "points": s.points[p]}
-    return out
-
-
-def keys() -> dict[str, dict[str, str]]:
-    """Every key and what it means."""
-    return {
-        "given": TABLE_KEYS,
-        "given seat": SEAT_KEYS,
-        "expect": EXPECTED_ONLY,
-        "expect seat": {},
-    }

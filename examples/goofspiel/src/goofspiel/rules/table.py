@@ -52,9 +52,8 @@ class Goofspiel(State):
     def clone(self) -> Goofspiel:
         return Goofspiel(self)
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
-        self.check_viewer(viewer)
-        view: dict[str, Any] = {
+    def view(self, viewer: Player | None) -> dict[str, Any]:
+        seen: dict[str, Any] = {
             "game": "goofspiel",
             "viewer": None if viewer is None else PLAYER.values[viewer],
             "over": self.over,
@@ -66,9 +65,9 @@ class Goofspiel(State):
             "seats": [self.side(p, viewer) for p in range(self.seats)],
         }
         if self.over:
-            view["scores"] = self.scores()
-            view["winners"] = [PLAYER.values[p] for p in self.winners()]
-        return view
+            seen["scores"] = self.scores()
+            seen["winners"] = [PLAYER.values[p] for p in self.winners()]
+        return seen
 
     def side(self, p: Player, viewer: Player | None) -> dict[str, Any]:
         """What a viewer sees of a seat: whether it has bid; what, only if it is their own."""
@@ -82,8 +81,7 @@ class Goofspiel(State):
             "opened": None if self.opened[p] == NO_BID else value(self.opened[p]),
         }
 
-    def determinize(self, viewer: Player | None, seed: int) -> Goofspiel:
-        self.check_viewer(viewer)
+    def redealt(self, viewer: Player | None, seed: int) -> Goofspiel:
         other = self.clone()
         deal = Redeal(len(self.seen), seeded(seed))
         deal.confuse([card for card in self.pile if not self.can_name(viewer, card)])
@@ -92,7 +90,7 @@ class Goofspiel(State):
         for p in range(other.seats):  # a bid of another seat may be any card of its hand
             if p != viewer and other.bids[p] != NO_BID:
                 other.bids[p] = other.hands[p][deal.below(len(other.hands[p]))]
-        other.chance = deal.chance
+        other.imagine_chance(deal.chance)
         other.ask_again()
         return other
 
