@@ -1,4 +1,4 @@
-"""Trickerion in the documents: doubts of the data, keys of positions, prompts."""
+"""Trickerion in the documents: doubts of the data, prompts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 from arcanum.games import game
-from arcanum.games.trickerion import scenario
-from tests.test_docs import SCENARIOS, rows, section
+from tests.test_docs import SCENARIOS, section
 from tools import uncertain_data
 
 DATA = uncertain_data.DATA
@@ -54,16 +53,6 @@ def test_every_doubt_says_what_and_why() -> None:
         *uncertain_data.reconstructed(),
     ]
     assert [row for row in every if not all(row)] == []
-
-
-def test_every_key_of_a_position_is_told() -> None:
-    known = scenario.keys()
-    given = rows(section(SCENARIOS, "Trickerion: keys of `given`"))
-    expected = rows(section(SCENARIOS, "Trickerion: keys of `expect` only"))
-    assert sorted({*known["given"], *known["given seat"]} - set(given)) == []
-    assert sorted({*known["expect"], *known["expect seat"]} ^ set(expected)) == []
-    phases = known["given"]["phase"].partition(" (")[0].split(", ")
-    assert sorted(set(phases) - set(given)) == []
 
 
 def test_every_prompt_is_told() -> None:
