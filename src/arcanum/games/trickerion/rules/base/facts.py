@@ -170,22 +170,9 @@ OPEN_SLOTS: Final[list[list[list[Slot]]]] = [  # by players and location
 SLOTS_A_DAY: Final = 3
 FIRST_DAY_SLOT: Final = SLOTS.index("thursday_backstage_1")
 FIRST_WORKSHOP_SLOT: Final = SLOTS.index("workshop_1")
-assert [SLOT_DAY[FIRST_DAY_SLOT + i] for i in range(4 * SLOTS_A_DAY)] == [
-    day for day in range(4) for _ in range(SLOTS_A_DAY)
-]
 WORKSHOP_SLOTS: Final[int] = _board["player_board"]["workshop_character_slots"]
-
-
-def first_slot_of(day: int) -> Slot:
-    """The first of the two backstage slots of a day; its stage comes after them."""
-    return FIRST_DAY_SLOT + day * SLOTS_A_DAY
-
-
-def stage_of(day: int) -> Slot:
-    """The stage of a day: its last slot."""
-    return FIRST_DAY_SLOT + day * SLOTS_A_DAY + SLOTS_A_DAY - 1
-
-
+FIRST_SLOT: Final[list[Slot]] = [SLOT_DAY.index(day) for day in range(len(DAYS))]  # of a day
+STAGE: Final[list[Slot]] = [first + SLOTS_A_DAY - 1 for first in FIRST_SLOT]  # its last slot
 DAY_FAME: Final[list[int]] = [
     _board["theater"]["days"][d]["yield_modifier"]["fame"] for d in DAYS
 ]

@@ -21,6 +21,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     DECKS,
     DISC,
     ENGINEER,
+    FIRST_SLOT,
     FREELANCER,
     HEIR,
     IS_STAGE,
@@ -39,12 +40,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOT_DAY,
     SLOT_LOCATION,
     SPECIALS,
+    STAGE,
     SYMBOLS,
     TRICKS,
     WORKSHOP,
     X,
-    first_slot_of,
-    stage_of,
 )
 from arcanum.games.trickerion.rules.base.freely import FreeAction
 from arcanum.games.trickerion.rules.base.locations.theater import LinkBonus
@@ -257,7 +257,7 @@ class Watch:
             if there >= 0 and s.troupes[there // DISC].at[there % DISC] != slot:
                 self.say("INV-10", f"slot {slot} shows a disc that is elsewhere")
         for day in range(len(DAYS)):
-            slots = range(first_slot_of(day), stage_of(day) + 1)
+            slots = range(FIRST_SLOT[day], STAGE[day] + 1)
             owners = {s.board[slot] // DISC for slot in slots} - {-1}
             if len(owners) > 1:
                 self.say("INV-25", "two players on one day")

@@ -16,6 +16,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     MAGICIAN,
     NOTHING,
     RED_LOTUS,
+    STAGE,
     THRESHOLD,
     YIELD_COINS,
     YIELD_FAME,
@@ -23,7 +24,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     YORUBA,
     Perf,
     Trick,
-    stage_of,
 )
 from arcanum.games.trickerion.rules.base.freely import Open
 from arcanum.games.trickerion.rules.base.markers import Marker, owner_of, pieces, trick_of
@@ -72,7 +72,7 @@ class PerformanceDay(Frame[Trickerion]):
                     s.next(KeepMarker(p))
             return
         s.next(PerformanceDay(self.day + 1))
-        there = s.board[stage_of(self.day)]
+        there = s.board[STAGE[self.day]]
         before_all = s.automa.performs_first(s)
         if there >= 0 and not (before_all and there // DISC >= s.seats):
             take_stage(s, there // DISC, self.day)

@@ -19,6 +19,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     EMPOWER_AP,
     ENHANCE_ADDS,
     ENHANCEMENT_IN_THEATER,
+    FIRST_SLOT,
     FREELANCER,
     GENTLEMAN,
     IS_APPRENTICE,
@@ -35,6 +36,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SEEN_PLACE,
     SLOT_AP,
     SLOT_LOCATION,
+    STAGE,
     STRONG_AP,
     STRONG_ENHANCEMENT,
     THEATER,
@@ -45,8 +47,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     Card,
     Character,
     Slot,
-    first_slot_of,
-    stage_of,
 )
 from arcanum.games.trickerion.rules.base.freely import Open
 from arcanum.games.trickerion.rules.base.resources import (
@@ -134,8 +134,8 @@ def theater_slots(s: Trickerion, player: Player, character: Character) -> list[S
     mine = day_of(s, player)
     out = []
     for day in [mine] if mine >= 0 else free_days(s):
-        stage = stage_of(day)
-        for slot in range(first_slot_of(day), stage):
+        stage = STAGE[day]
+        for slot in range(FIRST_SLOT[day], stage):
             if s.board[slot] < 0:
                 out.append(slot)
         if character == MAGICIAN and s.board[stage] < 0:
@@ -153,7 +153,7 @@ def free_days(s: Trickerion) -> list[int]:
 
 def is_day_taken(s: Trickerion, day: int) -> bool:
     """Whether a disc stands on one of the three slots of a day. [T-6.4.2]"""
-    first = first_slot_of(day)
+    first = FIRST_SLOT[day]
     return s.board[first] >= 0 or s.board[first + 1] >= 0 or s.board[first + 2] >= 0
 
 

@@ -12,6 +12,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     CREW,
     DARK_ALLEY,
     DOWNTOWN,
+    FIRST_SLOT,
     FIRST_WORKSHOP_SLOT,
     GENTLEMAN,
     HEIR,
@@ -27,12 +28,11 @@ from arcanum.games.trickerion.rules.base.facts import (
     PROTEGE,
     SLOT_AP,
     SLOT_DAY,
+    STAGE,
     THEATER,
     WORKSHOP,
     Character,
     Slot,
-    first_slot_of,
-    stage_of,
 )
 from arcanum.games.trickerion.rules.base.placement import (
     free_days,
@@ -111,7 +111,7 @@ def theater_slot(s: Trickerion, character: Character) -> Slot:
     day = heir_day(s)
     if day < 0 or (character != MAGICIAN and not can_set_up(s)):
         return NOTHING
-    for slot in range(first_slot_of(day), stage_of(day) + 1):
+    for slot in range(FIRST_SLOT[day], STAGE[day] + 1):
         if s.board[slot] < 0 and IS_STAGE[slot] == (character == MAGICIAN):
             return slot
     return NOTHING
