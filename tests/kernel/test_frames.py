@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import pytest
+from hatch_build import Spelling, module_of, typed_sources
 
 import arcanum
 from arcanum.kernel.codec import dump_frames, load_frames
 from arcanum.kernel.frames import Act, Ask, Frame, Player
 from arcanum.kernel.state import State
-from hatch_build import Spelling, module_of, typed_sources
 
 ROOT = Path(__file__).parents[2]
 
