@@ -198,11 +198,11 @@ export class Texts {
     const others = Object.keys(told);
     const nouns = Object.entries(told)
       .filter(([name]) => name !== 'note')
-      .map(([name, value]): [string, string | null, Value] => [
-        name,
-        typeof value === 'number' ? null : this.kindOf(name, value, others),
-        value,
-      ]);
+      .map(([name, value]): [string, string | null, Value] => {
+        const kind = typeof value === 'number' ? null : this.kindOf(name, value, others);
+        // A number that has no text of its own decides plurals.
+        return [name, kind, kind === null && isNumber(`${value}`) ? +value : value];
+      });
     return this.tell(`note-${told.note}`, nouns, names, rich);
   }
 
