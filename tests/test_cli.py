@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from arcanum.cli import main
+from arcanum.games import is_announced
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "replays" / "seasons" / "random_000.jsonl"
@@ -35,6 +36,63 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     level = told["seasons"]["options"]["level"]
     assert level == {"default": "archmage", "choices": ["archmage", "magician", "apprentice"]}
     assert told["pebbles"]["hidden"]
+
+
+MARBLES = """
+from arcanum.games.pebbles.rules.game import PebblesGame
+class Marbles(PebblesGame):
+    id = "marbles"
+GAME = Marbles()
+"""
+
+
+def games_with(folder: Path, entry: str) -> subprocess.CompletedProcess[str]:
+    """`arcanum games` where one more package is installed."""
+    about = folder / "marbles-1.2.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: marbles\nVersion: 1.2\n")
+    (about / "entry_points.txt").write_text(f"[arcanum.games]\nmarbles = {entry}\n")
+    (folder / "marbles.py").write_text(MARBLES)
+    paths = os.pathsep.join([str(folder), str(ROOT / "src")])
+    return subprocess.run(
+        [sys.executable, "-m", "arcanum", "games"],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_games_from_outside_name_their_package(tmp_path: Path) -> None:
+    done = games_with(tmp_path, "marbles:GAME")
+    assert "marbles: 2 to 4 seats (from marbles 1.2)" in done.stdout
+    assert "seasons: 2 to 4 seats\n" in done.stdout
+    assert not done.stderr
+
+
+def test_a_game_from_outside_that_does_not_load_is_one_line(tmp_path: Path) -> None:
+    done = games_with(tmp_path, "marbles:NOTHING")
+    assert done.returncode == 0
+    assert "marbles" not in done.stdout
+    assert "seasons" in done.stdout
+    assert len(done.stderr.splitlines()) == 1
+    assert "marbles" in done.stderr
+
+
+def test_metadata_is_not_read_where_no_package_names_our_group(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other-1.dist-info"
+    other.mkdir()
+    (other / "entry_points.txt").write_text("[console_scripts]\nother = other:main\n")
+    monkeypatch.setattr(sys, "path", [str(tmp_path), str(tmp_path / "missing")])
+    assert not is_announced()
+    (other / "entry_points.txt").write_text("[arcanum.games]\nother = other:GAME\n")
+    assert is_announced()
+    archive = tmp_path / "packages.zip"
+    archive.write_bytes(b"")
+    monkeypatch.setattr(sys, "path", [str(archive)])
+    assert is_announced()
 
 
 def test_words(capsys: pytest.CaptureFixture[str]) -> None:

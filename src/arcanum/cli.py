@@ -11,35 +11,36 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from importlib.metadata import EntryPoint
 
 LANGUAGES = ("en", "ru", "pl")
 BAD_INPUT = 2
 STOPPED = 130
-# Python looks for rings of garbage after so many new objects. At its own 700 it would look a
-# hundred times while the rules are imported, and find nothing: a tenth of the start.
+# How many new objects before Python looks for garbage in cycles. At the usual 700 it would look
+# a hundred times while the rules are imported and find nothing: a tenth of the start-up time.
 OBJECTS = 50_000
 
 
-class Told(Exception):
-    """Bad input: one line for standard error."""
+class BadInput(Exception):
+    """Bad input; its text is one line for standard error."""
 
 
 class Help(argparse.HelpFormatter):
-    """As wide as the window. argparse would import half of the archive formats to find out."""
+    """Help as wide as the window. To find that out, argparse would import many modules."""
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, width=columns() - 2)
 
 
 class Parser(argparse.ArgumentParser):
-    """Makes its arguments when it is asked, and tells wrong ones in one line."""
+    """Adds its arguments only when it is used; a wrong one is reported in one line."""
 
     def __init__(self, **said: Any) -> None:
         super().__init__(formatter_class=Help, **said)
         self.later: list[tuple[tuple[str, ...], dict[str, Any]]] = []
 
     def takes(self, *names: str, **said: Any) -> None:
-        """An argument. Only one command of all is asked for: the others need none."""
+        """An argument, added later: only one of the commands is used in a run."""
         self.later.append((names, said))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -49,7 +50,7 @@ class Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> Any:
-        raise Told(f"{message} (see 'arcanum --help')")
+        raise BadInput(f"{message} (see 'arcanum --help')")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -67,8 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         except BrokenPipeError:
             sys.stderr.close()
             return 1
-        except Told as told:
-            print(f"arcanum: {told}", file=sys.stderr)
+        except BadInput as wrong:
+            print(f"arcanum: {wrong}", file=sys.stderr)
             return BAD_INPUT
         except Exception as wrong:
             from arcanum.kernel.errors import ArcanumError
@@ -107,11 +108,11 @@ def parser() -> Parser:
     made = command("play", "play in the terminal", play)
     made.takes("game", nargs="?", help="which game (not needed with --resume)")
     table_options(made)
-    made.takes("--seat", help="the seat of the one person, A to D (bots fill the rest)")
-    made.takes("--bots", help="bots of the other seats, by comma")
+    made.takes("--seat", help="your seat, A to D (bots take the others)")
+    made.takes("--bots", help="bots at the other seats, separated by commas")
     made.takes("--lang", default="en", choices=LANGUAGES)
     made.takes("--seed", default=None, help="the seed of the deal (any number or word)")
-    made.takes("--resume", type=path, metavar="FILE", help="go on with a saved game")
+    made.takes("--resume", type=path, metavar="FILE", help="continue a saved game")
     made.takes("--save", type=path, metavar="FILE", help="where to save the game")
 
     made = command("serve", "the web table", serve)
@@ -125,14 +126,20 @@ def parser() -> Parser:
     made.takes("--seconds", type=seconds, default=5.0)
     made.takes("--connections", type=whole, default=50)
     made.takes("--sockets", type=whole, default=1000)
-    made.takes("--tables", type=whole, default=10_000, help="for the restart; 0: none")
+    made.takes(
+        "--tables", type=whole, default=10_000, help="tables for the restart; 0: no restart"
+    )
 
     made = command("simulate", "many games between bots", simulate)
     made.takes("game")
     table_options(made)
     made.takes("--games", type=whole, default=100)
     made.takes("--seed", type=whole, default=0)
-    made.takes("--bots", default="", help="bots by comma; the last fills the rest")
+    made.takes(
+        "--bots",
+        default="",
+        help="bots, separated by commas; the last one takes all other seats",
+    )
     made.takes("--jobs", type=whole, default=1, help="processes")
     made.takes("--out", type=path, metavar="FILE", help="decisions, .jsonl or .parquet")
 
@@ -140,14 +147,14 @@ def parser() -> Parser:
         "botcheck", "check a server, or a bot at it, for play over the network", botcheck
     )
     made.takes("url", help="the server, as in http://127.0.0.1:8000")
-    made.takes("--game", default="pebbles")
+    made.takes("--game", default="", help="which game (else the shortest one)")
     made.takes("--bot", default="", metavar="COMMAND", help="starts the bot to check")
     made.takes("--seconds", type=seconds, default=60.0, help="for one game of the bot")
 
     made = command("arena", "a tournament between bots, with ratings", arena)
     made.takes("game")
     table_options(made)
-    made.takes("--bots", default="random,greedy", help="two bots or more, by comma")
+    made.takes("--bots", default="random,greedy", help="two bots or more, separated by commas")
     made.takes("--games", type=whole, default=100, help="games in all")
     made.takes("--seed", type=whole, default=0)
     made.takes("--way", default="round-robin", help="round-robin or ladder")
@@ -166,7 +173,7 @@ def parser() -> Parser:
         nargs="?",
         const="",
         metavar="HASH",
-        help="check the deal: the seed's hash as shown at the start of a game at the server",
+        help="check the deal against the hash that the server showed at the start",
     )
 
     made = command("analyse", "winning chances over a finished game", analyse)
@@ -176,7 +183,7 @@ def parser() -> Parser:
     made = command("fuzz", "random games under every law", fuzz)
     made.takes("game")
     made.takes("--seconds", type=seconds, default=60.0)
-    made.takes("--games", type=whole, help="so many games, instead of a time")
+    made.takes("--games", type=whole, help="this many games, instead of a time")
     made.takes("--seed", type=whole, default=0)
     made.takes("--seats", type=whole, help="only with this many seats")
     made.takes("--jobs", type=whole, default=1, help="processes")
@@ -184,7 +191,7 @@ def parser() -> Parser:
     made = command("bench", "measure the engines", bench)
     made.takes("--rounds", type=whole, default=5)
     made.takes("--seconds", type=seconds, default=0.2, help="for each figure in a round")
-    made.takes("--beside", metavar="DIR", help="another build, measured in the same run")
+    made.takes("--beside", metavar="DIR", help="another build to measure in the same run")
     return top
 
 
@@ -232,7 +239,7 @@ def options(args: argparse.Namespace) -> dict[str, str]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Told(f"say an option as NAME=VALUE, not '{text}'")
+            raise BadInput(f"an option is NAME=VALUE, not '{text}'")
         out[name] = value
     return out
 
@@ -250,7 +257,7 @@ def columns() -> int:
 
 
 def listed(text: str | None) -> list[str]:
-    """Names by comma."""
+    """Names, separated by commas."""
     return [name.strip() for name in (text or "").split(",") if name.strip()]
 
 
@@ -271,7 +278,7 @@ def pairs(result: dict[str, Any]) -> list[str]:
 
 
 def progress(total: float | None, about: str) -> Any:
-    """A progress bar on standard error; nothing where nobody looks."""
+    """A progress bar on standard error, if that is a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -285,14 +292,14 @@ def progress(total: float | None, about: str) -> Any:
     bar = Progress(
         TextColumn("[bold]{task.description}"),
         BarColumn(),
-        TextColumn("{task.fields[told]}"),
+        TextColumn("{task.fields[text]}"),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
         console=console,
         disable=not console.is_terminal,
         transient=True,
     )
-    bar.add_task(about, total=total, told="")
+    bar.add_task(about, total=total, text="")
     return bar
 
 
@@ -312,7 +319,7 @@ def version(args: argparse.Namespace, top: argparse.ArgumentParser) -> int:
 
 def games(args: argparse.Namespace) -> int:
     """Games, seats, options."""
-    from arcanum.games import shelf
+    from arcanum.games import outside, shelf
 
     result = {}
     lines = []
@@ -321,6 +328,7 @@ def games(args: argparse.Namespace) -> int:
         print(f"arcanum: {trouble}", file=sys.stderr)
     for known in found:
         name = known.id
+        source = package_of(outside()[name]) if name in outside() else ""
         result[name] = {
             "seats": list(known.seats),
             "options": {
@@ -329,13 +337,21 @@ def games(args: argparse.Namespace) -> int:
             },
             "rules_version": known.version,
             "hidden": known.hidden,
+            "package": source or "arcanum",
         }
         low, high = known.seats
-        lines.append(f"{name}: {low} to {high} seats" + (" (template)" if known.hidden else ""))
+        aside = f" (from {source})" if source else " (template)" if known.hidden else ""
+        lines.append(f"{name}: {low} to {high} seats{aside}")
         for key, option in known.options.items():
             lines.append(f"  --option {key}={'|'.join(option.choices)}  ({option.about})")
     show(args, {"games": result}, lines)
     return 0
+
+
+def package_of(point: EntryPoint) -> str:
+    """The installed package that a game from outside comes with, and its version."""
+    package = point.dist
+    return f"{package.name} {package.version}" if package is not None else point.value
 
 
 def words(args: argparse.Namespace) -> int:
@@ -353,7 +369,7 @@ def play(args: argparse.Namespace) -> int:
     from arcanum.terminal import play as play_in_terminal
 
     if args.game is None and args.resume is None:
-        raise Told("which game? Say 'arcanum play seasons', or --resume FILE")
+        raise BadInput("which game? Say 'arcanum play GAME' ('arcanum games' lists them)")
     return play_in_terminal(
         args.game,
         seats=args.seats,
@@ -367,9 +383,9 @@ def play(args: argparse.Namespace) -> int:
     )
 
 
-def needs(extra: str, missing: ImportError) -> Told:
-    """What to install for a command whose libraries are not there."""
-    return Told(f"{missing.name} is not installed: pip install 'arcanum[{extra}]'")
+def needs(extra: str, missing: ImportError) -> BadInput:
+    """What to install for a command whose libraries are missing."""
+    return BadInput(f"{missing.name} is not installed: pip install 'arcanum[{extra}]'")
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -412,7 +428,7 @@ def simulate(args: argparse.Namespace) -> int:
             bots=listed(args.bots),
             options=options(args),
             jobs=args.jobs,
-            tick=lambda n: bar.update(0, completed=n, told=f"{n} games"),
+            tick=lambda n: bar.update(0, completed=n, text=f"{n} games"),
             out=args.out,
         )
     show(args, result, pairs(result))
@@ -434,10 +450,10 @@ def botcheck(args: argparse.Namespace) -> int:
 
 
 def arena(args: argparse.Namespace) -> int:
-    """A tournament, gone on with where its folder says so."""
+    """A tournament; one that was begun in the same folder continues."""
     from arcanum.lab import arena as lab
 
-    if args.out is not None:  # a missing library is told before anything is played
+    if args.out is not None:  # report a missing library before anything is played
         from arcanum.lab.plots import draw
     bots = listed(args.bots)
     plan = lab.planned(
@@ -449,7 +465,7 @@ def arena(args: argparse.Namespace) -> int:
         under_way.run(
             args.jobs,
             args.dask,
-            lambda n: bar.update(0, completed=n, told=f"{n} games"),
+            lambda n: bar.update(0, completed=n, text=f"{n} games"),
         )
     result = under_way.told()
     if args.out is not None:
@@ -510,14 +526,14 @@ def analyse(args: argparse.Namespace) -> int:
         for n, found in enumerate(lab.analyse(record, args.simulations), start=1):
             if found is not None:
                 judged.append(found)
-            bar.update(0, completed=n, told=f"{n} decisions")
+            bar.update(0, completed=n, text=f"{n} decisions")
     result = lab.summary(record, judged)
     lines = [
         f"{each['number']:5} {each['seat']}: {each['played']}"
         f" ({each['chance_played']:.0%}), better {each['best']} ({each['chance_best']:.0%})"
         for each in result["costly"]
     ]
-    show(args, result, lines or ["no decision cost anything that this search can see"])
+    show(args, result, lines or ["this search finds no decision that cost anything"])
     return 0
 
 
@@ -529,21 +545,21 @@ def fuzz(args: argparse.Namespace) -> int:
 
     def tick(n: int, decisions: int, passed: float) -> None:
         done = n if args.games else passed
-        bar.update(0, completed=done, told=f"{n} games, {decisions} decisions")
+        bar.update(0, completed=done, text=f"{n} games, {decisions} decisions")
 
     with bar:
         result = lab(
             args.game, args.seconds, args.seed, args.seats, args.jobs, tick, args.games
         )
     lines = [str(violation) for violation in result["violations"]]
-    told = f"{result['games']} games, {result['decisions']} decisions"
-    lines.append(f"{told}, {len(result['violations'])} violations")
+    played = f"{result['games']} games, {result['decisions']} decisions"
+    lines.append(f"{played}, {len(result['violations'])} violations")
     show(args, result, lines)
     return 1 if result["violations"] else 0
 
 
 def bench(args: argparse.Namespace) -> int:
-    """Our own figures."""
+    """Figures of this build, or of two builds side by side."""
     from arcanum.measure import bench as measure
 
     if args.beside:

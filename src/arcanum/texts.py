@@ -85,19 +85,19 @@ def key_of(kind: str, value: str) -> str:
 
 
 def on_card(value: str) -> tuple[str, str] | None:
-    """`fire@amulet_of_water` taken apart; the second part is a card."""
+    """The parts of `fire@amulet_of_water`; the second is a card."""
     thing, at, card = value.partition("@")
     return (thing, card) if at else None
 
 
 def copy_of(value: str) -> tuple[str, int] | None:
-    """`amulet_of_air#2` taken apart: a value, and which copy of it."""
+    """The parts of `amulet_of_air#2`: a value, and which copy of it."""
     thing, mark, n = value.partition("#")
     return (thing, int(n)) if mark else None
 
 
 def list_of(value: str) -> list[str] | None:
-    """`air+fire` taken apart."""
+    """The parts of `air+fire`."""
     return value.split("+") if "+" in value[1:] else None
 
 
@@ -253,7 +253,7 @@ class Texts:
             if kind is not None and kind.values and value not in range(len(kind.values)):
                 continue  # not decided yet
             if kind is not None and isinstance(value, int):
-                # Frames name the very copy of a card, which people do not tell apart.
+                # Frames name the exact copy of a card; players do not distinguish copies.
                 value = kind.spell(value).partition("#")[0]
             nouns.append((name, kind, value))
         return self._tell(fields["prompt"], nouns, names)
@@ -276,7 +276,7 @@ class Texts:
     # -- inside
 
     def _pattern(self, key: str) -> Pattern | None:
-        """What stands under a key, or under the attribute behind its dot."""
+        """The text of a key, or of the attribute after its dot."""
         name, dot, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return None
@@ -356,7 +356,7 @@ def folders(lang: str, game_id: str | None, home: Path = HOME) -> list[Path]:
 
 
 def bundle_of(lang: str, places: Iterable[Path]) -> FluentBundle:
-    """Reads every `*.ftl` of some folders. Fluent is loaded when the first text is wanted."""
+    """Reads every `*.ftl` of some folders. Fluent is imported when the first text is needed."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)

@@ -13,6 +13,7 @@ import pytest
 import arcanum
 from arcanum.cli import main
 from arcanum.kernel.errors import BadSetting, IllegalAction, UnknownWords
+from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
 from arcanum.lab.dense import dense
 from arcanum.lab.layouts import layout
@@ -122,6 +123,12 @@ def test_a_batch_is_split_as_a_vector_is() -> None:
     batch = np.stack([flat, flat])
     for name, tensor in plan.split(batch).items():
         assert (tensor[1] == plan.split(flat)[name]).all()
+
+
+def test_a_game_without_a_layout_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "part", lambda self, name: None)
+    with pytest.raises(BadSetting, match="pebbles has no layout of tensors"):
+        layout.__wrapped__("pebbles", 2)
 
 
 def test_a_layout_says_what_it_cannot_read() -> None:

@@ -1,7 +1,7 @@
-"""The bots, by name. A bot gets a `Seat`: its view, its options, and worlds it can imagine.
+"""The bots, by name. A bot gets a `Seat`: its view, its options, and tables it can imagine.
 
-What knows a game is in the game's own `bots` package: `make_greedy(seed)` and
-`make_guide(seed)` (what guides a search). A game without them is played at random.
+What depends on a game is in the game's own `bots` package: `make_greedy(seed)` and
+`make_guide(seed)`, the guide of the search. Without them, the search plays on at random.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def bots_for(game: str) -> list[str]:
 
 
 def guide_for(game: str, seed: int = 0) -> Guide:
-    """What guides a search in a game; any game without a guide is played on at random."""
+    """The guide of the search in a game; a game without one is played on at random."""
     own = find_game(game).part("bots")
     if own is not None:
         made: Guide = own.make_guide(seed)

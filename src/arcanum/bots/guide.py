@@ -1,4 +1,4 @@
-"""What a game may tell a search: how play is likely to go on, and who stands how."""
+"""How a game helps the search: how play is likely to continue, and who is ahead."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from arcanum.kernel.playout import play_out
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
-PRIDE: Final = 0.03  # how much a large victory, or a small defeat, is wanted for itself
-WIDE: Final = 40.0  # what is a large one, in points
+PRIDE: Final = 0.03  # how much the size of a victory or defeat matters, beside winning
+WIDE: Final = 40.0  # a large one, in points
 
 
 class Guide:
-    """Knows nothing of a game: play goes on at random, to its end.
+    """The guide of any game: it knows nothing, so play continues at random to the end.
 
-    All calls look at a table in thought. `policy` and `foreseen` must read of it only what the
-    seat that decides could know there; `chances` may read all: it was dealt in thought.
+    Every table it is given is an imagined one. `policy` and `foreseen` may only read what the
+    seat to move could know there; `chances` may read everything, since the deal is imagined.
     """
 
-    gap = 1.0  # by so much other options are expected to be worse than the policy's choice
-    has_policy = False  # whether it is better than chance
+    gap = 1.0  # how much worse other options are expected to be than the policy's choice
+    has_policy = False  # whether the policy is better than chance
 
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
@@ -34,24 +34,24 @@ class Guide:
         return s.options[number_below(self.chance, len(s.options))]
 
     def until(self, s: State) -> int:
-        """The moment, by the guide's own clock, up to which play goes on in thought."""
+        """How far the search plays on, by the guide's own clock."""
         return 0
 
     def play_on(self, s: State, until: int, deadline: float) -> bool:
-        """Plays on in thought until the table can be judged: here, to the end.
+        """Plays on until the table can be judged: here, to the end of the game.
 
-        False if the clock of the machine struck before.
+        False if the deadline came first.
         """
         self.chance = advanced(self.chance)
         play_out(s, self.chance)
         return True
 
     def obvious(self, s: State) -> bool:
-        """Whether the policy's choice is good enough here: no need to search."""
+        """Whether the policy's choice is good enough, without a search."""
         return False
 
     def foreseen(self, s: State) -> list[tuple[float, Action]]:
-        """Where the choice is obvious: options with winning chances, if it can tell them."""
+        """Where the choice is obvious: the options with winning chances, if they are known."""
         return []
 
     def plain(self, s: State) -> Action:
@@ -65,11 +65,11 @@ class Guide:
 
 
 class GreedyGuide(Guide):
-    """Plays on by its policy up to the same moment after every option."""
+    """Plays on by its policy, up to the same moment after every option."""
 
     gap = 0.03
     has_policy = True
-    span = 1  # how far, by the clock
+    span = 1  # how far it plays on, by the clock
 
     def clock(self, s: State) -> int:
         """The time at the table: a count of rounds or turns."""
@@ -83,11 +83,11 @@ class GreedyGuide(Guide):
         raise NotImplementedError
 
     def spread(self, s: State, me: int) -> float:
-        """How far off that may be now."""
+        """How far off that may be."""
         raise NotImplementedError
 
     def chances(self, s: State, me: int) -> list[float]:
-        """From the lead; how large it is counts a little for itself.
+        """From the lead; its size counts a little, beside winning.
 
         Otherwise a game that seems won or lost would be played carelessly.
         """
@@ -105,7 +105,7 @@ class GreedyGuide(Guide):
 
 
 def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float]:
-    """The winning chances of all seats, when `me` leads by so much, give or take the spread."""
+    """The winning chances of all seats when `me` leads by `lead`, give or take `spread`."""
     mine = 1.0 / (1.0 + exp(-lead / spread))
     rest = (1.0 - mine) / max(1, s.seats - 1)
     return [mine if p == me else rest for p in range(s.seats)]
@@ -119,7 +119,7 @@ def lead_at_end(s: State, me: int) -> float:
 
 
 def final_chances(s: State) -> list[float]:
-    """The game is over: a whole win, or a part of a shared one."""
+    """The chances when the game is over: a win counts 1, a shared win a part of it."""
     winners = s.winners()
     if not winners:  # an artificial opponent has won
         return [0.0] * s.seats

@@ -1,10 +1,10 @@
 """Search over tables that a seat cannot tell apart: information-set Monte Carlo tree search.
 
-Every simulation deals what is hidden anew, goes down one tree that all of these tables share,
-adds a node, lets the guide's policy play on for a while, and judges the table. The options of
-the decision are tried on the same deals, so that none looks better by luck. Secret choices
-of others, made at the same time as ours, are drawn from the policy and never become branches:
-so nobody in thought answers what he could not have seen.
+Every simulation deals the hidden cards again, walks down one tree that all these tables share,
+adds a node, lets the guide's policy play on for a while, and judges the table. All options of
+the decision are tried on the same deals, so that none looks better by luck. Secret choices that
+others make at the same time as ours are drawn from the policy and never become branches, so
+no imagined player reacts to something they could not have seen.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
-CARE: Final = 1.0  # how far luck is suspected, in standard deviations
-DEALS_EACH: Final = 4  # an option is not worth a look unless it can be tried so often
-UNKNOWN: Final = 0.01  # the variance of what is found, before anything is
-LEAST: Final = 1e-6  # of that variance
-EXPLORE: Final = 0.1  # below the root: how much a promise counts against what was found
-TRUST: Final = 0.5  # in the policy's choice; the other options share the rest
-HOPE: Final = 0.01  # an option not tried yet is judged so much below its neighbours
-SAFETY: Final = 0.85  # of the time, so that the last simulation ends in it
-LOOK_UP: Final = 16  # simulations, then we ask whether more are worth it
+CARE: Final = 1.0  # how much luck is allowed for, in standard deviations
+DEALS_EACH: Final = 4  # an option is only tried if it can be tried this often
+UNKNOWN: Final = 0.01  # the assumed variance of results before there are any
+LEAST: Final = 1e-6  # the smallest variance assumed
+EXPLORE: Final = 0.1  # below the root: weight of the prior against the results so far
+TRUST: Final = 0.5  # prior of the policy's choice; the other options share the rest
+HOPE: Final = 0.01  # an untried option is judged this much below its neighbours
+SAFETY: Final = 0.85  # share of the time to use, so that the last simulation still fits
+LOOK_UP: Final = 16  # simulations between two checks of whether more are worth it
 
 
 class Node:
@@ -37,8 +37,8 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.total: list[float] = []  # winning chances found below, summed by seat
-        self.squares = 0.0  # of the thinking seat's
+        self.total: list[float] = []  # winning chances found below, summed for each seat
+        self.squares = 0.0  # of the thinking seat's chances
         self.children: dict[Action, Node] = {}
         self.likely: Action = -1  # what the policy would do here
 
@@ -49,28 +49,28 @@ class Found:
     def __init__(self, action: Action, visits: int, chance: float, sure: float) -> None:
         self.action = action
         self.visits = visits
-        self.chance = chance  # of winning, estimated
-        self.sure = sure  # the same, with what was to be expected
+        self.chance = chance  # of winning, as estimated
+        self.sure = sure  # the same, weighed against what was expected
 
 
 class Search:
-    """One tree, for one decision after another of a seat."""
+    """The tree of one seat, from one of its decisions to the next."""
 
     def __init__(self, guide: Guide, seed: int) -> None:
         self.guide = guide
         self.deals = seeded(f"search {seed}")
         self.root = Node()
-        self.expected = b""  # the view after our last choice, if nobody else had a say
-        self.usual = 0.0  # seconds of a simulation in the last search
-        self.until = 0  # the moment up to which play goes on in thought
-        self.deadline = inf  # of the clock: what is not judged by then does not count
+        self.expected = b""  # the view after our last choice, if nobody else acted since
+        self.usual = 0.0  # seconds for a simulation in the last search
+        self.until = 0  # how far the guide plays on
+        self.deadline = inf  # a simulation that is not judged by then does not count
 
     def run(
         self, seat: Seat, seconds: float, simulations: int, least: float = 0.0
     ) -> list[Found]:
-        """Searches within time and number; the options, the most promising first.
+        """Searches within the given time and number; returns the options, the best first.
 
-        It ends sooner when more tries would be worth less than `least`, in winning chances.
+        It stops early when more tries would gain less than `least`, in winning chances.
         """
         self.deadline = end = time.perf_counter() + seconds * SAFETY
         self.begin(seat)
@@ -96,7 +96,7 @@ class Search:
         return self.found(seat)
 
     def begin(self, seat: Seat) -> None:
-        """Before the first try: new deals, how far play goes on, what the policy would do."""
+        """Before the first try: new deals, how far to play on, what the policy would do."""
         self.enter(seat)
         self.deals = advanced(self.deals)
         world = seat.imagine(self.deals)
@@ -104,7 +104,7 @@ class Search:
         self.root.likely = self.guide.policy(world)
 
     def candidates(self, seat: Seat, most: int) -> list[Action]:
-        """The options to try: the policy's first, then others by lot."""
+        """The options to try: the policy's first, then others at random."""
         others = [action for action in seat.options if action != self.root.likely]
         chance = self.deals
         for i in range(len(others) - 1, 0, -1):
@@ -114,7 +114,7 @@ class Search:
         return [self.root.likely, *others][:most]
 
     def look(self, seat: Seat, action: Action) -> bool:
-        """One more try of an option; the n-th of each is made on the same deal.
+        """Tries an option once more; the n-th try of every option uses the same deal.
 
         False if there was no time for it.
         """
@@ -123,7 +123,7 @@ class Search:
         return self.simulate(seat.imagine(self.deals + deal), seat.player, action)
 
     def most_hopeful(self, tried: list[Action], me: Player) -> Action:
-        """The option that is best if its luck was bad so far."""
+        """The option that would be best if it had bad luck so far."""
         visits = 0
         for action in tried:
             child = self.root.children.get(action)
@@ -142,14 +142,14 @@ class Search:
         return best
 
     def disbelief(self, action: Action, variance: float) -> float:
-        """How many tries our doubt weighs that an option is better than the policy's."""
+        """The weight, in tries, of our doubt that an option beats the policy's choice."""
         gap = self.guide.gap
         return 0.0 if action == self.root.likely else variance / (gap * gap)
 
     def judged(self, action: Action, me: Player, variance: float) -> float:
-        """The chance after an option, from what was found and what was to be expected.
+        """The chance of winning with an option, from the results and what was expected.
 
-        Before any try, an option other than the policy's is expected to be worse by a gap.
+        Before any try, every option but the policy's is expected to be worse by a gap.
         """
         child = self.root.children[action]
         likely = self.root.children[self.root.likely]
@@ -158,9 +158,9 @@ class Search:
         return (child.total[me] + doubt * expected) / (child.visits + doubt)
 
     def worth_of_more(self, tried: list[Action], me: Player) -> float:
-        """By how much the choice would get better if all were known: at most, by estimate.
+        """An upper estimate of how much better the choice could get with full knowledge.
 
-        For every option: how likely it is better than the best so far, times by how much.
+        For every option: how likely it is to beat the best one so far, times by how much.
         """
         for action in tried:
             child = self.root.children.get(action)
@@ -178,11 +178,11 @@ class Search:
         )
 
     def weight(self, action: Action, variance: float) -> float:
-        """How many tries our judgement of an option rests on."""
+        """The number of tries that our judgement of an option rests on."""
         return self.root.children[action].visits + self.disbelief(action, variance)
 
     def variance(self, me: Player) -> float:
-        """How much what was found for the same option varies."""
+        """How much the results of the same option vary."""
         squares, freedom = 0.0, 0
         for child in self.root.children.values():
             if child.visits > 1:
@@ -191,7 +191,7 @@ class Search:
         return max(LEAST, squares / freedom) if freedom else UNKNOWN
 
     def enter(self, seat: Seat) -> None:
-        """Goes on with the part of the tree below our last choice, if it still fits."""
+        """Keeps the part of the tree below our last choice, if it still fits."""
         if not self.expected or self.expected != canonical(seat.view):
             self.root = Node()
         self.expected = b""
@@ -207,7 +207,7 @@ class Search:
             self.expected = canonical(world.observe(seat.player))
 
     def weigh(self, seat: Seat, action: Action, simulations: int) -> float:
-        """The chance of winning after an option, tried so often even if nobody would."""
+        """The chance of winning with an option, tried this often however bad it looks."""
         for _ in range(simulations):
             self.look(seat, action)
         child = self.root.children[action]
@@ -218,9 +218,9 @@ class Search:
         return [total / self.root.visits for total in self.root.total]
 
     def simulate(self, world: State, me: Player, first: Action = NONE) -> bool:
-        """One walk down the tree, on through the policy, and back up with what was found.
+        """One walk down the tree, on with the policy, and back up with the result.
 
-        False, and nothing is kept of it, if time was up before the table could be judged.
+        False, and nothing is kept, if time ran out before the table could be judged.
         """
         node = self.root
         path = [node]
@@ -255,7 +255,7 @@ class Search:
         return True
 
     def select(self, node: Node, world: State) -> Action:
-        """The option to walk down: what is good so far, what the policy likes, what is new."""
+        """The option to follow: good so far, liked by the policy, or new."""
         options = world.options
         if node.likely not in options:
             node.likely = self.guide.policy(world)
@@ -285,7 +285,7 @@ class Search:
         return best
 
     def found(self, seat: Seat) -> list[Found]:
-        """The options, first those that are good even if their luck was."""
+        """The options, the surest good one first."""
         me = seat.player
         variance = self.variance(me)
         out = []
@@ -303,9 +303,9 @@ class Search:
 
 
 def hoped_for(behind: float, doubt: float) -> float:
-    """What an option that seems to be behind by so much may be ahead, on the average.
+    """By how much an option that seems behind may be ahead, on average.
 
-    Where it is not ahead counts as nothing; the doubt is a standard deviation.
+    Not being ahead counts as zero; `doubt` is a standard deviation.
     """
     z = behind / doubt
     density = exp(-z * z / 2) / sqrt(2 * pi)

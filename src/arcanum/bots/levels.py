@@ -13,12 +13,12 @@ from arcanum.kernel.words import Action
 
 
 class Level(NamedTuple):
-    """How long a level may think about one decision, how much, and how often it does."""
+    """How long, how much and how often a level thinks about a decision."""
 
     seconds: float
     simulations: int
-    least: float  # it stops when more thought is worth less, in winning chances
-    care: int  # of 100 decisions it thinks about so many; else it does what comes to mind
+    least: float  # it stops when more thought would gain less, in winning chances
+    care: int  # of 100 decisions it thinks about this many; the rest are the policy's
 
 
 LEVELS: Final = {
@@ -52,9 +52,9 @@ class Searcher:
         return action
 
     def is_careless(self, seat: Seat) -> bool:
-        """Whether it does without a thought here: by lot, from the seed and what it sees.
+        """Whether it decides without thinking, drawn from its seed and what it sees.
 
-        Where nothing comes to mind but chance, it always thinks.
+        Without a policy it always thinks.
         """
         care = self.level.care
         if care >= 100 or not self.guide.has_policy:
@@ -63,6 +63,6 @@ class Searcher:
         return number_below(lot, 100) >= care
 
     def ponder(self, seat: Seat) -> list[Found]:
-        """All options with what was found, the best first."""
+        """All options with the results of the search, the best first."""
         level = self.level
         return self.search.run(seat, level.seconds, level.simulations, level.least)

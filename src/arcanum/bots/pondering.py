@@ -1,9 +1,9 @@
-"""Thinking on while somebody else decides, and what may be kept of it.
+"""Thinking while somebody else decides, and what may be kept of it.
 
-The tree grows below the other seat's decision. When that seat has acted, the part below its
-action is kept only if the thinking seat's own view tells which action it was: exactly one
-option explains what is seen now, with nothing rolled and nothing turned up. Else it is dropped.
-No knowledge of the real action is needed, so none can leak into the search.
+The tree grows below the other seat's decision. Once that seat has acted, the part below its
+action is kept only if the thinking seat can see which action it was: exactly one option
+explains its view, with nothing rolled and no card revealed. Otherwise it is dropped. The real
+action is never used, so no knowledge of it can leak into the search.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from arcanum.kernel.codec import canonical
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 
-PONDERERS: Final = ("hard",)  # levels that count seconds; the others would get stronger by it
-OTHER_DEAL: Final = 1  # a second look at every option, with the hidden dealt anew
+PONDERERS: Final = (
+    "hard",
+)  # levels limited by time; it would make the others stronger than they should be
+OTHER_DEAL: Final = 1  # the seed of a second look at every option, with another deal
 
 
 class PonderingSearch(Search):
@@ -29,13 +31,13 @@ class PonderingSearch(Search):
 
     def __init__(self, guide: Guide, seed: int) -> None:
         super().__init__(guide, seed)
-        self.table: State | None = None  # that was thought about: one the seat could imagine
+        self.table: State | None = None  # the imagined table that was thought about
         self.me: Player = NONE
 
     def ponder(
         self, table: State, me: Player, enough: Callable[[], bool], simulations: int
     ) -> int:
-        """Thinks about a table where another seat decides openly; how many simulations."""
+        """Thinks about a table where another seat decides openly; the number of simulations."""
         root = self.explained(canonical(table.observe(me)), me)
         self.root = Node() if root is None else root
         self.expected = b""
@@ -49,7 +51,7 @@ class PonderingSearch(Search):
         return done
 
     def enter(self, seat: Seat) -> None:
-        """Goes on with what was thought about before, if the view tells where we are."""
+        """Continues with earlier thoughts, if the view shows where in them we are."""
         if self.table is not None:
             seen = canonical(seat.view)
             root = self.explained(seen, seat.player)
@@ -88,7 +90,7 @@ def leads_to(table: State, action: int, me: Player, seen: bytes) -> bool:
 
 
 class Ponderer(Searcher):
-    """A search bot that may be let think while others decide."""
+    """A search bot that can also think while others decide."""
 
     def __init__(self, name: str, guide: Guide, seed: int = 0) -> None:
         super().__init__(name, guide, seed)

@@ -13,8 +13,8 @@ from arcanum.kernel.words import Action
 class Seat:
     """One decision of one seat.
 
-    It never hands out the table itself, only what the seat may know: `imagine` deals everything
-    hidden anew, so it says nothing that `view` does not say.
+    It never hands out the table itself, only what the seat may know. `imagine` deals everything
+    hidden again, so it reveals nothing that `view` does not show.
     """
 
     def __init__(self, table: State, player: Player) -> None:

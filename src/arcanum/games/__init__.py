@@ -36,9 +36,41 @@ def is_package(name: str) -> bool:
     return os.path.isfile(os.path.join(os.path.dirname(__file__), name, "__init__.py"))
 
 
+def is_announced() -> bool:
+    """Whether an installed package may bring a game: a quick look at the files that say so.
+
+    To import `importlib.metadata` and ask it takes longer than all else that `arcanum games`
+    does, and mostly finds nothing. What it knows is in files beside the packages; only when one
+    of them names our group, or a place cannot be looked through, is it asked.
+    """
+    for folder in sys.path:
+        try:
+            with os.scandir(folder or os.curdir) as places:
+                if any(is_announced_in(place.path) for place in places):
+                    return True
+        except NotADirectoryError:  # packages in an archive
+            return True
+        except OSError:
+            continue
+    return False
+
+
+def is_announced_in(path: str) -> bool:
+    """Whether a folder is what an installer wrote about a package, with our group in it."""
+    if not path.endswith((".dist-info", ".egg-info")):
+        return False
+    try:
+        with open(os.path.join(path, "entry_points.txt"), "rb") as file:
+            return GROUP.encode() in file.read()
+    except OSError:
+        return False
+
+
 @cache
 def found_outside() -> tuple[dict[str, EntryPoint], tuple[str, ...]]:
     """The entry points of other installed packages, by game id; a line for each left out."""
+    if not is_announced():
+        return {}, ()
     from importlib.metadata import entry_points
 
     points: dict[str, EntryPoint] = {}

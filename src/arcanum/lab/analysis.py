@@ -1,4 +1,4 @@
-"""What would you do, and where was it lost: judgements by search.
+"""Hints, and where a game was lost: judgements by search.
 
 A hint looks at one decision from its seat. An analysis goes through a finished game, each
 decision from what its seat knew then.
@@ -18,12 +18,12 @@ from arcanum.kernel.errors import BadData
 from arcanum.kernel.words import Action
 from arcanum.records import SEATS, Record
 
-HINTS = 3  # options told
-SEARCHED = 0.6  # of the time of a hint; the rest compares the best
-COMPARED = 8  # one in so many simulations tries each of the best once more
-LEAST = 2  # tries of each of the best, however slow the machine
+HINTS = 3  # options in a hint
+SEARCHED = 0.6  # share of a hint's time for the search; the rest compares the best options
+COMPARED = 8  # one in this many simulations tries each of the best options again
+LEAST = 2  # tries of each of the best options, however slow the machine is
 ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
-COSTLY = 5  # decisions told at the end
+COSTLY = 5  # decisions listed at the end
 SIMULATIONS = 24  # for each decision of an analysis
 SUSPECT = 0.05  # a decision that seems to cost more than this is looked at again
 
@@ -135,7 +135,7 @@ def analyse(
             better = played = best.chance
             if best.action != action:
                 played = search.weigh(seat, action, max(1, simulations // 4))
-                if better - played > SUSPECT:  # by chance, perhaps: look at both once more
+                if better - played > SUSPECT:  # perhaps by chance: look at both again
                     better = search.weigh(seat, best.action, simulations)
                     played = search.weigh(seat, action, simulations)
             yield Judged(
@@ -147,7 +147,7 @@ def analyse(
 def analyse_part(
     record: Record, done: int, seconds: float, simulations: int = SIMULATIONS
 ) -> Part:
-    """Goes on after `done` decisions for about so long, by one decision at least."""
+    """Continues after `done` decisions for about that long, by one decision at least."""
     end = time.perf_counter() + seconds
     judged = []
     for found in analyse(record, simulations, done):

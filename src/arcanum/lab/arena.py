@@ -44,7 +44,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a game: places from 1 on, shared where nothing tells two seats apart."""
+    """The result of a game: places from 1 on, shared where two seats are equal."""
 
     number: int
     sitting: tuple[str, ...]
@@ -102,7 +102,7 @@ def planned(
     if first.seats < 2:
         raise BadSetting("a tournament needs a table of two seats or more")
     for name in bots:
-        bot(name, game)  # an unknown bot is told before anything is played
+        bot(name, game)  # report an unknown bot before anything is played
     settled = tuple(first.settings.items())
     return Plan(game, first.seats, settled, tuple(bots), games, seed, way)
 
@@ -207,7 +207,7 @@ class Arena:
     def run(
         self, jobs: int = 1, dask: str = "", tick: Callable[[int], None] | None = None
     ) -> None:
-        """Plays whatever is not played yet."""
+        """Plays the games that are still missing."""
         with players(jobs, dask) as hands:
             while len(self.results) < self.plan.games:
                 todo = [m for m in self.next_matches() if m.number not in self.results]
@@ -217,7 +217,7 @@ class Arena:
                         tick(len(self.results))
 
     def work(self, match: Match) -> Result:
-        """One game, in whatever process."""
+        """One game, in any process."""
         return play(match, "" if self.folder is None else str(self.folder / RECORDS))
 
     def __getstate__(self) -> dict[str, Any]:

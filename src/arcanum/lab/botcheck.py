@@ -22,6 +22,8 @@ from tempfile import TemporaryFile
 from typing import Any
 from urllib.parse import urlsplit
 
+from arcanum.games import built_in
+from arcanum.games import game as find_game
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
 
 KEYS = ("table", "game", "version", "seat", "to_move", "over", "options", "view", "notes")
@@ -31,7 +33,7 @@ LINES_BEFORE_BREAK = 3  # of the stream, before the desk breaks it off
 
 
 class Failed(Exception):
-    """A check that does not hold: one line."""
+    """A check that failed, in one line."""
 
 
 @dataclass
@@ -207,7 +209,7 @@ class Seen:
 
 
 class Desk(ThreadingHTTPServer):
-    """Stands between a bot and the server."""
+    """A proxy between a bot and the server."""
 
     daemon_threads = True
 
@@ -219,11 +221,11 @@ class Desk(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
-        """What the bot is told."""
+        """The address that the bot is given."""
         return f"http://127.0.0.1:{self.server_address[1]}"
 
     def handle_error(self, request: Any, address: Any) -> None:
-        """A bot that hangs up is no error of ours."""
+        """A bot that hangs up is not an error here."""
 
 
 class Passing(BaseHTTPRequestHandler):
@@ -232,7 +234,7 @@ class Passing(BaseHTTPRequestHandler):
     server: Desk
 
     def log_message(self, *told: Any) -> None:
-        """The desk is silent."""
+        """No log of requests."""
 
     def do_GET(self) -> None:
         """The stream, with trouble; other calls as they are."""
@@ -323,24 +325,24 @@ def bot_checks(server: Server, game: str, command: str, seconds: float) -> list[
     try:
         seen = bot_plays(server, game, command, seconds)
     except Failed as no:
-        return [told("the bot plays a game to the end", str(no), False)]
-    found.append(told("the bot plays a game to the end", f"{len(seen.statuses)} actions"))
+        return [line_of("the bot plays a game to the end", str(no), False)]
+    found.append(line_of("the bot plays a game to the end", f"{len(seen.statuses)} actions"))
     found.append(
-        told(
+        line_of(
             "the bot opens the stream again when it breaks off",
             f"{seen.streams} streams",
             seen.streams >= 2,
         )
     )
     found.append(
-        told(
+        line_of(
             "the bot goes on after an answer of 503",
             "" if seen.trouble else "the game was too short to tell",
             len(seen.statuses) > 1 or not seen.trouble,
         )
     )
     found.append(
-        told(
+        line_of(
             "the bot sends legal actions only",
             "; ".join(seen.refusals[:3]),
             not seen.refusals,
@@ -352,20 +354,26 @@ def bot_checks(server: Server, game: str, command: str, seconds: float) -> list[
 # -- all
 
 
-def told(check: str, detail: str = "", ok: bool = True) -> dict[str, Any]:
+def line_of(check: str, detail: str = "", ok: bool = True) -> dict[str, Any]:
     """One line of the result."""
     return {"check": check, "ok": ok, "detail": detail}
 
 
-def check(url: str, game: str = "pebbles", command: str = "", seconds: float = 60.0) -> Any:
-    """Runs the kit: `checks`, and how many `passed` and `failed`."""
+def shortest() -> str:
+    """Our game that is over soonest: enough to see whether two programs fit together."""
+    return min(map(find_game, built_in()), key=lambda known: known.bound).id
+
+
+def check(url: str, game: str = "", command: str = "", seconds: float = 60.0) -> Any:
+    """Runs the kit (with our shortest game): `checks`, how many `passed`, how many `failed`."""
+    game = game or shortest()
     server = Server(url)
     try:
         status, _ = server.call("GET", "/healthz")
     except (OSError, HTTPException) as wrong:
         raise BadData(f"no server answers at {url} ({wrong})") from wrong
     if status != 200:
-        raise BadData(f"the server at {url} is not well (/healthz: {status})")
+        raise BadData(f"the server at {url} reports a problem (/healthz: {status})")
     try:
         server.sit_down(game)
     except Failed as no:
@@ -374,11 +382,11 @@ def check(url: str, game: str = "pebbles", command: str = "", seconds: float = 6
     for each in SERVER_CHECKS:
         name = (each.__doc__ or "").partition("\n")[0].rstrip(".")
         try:
-            checks.append(told(name, each(server, game)))
+            checks.append(line_of(name, each(server, game)))
         except Failed as no:
-            checks.append(told(name, str(no), False))
+            checks.append(line_of(name, str(no), False))
         except (OSError, HTTPException, ValueError, KeyError, ArcanumError) as wrong:
-            checks.append(told(name, f"{type(wrong).__name__}: {wrong}", False))
+            checks.append(line_of(name, f"{type(wrong).__name__}: {wrong}", False))
     if command:
         checks += bot_checks(server, game, command, seconds)
     passed = sum(each["ok"] for each in checks)

@@ -59,7 +59,7 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         self.fixed_seat = seat
         self.bots = list(bots) or ["random"]
         for name in self.bots:
-            bot(name, game)  # an unknown bot is told before anything is played
+            bot(name, game)  # report an unknown bot before anything is played
         self.illegal = check_illegal(illegal)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.study, self.study.dense.size)

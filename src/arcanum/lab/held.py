@@ -15,7 +15,7 @@ from arcanum.kernel.words import Action
 from arcanum.lab.study import Study
 
 ANY_SEED = -1  # another one every time
-KEY_BITS = 128  # of a digest that tells information states apart
+KEY_BITS = 128  # of the digest that identifies an information state
 
 
 class Luck:
@@ -40,7 +40,7 @@ class Memory:
         self.seat = seat
         self.did: list[str] = []
         self.heard: list[str] = []  # notes as JSON
-        self.listened = 0  # to so many notes of the log
+        self.listened = 0  # how many notes of the log were heard
         self.digest = ""  # of all views that were read
         self.unread: list[State] = []  # tables whose view was not
 
@@ -64,7 +64,7 @@ class Memory:
         return self.heard
 
     def copy(self) -> Memory:
-        """One that goes on by itself."""
+        """A copy that no longer follows this one."""
         other = Memory(self.seat)
         other.did = self.did[:]
         other.heard = self.heard[:]
@@ -134,14 +134,14 @@ def held(
 
 
 def told(s: State, log: list[Note]) -> State:
-    """A table that goes on with these notes."""
+    """A table that continues with these notes."""
     s.log = log[:]
     s.telling = True
     return s
 
 
 def dealt_anew(now: Held, seat: Player, seed: int) -> Held:
-    """All that a seat cannot know dealt anew, and what the others did and heard forgotten."""
+    """Everything a seat cannot know dealt again; what the others did and heard is forgotten."""
     assert now.table is not None
     memory = now.memories[seat]
     memory.listen(now.table)

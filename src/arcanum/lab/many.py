@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from types import TracebackType
 from typing import Any, TypeVar
 
 from arcanum.kernel.errors import BadSetting
@@ -37,12 +36,7 @@ class Machines:
             ) from wrong
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        wrong: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *wrong: object) -> None:
         self.client.close()
 
     def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:

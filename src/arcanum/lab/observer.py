@@ -16,7 +16,7 @@ try:
 except ImportError as missing:
     raise not_installed(missing) from None
 
-HEARD = 32  # of what was heard last, so much is in the tensor of the information state
+HEARD = 32  # the last notes heard that are in the tensor of an information state
 BEFORE_THE_DEAL = "before the deal"
 
 
@@ -131,7 +131,7 @@ class Secrets(Observer):
 
 
 def less(view: Any, public: Any) -> Any:
-    """What of a view another does not tell; None where it tells all."""
+    """The part of a view that another lacks; None where it lacks nothing."""
     if isinstance(view, dict) and isinstance(public, dict):
         parts = {key: less(value, public.get(key)) for key, value in view.items()}
         return {key: part for key, part in parts.items() if part is not None} or None

@@ -111,7 +111,7 @@ class ArcanumState(pyspiel.State):  # type: ignore[misc]
         return self.held.study.rewards(self.held.table)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> ArcanumState:
-        """A state that `player` could not tell from this one; all that is hidden dealt anew.
+        """A state that `player` cannot distinguish from this one: what is hidden is redealt.
 
         What the others did and heard in secret is forgotten: it does not fit the new deal. So
         is the history: it would tell the old one.
@@ -121,7 +121,9 @@ class ArcanumState(pyspiel.State):  # type: ignore[misc]
         if now.table is None:
             return other
         if now.taken is not None and player != now.table.player:
-            raise BadSetting("while chance is to decide, only who acted can be dealt anew for")
+            raise BadSetting(
+                "at a chance node, states can be resampled only for the player who acted"
+            )
         other.held = dealt_anew(now, player, int(sampler() * 2**31))
         return other
 
@@ -186,7 +188,7 @@ class ArcanumGame(pyspiel.Game):  # type: ignore[misc]
         return self.study.game.bound + 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """Who observes what OpenSpiel asks for; None where we offer nothing of the kind."""
+        """The observer that OpenSpiel asks for; None where we have no such observer."""
         if not isinstance(iig_obs_type, pyspiel.IIGObservationType):
             return Observer(self.study, recall=False)
         recall = bool(iig_obs_type.perfect_recall)
@@ -204,7 +206,7 @@ class ArcanumGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def loaded(name: str, chance: int | None) -> ArcanumGame:
-    """A game from what was pickled; its generator goes on where it was."""
+    """A game from its pickle; its generator continues where it was."""
     game: ArcanumGame = pyspiel.load_game(name)
     if game.luck is not None and chance is not None:
         game.luck.chance = chance

@@ -39,7 +39,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """What became of one game."""
+    """The result of one game."""
 
     number: int
     decisions: int
@@ -192,7 +192,7 @@ def simulate(
     seats = first.seats
     named = bots_for(bots, seats)
     for name in set(named):
-        bot(name, game)  # an unknown bot is told before anything is played
+        bot(name, game)  # report an unknown bot before anything is played
     told = tuple(first.settings.items())
     keep = out is not None
     tasks = [Task(game, seats, told, tuple(named), n, seed + n, keep) for n in range(games)]

@@ -2,8 +2,8 @@
 
 A layout is a tree of parts that follows the view key by key. Each leaf is one named slice of a
 flat vector of floats. Tensors come from `State.observe` and from nothing else, so they hold
-nothing that the seat may not know. Seats are turned: the own side is always the first row, the
-others follow clockwise, an artificial opponent is last.
+nothing that the seat may not know. Seats are rotated: the viewer is always the first row, the
+others follow clockwise, an artificial opponent comes last.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Slice(NamedTuple):
 
 
 class Look:
-    """One view being written: the vector, and which row a person has."""
+    """A view being written: the vector, and the row of each player."""
 
     def __init__(self, out: Tensor, rows: Mapping[str, int]) -> None:
         self.out = out
@@ -52,18 +52,18 @@ class Look:
 
 
 class Part:
-    """A part of a layout. `key` is its key in the view; "" takes what its parent was given."""
+    """A part of a layout. `key` is its key in the view; "" means the value of its parent."""
 
     def __init__(self, key: str, about: str = "") -> None:
         self.key = key
         self.about = about
 
     def place(self, layout: Layout, name: str, dims: tuple[int, ...]) -> None:
-        """Take room in the vector, once for every row of the parts above."""
+        """Reserve room in the vector, once for every row of the parts above."""
         raise NotImplementedError
 
     def write(self, look: Look, value: Any, row: int) -> None:
-        """Write a value of the view; `row` counts through the rows of the parts above."""
+        """Write a value of the view; `row` numbers the rows of the parts above."""
         raise NotImplementedError
 
     def unread(self, value: Any, layout: Layout) -> list[str]:
@@ -113,7 +113,7 @@ class Bits(Leaf):
 
 
 class Present(Leaf):
-    """1 for every thing that is there."""
+    """1 for everything that is there."""
 
     def __init__(self, about: str) -> None:
         super().__init__("", about)
@@ -126,7 +126,7 @@ class OneOf(Leaf):
     """One word out of a list: a 1 in its place."""
 
     def __init__(self, key: str, words: Sequence[Any], about: str) -> None:
-        super().__init__(key, f"{about}: one of {told(words)}")
+        super().__init__(key, f"{about}: one of {in_short(words)}")
         self.index = {word: at for at, word in enumerate(words)}
         self.shape = (len(words),)
 
@@ -143,7 +143,7 @@ class Bag(Leaf):
     """How many of each word: from a list of words, or from numbers by word."""
 
     def __init__(self, key: str, words: Sequence[Any], about: str) -> None:
-        super().__init__(key, f"{about}: how many of {told(words)}")
+        super().__init__(key, f"{about}: how many of {in_short(words)}")
         self.index = {word: at for at, word in enumerate(words)}
         self.shape = (len(words),)
 
@@ -160,10 +160,10 @@ class Bag(Leaf):
 
 
 class Who(Leaf):
-    """One person or several, by their rows: the own one first."""
+    """One player or several, by their rows; the viewer comes first."""
 
     def __init__(self, key: str, about: str) -> None:
-        super().__init__(key, f"{about}: by seat, the own one first")
+        super().__init__(key, f"{about}: by seat, the viewer first")
 
     def place(self, layout: Layout, name: str, dims: tuple[int, ...]) -> None:
         self.shape = (len(layout.people),)
@@ -213,7 +213,7 @@ class Group(Part):
 
 
 class Rows(Part):
-    """A list of things in order, at most so many."""
+    """A list of things in order, up to a maximum."""
 
     def __init__(self, key: str, most: int, each: Part) -> None:
         super().__init__(key)
@@ -280,7 +280,7 @@ class Named(Part):
 
 
 class Sides(Named):
-    """A record for each person, the own one first."""
+    """A record for each player, the viewer first."""
 
     def __init__(self, key: str, each: Part, by: str = "seat") -> None:
         super().__init__(key, (), each, by)
@@ -301,8 +301,8 @@ def joined(first: str, second: str) -> str:
     return f"{first}.{second}" if first and second else first or second
 
 
-def told(words: Sequence[Any]) -> str:
-    """A list of words in few words."""
+def in_short(words: Sequence[Any]) -> str:
+    """The first few of a list of words."""
     few = ", ".join(str(word) for word in words[:4])
     return few if len(words) <= 4 else f"{few} … ({len(words)})"
 
@@ -339,7 +339,7 @@ class Layout:
         return made.start
 
     def rows_for(self, viewer: int | None) -> dict[str, int]:
-        """Which row a person has in the eyes of a seat."""
+        """The row of each player, as a seat sees them."""
         first = viewer or 0
         seated = self.people[: self.seats]
         turned = seated[first:] + seated[:first] + self.people[self.seats :]
@@ -378,7 +378,7 @@ class Layout:
         ]
 
     def unread(self, view: Mapping[str, Any]) -> list[str]:
-        """What the layout does not tell of a view, by key; empty when it tells all."""
+        """What the layout leaves out of a view, by key; empty when it has everything."""
         return sorted(set(self.root.unread(view, self)))
 
 

@@ -12,7 +12,6 @@ import multiprocessing
 from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from types import TracebackType
 from typing import Any, NamedTuple
 
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction
@@ -120,7 +119,7 @@ class Games:
 
 
 class Vector:
-    """So many games, in this process or several. Use it in a `with`, or call `close`."""
+    """A number of games, in this process or several. Use it in a `with`, or call `close`."""
 
     def __init__(
         self,
@@ -208,12 +207,7 @@ class Vector:
     def __enter__(self) -> Vector:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        wrong: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *wrong: object) -> None:
         self.close()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.pool import Pool
-from types import TracebackType
 from typing import TypeVar
 
 from arcanum.kernel.errors import BadSetting
@@ -25,16 +24,11 @@ class Workers:
 
     def __enter__(self) -> Workers:
         if self.jobs > 1:
-            # Started anew and not forked: a fork of a program with threads may hang.
+            # Spawned, not forked: a fork of a program with threads may hang.
             self.pool = multiprocessing.get_context("spawn").Pool(self.jobs)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        wrong: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *wrong: object) -> None:
         if self.pool is not None:
             self.pool.terminate()
             self.pool.join()

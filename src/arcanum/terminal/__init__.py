@@ -43,9 +43,9 @@ def play(
 ) -> int:
     """Plays a game in the terminal: the exit status.
 
-    `seat` (A, B, … or 1, 2, …) is the person's; `bots` fill the others, see `seating`. A game
-    taken up again with `resume` has its seats from the record. With `save` (or `resume`) the
-    game is kept in that file when somebody leaves, in whatever way.
+    `seat` (A, B, … or 1, 2, …) is the person's; `bots` take the others, see `seating`. A game
+    that continues with `resume` has its seats from the record. With `save` (or `resume`) the
+    game is saved to that file however somebody leaves it.
     """
     try:
         session = prepare(
@@ -56,9 +56,9 @@ def play(
         return BAD_INPUT
     try:
         return session.run()
-    except KeyboardInterrupt:  # once more, while the game was being kept
+    except KeyboardInterrupt:  # a second one, while the game was being saved
         return INTERRUPTED
-    except BrokenPipeError:  # nobody reads any more: nothing is left to say, not even at exit
+    except BrokenPipeError:  # nobody reads any more: write nothing else, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN
 
@@ -76,7 +76,7 @@ def prepare(
     console: Console | None = None,
     reader: Reader | None = None,
 ) -> Session:
-    """The table laid and everybody seated."""
+    """The table set up and everybody seated."""
     state: State
     if resume is not None:
         record = read_record(Path(resume))
@@ -125,12 +125,12 @@ def prepare(
         None if save is None else Path(save),
     )
     if save != resume:
-        session.kept = -1  # not in that file yet
+        session.kept = -1  # nothing is in that file yet
     return session
 
 
 def has_own_names(record: Record) -> bool:
-    """Whether a record names its players by more than their seats."""
+    """Whether the players of a record have names other than those of their seats."""
     names = record.names
     if len(names) != record.seats or not all(isinstance(name, str) for name in names):
         return False
@@ -147,7 +147,7 @@ def seating_of(record: Record) -> Seating | None:
 
 
 def bots_at(seating: Seating, game_id: str, luck: str) -> dict[Player, Bot]:
-    """The bots at their seats; their own luck is repeatable and apart from the table's."""
+    """The bots at their seats; their chance is repeatable and separate from the table's."""
     out = {}
     for p, name in enumerate(seating):
         if name is not None:

@@ -1,4 +1,4 @@
-"""What would you do, and where was it lost, in the terminal."""
+"""Hints and analyses in the terminal."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def judgements(session: Session) -> list[Judged]:
 
 
 def chart(session: Session, judged: list[Judged]) -> Table:
-    """One line for each seat: its own chances at its own decisions, as it could judge them."""
+    """One line for each seat: its chances at its own decisions, as it could judge them."""
     rows = Table.grid(padding=(0, 2))
     for p in range(session.state.seats):
         own = [each.chances[p] for each in judged if each.seat == SEATS[p]]

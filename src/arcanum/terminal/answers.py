@@ -48,7 +48,7 @@ class Answers:
         }
 
     def answer(self, p: Player, choices: list[Choice], line: str) -> bool:
-        """Does what a line says; True when it changed the table."""
+        """Carries out a line; True when it changed the table."""
         if not line:
             self.table.tell("type-number", n=len(choices))
             return False
@@ -66,7 +66,7 @@ class Answers:
         return self.take_spelled(p, choices, line)
 
     def take_spelled(self, p: Player, choices: list[Choice], line: str) -> bool:
-        """An action in words: as records spell it, or as the choice reads on the screen."""
+        """An action in words, as records spell it or as the screen shows it."""
         words = " ".join(line.split())
         for choice in choices:
             if choice.text.casefold() == words.casefold():
@@ -162,7 +162,7 @@ class Answers:
         return found
 
     def take_back(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """One of the own steps, if nothing was revealed since."""
+        """Takes back the last step, if nothing was revealed since."""
         if not self.table.undo.depth(p):
             self.table.tell("no-undo")
             return False
@@ -199,7 +199,7 @@ class Answers:
         return False
 
     def show_table(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """The table once more."""
+        """The table again."""
         self.table.draw(p)
         return False
 
@@ -245,7 +245,7 @@ class Answers:
         return False
 
     def leave(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """Leaves the table, if the question about saving does not change one's mind."""
+        """Leaves the table, after a question about saving."""
         self.table.leave()
         return False
 

@@ -11,7 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rich.console import RenderableType
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -29,12 +31,12 @@ View = dict[str, Any]
 class Density:
     """How closely the table is drawn."""
 
-    log: int  # lines of the log that must find room beside it
+    log: int  # lines of the log that must fit on the screen too
     text: int  # lines for the text of a card
     boxes: bool = False  # small things as boxes
     tall: bool = False  # each card in play in a line of its own
     panels: bool = True  # frames around things
-    choices: int = 7  # more of them are split over columns
+    choices: int = 7  # a longer list is split into columns
 
 
 ROOMY = Density(log=12, text=9, boxes=True, tall=True)
@@ -89,7 +91,7 @@ class Look:
         return self.texts.say(f"term-{key}", **args)
 
     def noun(self, kind: str, value: str) -> str:
-        """A noun of the game."""
+        """The name of a noun."""
         return self.texts.noun(kind, value)
 
     def style(self, name: str) -> str:
@@ -149,6 +151,42 @@ class Board:
         )
         return Text("\n".join(wrapped))
 
+    def framed(
+        self, title: str, lines: Sequence[RenderableType], density: Density
+    ) -> RenderableType:
+        """Lines in a frame with a title, or below it where there is no room for frames."""
+        if not density.panels:
+            return Group(Text(title, style=self.style("label")), *lines)
+        return Panel(
+            Group(*lines),
+            title=Text(title),
+            title_align="left",
+            box=box.ROUNDED,
+            border_style=self.style("quiet"),
+            padding=(0, 1),
+        )
+
+    def scores(
+        self,
+        view: View,
+        sides: Sequence[Mapping[str, Any]],
+        rows: Sequence[tuple[str, Sequence[str]]],
+        total: str,
+    ) -> Table:
+        """Where the points are from, seat by seat; the last line is their total."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for side in sides:
+            won = side["seat"] in view["winners"]
+            name = Text(self.look.name(side["seat"]), style="bold" if won else "")
+            table.add_column(name, justify="right")
+        for key, points in rows:
+            table.add_row(self.look.texts.say(f"score-{key}"), *points)
+        table.add_section()
+        sums = [str(side["score"][total]) for side in sides]
+        table.add_row(self.look.texts.say(f"score-{total}"), *sums, style="bold")
+        return table
+
     # -- the table
 
     def table(
@@ -162,11 +200,11 @@ class Board:
         return set()
 
     def group(self, choice: Choice) -> str:
-        """The group that a choice stands in."""
+        """The group of a choice."""
         return "other"
 
     def place(self, choice: Choice) -> int:
-        """Where in its group a choice stands; the same place: as the game has them."""
+        """The place of a choice in its group; equal places keep the game's order."""
         return 0
 
     def label(self, view: View, choice: Choice) -> Text:
@@ -178,7 +216,7 @@ class Board:
         return []
 
     def card_in(self, choice: Choice) -> str | None:
-        """The card that a choice speaks of."""
+        """The card that a choice is about."""
         return choice.noun("card")
 
     def card(self, card: str, seats: int) -> RenderableType:
@@ -194,7 +232,7 @@ class Board:
         return {}
 
     def memory(self, view: View) -> RenderableType | None:
-        """What the seat remembers of things that are out of sight; None if nothing."""
+        """What the seat knows of things out of sight; None if there is nothing to show."""
         return None
 
     def dice(self, view: View) -> RenderableType | None:
@@ -206,7 +244,7 @@ class Board:
         return None
 
     def told_slowly(self, told: Sequence[Mapping[str, Any]]) -> list[int]:
-        """Which of these notes are told one by one, as steps of someone played by the rules."""
+        """Which of these notes are shown one by one, as steps of a player run by the rules."""
         return []
 
     def step_title(self, n: int, of: int) -> str:
@@ -214,11 +252,11 @@ class Board:
         raise NotImplementedError
 
     def step_hint(self) -> tuple[str, str, str]:
-        """What may be typed at a step; the letters for all at once and for never again."""
+        """What may be typed at a step, and the letters for "all at once" and "never again"."""
         raise NotImplementedError
 
     def notice(self, view: View) -> str:
-        """What a player should know once, before the first decision; mostly nothing."""
+        """What a player should know before the first decision; usually nothing."""
         return ""
 
     def is_chapter(self, told: Mapping[str, Any]) -> bool:
@@ -234,7 +272,7 @@ class Board:
         return [self.look.name(seat) for seat in view["winners"]]
 
     def again(self, record: Record) -> list[str]:
-        """Lines on how to play the same deal again, where that is worth saying."""
+        """Lines on how to play the same deal again, if the game has any."""
         return []
 
     def ending(self, view: View) -> RenderableType:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 
@@ -26,3 +29,14 @@ def flowing(parts: Iterable[Text], between: str, width: int) -> list[Text]:
         else:
             lines.append(part.copy())
     return lines
+
+
+def left_and_right(left: Text, right: Text, width: int) -> RenderableType:
+    """Two parts at both ends of a line, or one below the other where that is too long."""
+    if cell_len(left.plain) + cell_len(right.plain) + 2 > width:
+        return Group(left, right)
+    row = Table.grid(expand=True)
+    row.add_column()
+    row.add_column(justify="right")
+    row.add_row(left, right)
+    return row

@@ -24,7 +24,7 @@ class Rulebook:
             self.read(path.read_text(encoding="utf-8").splitlines())
 
     def read(self, lines: list[str]) -> None:
-        """Takes the document apart."""
+        """Splits the document into rules."""
         section = ""
         part = ""  # of a section, with a heading of its own
         rule = ""
@@ -72,7 +72,7 @@ class Rulebook:
     def rule(self, number: str) -> str | None:
         """The text of a rule, as Markdown; None if there is no such number.
 
-        `T-6.3.2.1` may be an item in the list of T-6.3.2: then all of that is told.
+        `T-6.3.2.1` may be an item in the list of T-6.3.2: then the whole rule is shown.
         """
         wanted = plain(number)
         for known, text in self.rules.items():

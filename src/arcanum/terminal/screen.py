@@ -1,4 +1,4 @@
-"""The screen and the keyboard: what is written and what is read, nothing of the game."""
+"""The screen and the keyboard: what is written and read. It knows nothing of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arcanum.terminal.symbols import Symbols, symbols_for
 T = TypeVar("T")
 Reader = Callable[[str], str]  # shows a prompt, gives a line; EOFError at the end of input
 
-WIDEST = 120  # a wider table only scatters what belongs together
+WIDEST = 120  # a wider table would scatter what belongs together
 NARROWEST = 40
 PATIENCE = 0.25  # seconds before a thinking bot is mentioned
 
@@ -70,7 +70,7 @@ class Screen:
         self.show(Text(text, style=style))
 
     def clear(self, forget: bool = False) -> None:
-        """An empty window; with `forget` also without what was scrolled away."""
+        """Clears the window; with `forget` also what has scrolled away."""
         if self.console.is_terminal:
             self.console.clear()
             if forget:
@@ -111,7 +111,7 @@ class Screen:
 
 def keyboard(prompt: str) -> str:
     """A line from the keyboard, with the arrow keys working where they can."""
-    if sys.stdin is None:  # closed before we began
+    if sys.stdin is None:  # closed before the program began
         raise EOFError
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
@@ -120,7 +120,7 @@ def keyboard(prompt: str) -> str:
 
 
 def mend_streams() -> None:
-    """Odd bytes in or out become question marks, never errors."""
+    """Bytes that cannot be read or shown become question marks instead of errors."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

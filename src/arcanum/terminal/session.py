@@ -1,4 +1,4 @@
-"""One game in the terminal: who is asked, what is shown, what is kept.
+"""One game in the terminal: who is asked, what is shown, what is saved.
 
 A seat is shown its view, its options and the notes it heard; nothing else of the table ever
 reaches the screen.
@@ -69,8 +69,8 @@ class Session:
         self.bots = bots
         self.people = [p for p in range(state.seats) if p not in bots]
         self.screen = screen
-        self.file = file  # where the game is kept
-        self.kept = len(record.actions)  # how many actions are in the file
+        self.file = file  # where the game is saved
+        self.kept = len(record.actions)  # how many actions are saved there
         names = texts.with_opponent(game, record.names, record.options)
         self.look = Look(texts, game, names, screen.signs, record.bots)
         self.board = board_of(self.look)
@@ -80,10 +80,10 @@ class Session:
         self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read
         self.looking: Player | None = None  # who sat at the keyboard last
         self.news: list[str] = []  # lines for the next screen
-        self.slowly = True  # steps of someone played by the rules are told one by one
-        self.told = -1  # the log's length when they were told last
+        self.slowly = True  # show the steps of a player run by the rules one by one
+        self.told = -1  # the log's length when they were last shown
         self.answers = Answers(self)
-        self.advised = len(self.people) == 1  # nobody is helped against another person
+        self.advised = len(self.people) == 1  # no advice against another person
 
     def say(self, key: str, **args: str | int) -> str:
         """A text of the terminal."""
@@ -163,7 +163,7 @@ class Session:
         self.news.append(self.say("taken-back", action=text))
 
     def bot_decides(self, p: Player) -> None:
-        """A bot's decision; without people its story is told at once."""
+        """A bot's decision; if only bots play, it is described at once."""
         bot = self.bots[p]
         seat = Seat(self.state, p)
         name = self.look.texts.noun("bot", bot.name)
@@ -175,7 +175,7 @@ class Session:
             self.tell_story(since)
 
     def tell_story(self, since: int) -> None:
-        """What an onlooker hears, as it happens."""
+        """What happened, as an onlooker hears it."""
         began = False
         for told in self.state.heard(None, since):
             sentence = self.sentence(told)
@@ -192,7 +192,7 @@ class Session:
         return self.look.texts.note(self.game, told, self.look.names)
 
     def person_decides(self, p: Player) -> None:
-        """Shows the table and asks until something was decided or taken back."""
+        """Shows the table and asks until something is decided or taken back."""
         self.hand_over(p)
         self.tell_steps(p)
         self.draw(p)
@@ -200,10 +200,10 @@ class Session:
         while not self.answers.answer(p, choices, self.screen.ask(self.screen.signs.prompt)):
             pass
         if len(self.people) > 1 and self.state.player != p:
-            self.screen.clear(forget=True)  # what comes next may take its time
+            self.screen.clear(forget=True)  # what comes next may take a while
 
     def tell_steps(self, p: Player) -> None:
-        """The turn of someone played by the rules, one step for each Enter."""
+        """The turn of a player run by the rules, one step for each Enter."""
         if self.screen.height is None or not self.slowly:
             return
         told = self.state.heard(p, self.read[p])
@@ -253,7 +253,7 @@ class Session:
         return [choice.with_number(at) for at, choice in enumerate(found, 1)]
 
     def draw(self, p: Player) -> None:
-        """Table, news, choices and question, as closely as the window needs."""
+        """Table, news, choices and question, packed as tightly as the window needs."""
         view = self.state.observe(p)
         choices = self.choices()
         news = [self.barred(line) for line in self.log_lines(p, self.read[p]) + self.news]
@@ -339,7 +339,7 @@ class Session:
     # -- keeping the game
 
     def save_to(self, given: str) -> bool:
-        """Writes the record to a file; True when it is there."""
+        """Writes the record to a file; True when that worked."""
         path = self.file or self.new_name()
         try:
             if given:
@@ -359,18 +359,18 @@ class Session:
         return True
 
     def write(self, path: Path) -> None:
-        """The record into a file, whole or not at all."""
+        """Writes the record, completely or not at all."""
         self.record.final_hash = fingerprint(self.state) if self.state.over else ""
         self.record.write(path)
         self.file = path
         self.kept = len(self.record.actions)
 
     def new_name(self) -> Path:
-        """A name for a file that is not there yet."""
+        """A name for a new file."""
         return Path(f"{self.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
 
     def leave(self) -> None:
-        """Leaves the table, unless the question about saving is answered otherwise."""
+        """Leaves the table, unless the player stays when asked about saving."""
         if self.kept != len(self.record.actions):
             reply = self.screen.ask(self.say("save-before-leaving") + " ")
             if self.is_yes(reply):
@@ -392,7 +392,7 @@ class Session:
         return reply.casefold() in self.say("no-words").casefold().split()
 
     def keep(self, key: str) -> None:
-        """Leaving without a word: the game is kept if it has a file."""
+        """The end of the input: the game is saved if it has a file."""
         self.screen.show("")
         if self.file is None or not self.record.actions:
             self.tell(key)
@@ -434,7 +434,7 @@ class Session:
             self.offer_analysis()
 
     def offer_analysis(self) -> None:
-        """Who stood how, and what cost most, if somebody wants to know."""
+        """Offers the chances over the game and the costliest decisions."""
         try:
             if not self.is_yes(self.screen.ask(self.say("analyse") + " ")):
                 return

@@ -11,18 +11,11 @@ from typing import Any
 
 from arcanum.kernel.errors import IllegalAction
 from arcanum.lab.extras import not_installed
-from arcanum.lab.spaces import (
-    RENDER_MODES,
-    agents,
-    observation_space,
-    rendered,
-    seed_from,
-    shown,
-)
-from arcanum.lab.study import ILLEGAL_REWARD, Study, check_illegal
+from arcanum.lab.pettingzoo.seated import Seated
+from arcanum.lab.spaces import shown
+from arcanum.lab.study import ILLEGAL_REWARD
 
 try:
-    import gymnasium
     import numpy as np
     from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 except ImportError as missing:
@@ -31,54 +24,20 @@ except ImportError as missing:
 ByAgent = dict[str, Any]
 
 
-class Parallel(ParallelEnv):  # type: ignore[misc]
-    """A table whose seats act in every step; arguments as of `turns.Turns`."""
+class Parallel(Seated, ParallelEnv):  # type: ignore[misc]
+    """A table whose seats act in every step."""
 
-    metadata: dict[str, Any] = {"name": "arcanum_v0", "render_modes": RENDER_MODES}
+    more_actions = 1  # waiting
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        reward: str = "score",
-        max_cycles: int | None = None,
-        illegal: str = "end",
-        render_mode: str | None = None,
-    ) -> None:
-        self.study = Study(game, seats, options, reward)
-        self.metadata = {**Parallel.metadata, "name": f"{game}_v0"}
-        self.max_cycles = max_cycles
-        self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
-        self.possible_agents = agents(self.study)
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
         self.wait = self.study.dense.size
-        self.observation_spaces = {
-            agent: observation_space(self.study, self.wait + 1)
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: gymnasium.spaces.Discrete(self.wait + 1) for agent in self.possible_agents
-        }
-        self.generator = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        """The flat tensor and the mask."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The dense actions, and waiting."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[ByAgent, ByAgent]:
         """A new table; with a seed the same one every time."""
-        if seed is not None:
-            self.generator = np.random.default_rng(seed)
-        self.table = self.study.new(seed_from(self.generator))
-        self.agents = self.possible_agents[:]
-        self.cycles = 0
+        self.sit_down(seed)
         return self.seen()
 
     def seen(self) -> tuple[ByAgent, ByAgent]:
@@ -109,7 +68,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
                     break
         self.cycles += 1
         over = self.table.over or wrong is not None
-        late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        late = not over and self.is_late()
         rewards = self.study.rewards(self.table)
         if wrong is not None:
             rewards[wrong] = ILLEGAL_REWARD
@@ -138,13 +97,3 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
             action = options[int(self.generator.integers(len(options)))]
         self.table.apply(action)
         return None
-
-    def render(self) -> str | None:
-        """What an onlooker sees."""
-        return rendered(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

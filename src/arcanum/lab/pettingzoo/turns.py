@@ -6,90 +6,37 @@ made before, neither in the tensor nor in the view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from arcanum.lab.extras import not_installed
-from arcanum.lab.spaces import (
-    RENDER_MODES,
-    agents,
-    observation_space,
-    rendered,
-    seed_from,
-    shown,
-)
-from arcanum.lab.study import ILLEGAL_REWARD, Study, check_illegal
+from arcanum.lab.pettingzoo.seated import Seated
+from arcanum.lab.spaces import shown
+from arcanum.lab.study import ILLEGAL_REWARD
 
 try:
-    import gymnasium
-    import numpy as np
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 except ImportError as missing:
     raise not_installed(missing) from None
 
 
-class Turns(AECEnv):  # type: ignore[misc]
-    """A table whose seats are PettingZoo's agents.
+class Turns(Seated, AECEnv):  # type: ignore[misc]
+    """A table in turns. An illegal action ends the game only in the wrapper of `env`."""
 
-    `max_cycles` ends a game early: a cycle is one decision of every seat that owed one when the
-    cycle began. `illegal` says what an illegal action does: "end" (through the wrapper of
-    `env`: the game ends, the seat gets -1) or "replace" (any legal action is taken instead).
-    """
+    metadata: dict[str, Any] = {**Seated.metadata, "is_parallelizable": False}
 
-    metadata: dict[str, Any] = {
-        "name": "arcanum_v0",
-        "render_modes": RENDER_MODES,
-        "is_parallelizable": False,
-    }
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        reward: str = "score",
-        max_cycles: int | None = None,
-        illegal: str = "end",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.study = Study(game, seats, options, reward)
-        self.metadata = {**Turns.metadata, "name": f"{game}_v0"}
-        self.max_cycles = max_cycles
-        self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
-        self.possible_agents = agents(self.study)
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
         self.seat_of = {agent: p for p, agent in enumerate(self.possible_agents)}
-        size = self.study.dense.size
-        self.observation_spaces = {
-            agent: observation_space(self.study, size) for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: gymnasium.spaces.Discrete(size) for agent in self.possible_agents
-        }
-        self.generator = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        """The flat tensor and the mask."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The dense actions."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new table; with a seed the same one every time."""
-        if seed is not None:
-            self.generator = np.random.default_rng(seed)
-        self.table = self.study.new(seed_from(self.generator))
-        self.agents = self.possible_agents[:]
+        self.sit_down(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.cycles = 0
         self.owed = set(self.table.waiting())
         self.look_for_next()
 
@@ -131,7 +78,7 @@ class Turns(AECEnv):  # type: ignore[misc]
             self.show_all()
         else:
             self.look_for_next()
-            if self.max_cycles is not None and self.cycles >= self.max_cycles:
+            if self.is_late():
                 self.truncations = dict.fromkeys(self.agents, True)
                 self.show_all()
         self._accumulate_rewards()
@@ -148,16 +95,6 @@ class Turns(AECEnv):  # type: ignore[misc]
         if not self.owed or self.table.player not in self.owed:
             self.cycles += 1
             self.owed = set(self.table.waiting())
-
-    def render(self) -> str | None:
-        """What an onlooker sees."""
-        return rendered(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
 
 
 def env(game: str, **settings: Any) -> Any:

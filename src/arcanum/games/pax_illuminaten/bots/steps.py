@@ -92,7 +92,7 @@ def card_worth(card: CardId) -> float:
 
 
 def alone(s: Pax, me: Player) -> Pax:
-    """A copy in which nothing follows the matter in hand but a question never answered."""
+    """A copy that ends with the matter in hand; the question after it is a stop sign."""
     other = s.clone()
     at = len(other.frames) - 2  # the open question itself stays
     while at >= 0 and not isinstance(other.frames[at], (ActionPhase, CheckPhase, AfterTurn)):
@@ -207,7 +207,7 @@ class Steps:
         return best
 
     def some(self, s: Pax) -> list[Action]:
-        """The options that are tried; cards met in thought only if there is no other."""
+        """The options that are tried; imagined cards only if there are no others."""
         options = s.options
         if isinstance(s.asked(), (PlaceScouted, PlaceOstracized)):
             known = [a for a in options if self.known[PLACE_CARD.noun(a)]]

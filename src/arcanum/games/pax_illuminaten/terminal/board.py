@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -23,7 +22,7 @@ from arcanum.games.pax_illuminaten.terminal.cards import Cards
 from arcanum.games.pax_illuminaten.terminal.sides import Sides
 from arcanum.games.pax_illuminaten.terminal.views import CARD, next_slot, numbered
 from arcanum.terminal.board import TIGHT, Choice, Density, View
-from arcanum.terminal.drawing import capital
+from arcanum.terminal.drawing import capital, left_and_right
 
 GROUPS = {
     "scout": "scout",
@@ -89,13 +88,7 @@ class PaxBoard(Atlas, Sides, Cards):
         right.append(look.say("draw-pile", n=view["deck"]))
         right.append(dot + look.say("discard-pile", n=view["discard"]["count"]))
         right.append(dot + look.say("pax-events", n=view["events"]["count"]))
-        if cell_len(left.plain) + cell_len(right.plain) + 2 > width:
-            return Group(left, right)
-        row = Table.grid(expand=True)
-        row.add_column()
-        row.add_column(justify="right")
-        row.add_row(left, right)
-        return row
+        return left_and_right(left, right, width)
 
     # -- choices
 

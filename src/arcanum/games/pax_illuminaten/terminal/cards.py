@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -145,16 +145,7 @@ class Cards(PaxSigns):
             if density.text and not beside:
                 text = self.clipped(about, width - 8, density.text)
                 lines.append(Padding(text, (0, 0, 0, 4)))
-        if not density.panels:
-            return Group(Text(title, style=self.style("label")), *lines)
-        return Panel(
-            Group(*lines),
-            title=Text(title),
-            title_align="left",
-            box=box.ROUNDED,
-            border_style=self.style("quiet"),
-            padding=(0, 1),
-        )
+        return self.framed(title, lines, density)
 
     # -- one card
 

@@ -93,8 +93,8 @@ class Node:
 
     def __init__(self, state: Seasons) -> None:
         self.state = state
-        self.strangers = 0.0  # cards drawn in thought: nobody knows them
-        self.extra = 0.0  # points for things that cannot be played through
+        self.strangers = 0.0  # imagined draws: nobody knows these cards
+        self.extra = 0.0  # points for things that cannot be tried out
         self.line: list[tuple[Hashable, Action]] = []
         self.key: Hashable = ()
         self.value = 0.0
@@ -252,7 +252,7 @@ class Thought:
         return child
 
     def take(self, node: Node, action: Action) -> None:
-        """Take an action in thought; the Crown's unknown card counts as an average one."""
+        """Take an action on the imagined table; the Crown's unknown card counts as average."""
         s = node.state
         if CHOOSE.said(action) and CHOOSE.noun(action) == DRAW_A_CARD:
             s.frames.pop()
@@ -285,12 +285,12 @@ class Thought:
                 return
 
     def follow(self, node: Node, action: Action) -> None:
-        """Take a small step of ours in thought and keep it as a part of the line."""
+        """Take one of our small steps and keep it as part of the line."""
         node.line.append((key_of(node.state, self.me), action))
         node.state.take(action)
 
     def blur_hand(self, node: Node) -> None:
-        """Cards drawn in thought become strangers."""
+        """Cards of imagined draws become strangers."""
         hand = node.state.mages[self.me].hand
         drawn = [card for card in hand if not self.known[card]]
         if drawn:
@@ -300,7 +300,7 @@ class Thought:
             node.state.ask_again()
 
     def blur_choice(self, node: Node) -> bool:
-        """A choice among cards drawn in thought counts its average; false if they are known."""
+        """A choice among imagined draws counts its average; false if the cards are known."""
         s = node.state
         w = self.weights
         mage = s.mages[self.me]
@@ -425,7 +425,7 @@ class Thought:
         return best
 
     def others_choose(self, s: Seasons) -> float:
-        """The players after us take their dice in thought; what that is worth to them."""
+        """Lets the players after us take their dice; what that is worth to them."""
         total = 0.0
         player = s.left_of(self.me)
         while len(s.rolled) > 1:
@@ -475,7 +475,7 @@ class Thought:
 
 
 def own_turn(s: Seasons) -> Seasons:
-    """A copy in which nothing follows the turn but a question that is never answered."""
+    """A copy that ends with this turn; the question after it is a stop sign."""
     turn = s.clone()
     main = (StartOfMainPhase, MainPhase)
     at = next(i for i, frame in enumerate(turn.frames) if isinstance(frame, main))
@@ -484,7 +484,7 @@ def own_turn(s: Seasons) -> Seasons:
 
 
 def is_done(s: Seasons) -> bool:
-    """Whether the turn in thought, or the game, has come to its end."""
+    """Whether the imagined turn, or the game, is over."""
     return len(s.frames) <= 1
 
 
@@ -507,7 +507,7 @@ def soul_first(options: list[Action]) -> Action:
 
 
 def key_of(s: Seasons, me: Player) -> Hashable:
-    """What tells two tables apart inside one turn."""
+    """What distinguishes two tables within one turn."""
     mage = s.mages[me]
     asked = s.frames[-1] if s.frames else None
     question = () if asked is None else tuple(getattr(asked, name) for name in asked.fields)

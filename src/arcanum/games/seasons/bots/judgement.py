@@ -105,7 +105,7 @@ class Judgement:
         self.worth: Final = of_cards + REST[valuer.seats]
 
     def side(self, s: Seasons, p: Player) -> float:
-        """In points at the end, give or take the same for all."""
+        """In points at the end; only differences between sides mean anything."""
         worth = self.worth
         total = 0.0
         for what, much in counts(s, p, self.valuer):

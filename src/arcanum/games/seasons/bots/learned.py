@@ -1,4 +1,4 @@
-"""What things on a side of Seasons are worth: learned.toml, which tells how it was made."""
+"""What things on a side of Seasons are worth: learned.toml, which says how it was made."""
 
 from __future__ import annotations
 

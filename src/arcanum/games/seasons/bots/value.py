@@ -324,7 +324,7 @@ class Valuer:
         return total
 
     def unusual_standing(self, side: Side, face: Face, card: CardId) -> float:
-        """What a card in play will still bring, where that hangs on the table."""
+        """What a card in play will still bring, where that depends on the table."""
         w = self.weights
         turns = side.turns
         if face in ROUND_END:
@@ -521,7 +521,7 @@ class Valuer:
         return missing
 
     def special(self, side: Side, face: Face) -> tuple[float, float]:
-        """Cards in hand whose worth hangs on the table: more on arrival, more a turn."""
+        """Cards in hand whose worth depends on the table: more on arrival, more each turn."""
         w = self.weights
         s = side.s
         turns = side.turns

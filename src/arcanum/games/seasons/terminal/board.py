@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from arcanum.games.seasons.rules.facts import (
@@ -130,25 +128,12 @@ class SeasonsBoard(Wheel, Mages, Cards):
 
     def ending(self, view: View) -> RenderableType:
         look = self.look
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("")
-        for side in view["mages"]:
-            won = side["seat"] in view["winners"]
-            table.add_column(
-                Text(look.name(side["seat"]), style="bold" if won else ""), justify="right"
-            )
-        for key in SCORED:
-            points = [side["score"][key] for side in view["mages"]]
-            table.add_row(
-                look.texts.say(f"score-{key}"),
-                *[Text(signed(n, look.signs.minus)) for n in points],
-            )
-        table.add_section()
-        table.add_row(
-            look.texts.say(f"score-{TOTAL}"),
-            *[str(side["score"][TOTAL]) for side in view["mages"]],
-            style="bold",
-        )
-        cards = [str(len(side["play"])) for side in view["mages"]]
+        sides = view["mages"]
+        rows = [
+            (key, [signed(side["score"][key], look.signs.minus) for side in sides])
+            for key in SCORED
+        ]
+        table = self.scores(view, sides, rows, TOTAL)
+        cards = [str(len(side["play"])) for side in sides]
         table.add_row(look.say("score-cards"), *cards, style=self.style("quiet"))
         return table

@@ -133,16 +133,7 @@ class Cards(Signs):
                 rows = fresh(rows)
         if beside or not density.text:
             lines.append(rows)
-        if not density.panels:
-            return Group(Text(title, style=self.style("label")), *lines)
-        return Panel(
-            Group(*lines),
-            title=Text(title),
-            title_align="left",
-            box=box.ROUNDED,
-            border_style=self.style("quiet"),
-            padding=(0, 1),
-        )
+        return self.framed(title, lines, density)
 
     def prelude(
         self, view: View, numbers: Numbers, width: int, density: Density

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.align import Align
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -25,6 +24,7 @@ from arcanum.games.seasons.terminal.mages import shares
 from arcanum.games.seasons.terminal.signs import Signs
 from arcanum.games.seasons.terminal.views import die_face
 from arcanum.terminal.board import Choice, Density, View
+from arcanum.terminal.drawing import left_and_right
 
 FACES = 6
 DIE_BOX = 22  # columns of a die, if there is room
@@ -50,13 +50,7 @@ class Wheel(Signs):
         right = Text(style=self.style("quiet"))
         right.append(look.say("draw-pile", n=view["deck"]["count"]))
         right.append(dot + look.say("discard-pile", n=view["discard"]["count"]))
-        if cell_len(left.plain) + cell_len(right.plain) + 2 > width:
-            return Group(left, right)
-        row = Table.grid(expand=True)
-        row.add_column()
-        row.add_column(justify="right")
-        row.add_row(left, right)
-        return row
+        return left_and_right(left, right, width)
 
     def wheel(self, view: View, width: int, density: Density) -> RenderableType:
         """The twelve spaces, the marker, and what a token yields in each season."""

@@ -1,4 +1,4 @@
-"""How much of greedy's worth comes true: learned.toml, which tells how it was made."""
+"""How much of greedy's worth comes true: learned.toml, which says how it was made."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ SMALL: Final = (
 
 
 class Node:
-    """A table in thought, the steps that lead there, and how good it looks."""
+    """An imagined table, the steps that lead there, and how good it looks."""
 
     __slots__ = ("line", "rank", "state", "value")
 
@@ -196,7 +196,7 @@ def rank_of(node: Node) -> float:
 
 
 def alone(s: Trickerion, me: Player) -> Trickerion:
-    """A copy in which nothing follows the matter in hand but a question never answered."""
+    """A copy that ends with the matter in hand; the question after it is a stop sign."""
     other = s.clone()
     other.anytime = False
     at = len(other.frames) - 1
@@ -529,7 +529,7 @@ def free_line(s: Trickerion, me: Player) -> Action | None:
 
 
 def make_room(s: Trickerion, me: Player) -> None:
-    """Returns what a placement in thought would return."""
+    """Makes room as a real placement would."""
     action = free_line(s, me)
     if action is not None:
         s.take(FREE_ACTION.of())

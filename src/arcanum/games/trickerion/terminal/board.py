@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from arcanum.games.trickerion.rules.base.facts import (
@@ -179,23 +177,11 @@ class TrickerionBoard(Cards, Solo):
     def ending(self, view: View) -> RenderableType:
         if "heir" in view:
             return self.account(view)
-        look = self.look
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("")
-        for side in view["troupes"]:
-            won = side["seat"] in view["winners"]
-            table.add_column(
-                Text(look.name(side["seat"]), style="bold" if won else ""), justify="right"
-            )
+        sides = view["troupes"]
+        rows = []
         for key in SCORED:
-            points = [side["score"][key] for side in view["troupes"]]
+            points = [side["score"][key] for side in sides]
             sums = [sum(n) if isinstance(n, list) else n for n in points]
             if any(sums) or key == "fame":
-                table.add_row(look.texts.say(f"score-{key}"), *map(str, sums))
-        table.add_section()
-        table.add_row(
-            look.texts.say(f"score-{TOTAL}"),
-            *[str(side["score"][TOTAL]) for side in view["troupes"]],
-            style="bold",
-        )
-        return table
+                rows.append((key, [str(n) for n in sums]))
+        return self.scores(view, sides, rows, TOTAL)
