@@ -63,7 +63,7 @@ ACADEMY: Final[list[Key[Trickerion]]] = [
     Key("only_secrets", Flag(), "whether the stack holds nothing but these (false)"),
     Fact(
         "open_spaces",
-        Many(A_ROOM_SPACE, ordered=False),
+        Many(A_ROOM_SPACE, ordered=False, what="spaces"),
         "spaces that can be renovated",
         lambda s: list(empty_spaces(s)),
     ),
