@@ -50,7 +50,7 @@ ACADEMY: Final[list[Key[Trickerion]]] = [
     ),
     Key(
         "display",
-        Many(A_SECRET.or_none(), length=2),
+        Many(A_SECRET.or_none(), gaps=True, length=2),
         'secrets on the upper and lower space, `""` for an empty one (the first two)',
         lambda s: s.academies[0].display,
     ),
