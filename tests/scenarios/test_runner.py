@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import copy
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +14,7 @@ from arcanum.games import game
 from arcanum.kernel.errors import BadData
 from arcanum.lab.cases import cases
 from arcanum.lab.scenario import Failed, Scenario, run_files, scenarios
+from tests.scenarios.told import told as every
 
 SEASONS = """
 game = "seasons"
@@ -386,3 +391,35 @@ def test_a_case_that_does_not_fit_is_told(case: list[dict[str, object]], told: s
     file = {"title": "{n}", "given": {"A": {"play": "{play}"}}, "case": case}
     with pytest.raises(BadData, match=told.replace("{", r"\{")):
         cases(file)
+
+
+# -- anything at all
+
+ODD: tuple[Any, ...] = (0, -1, 99, True, "", "A", "x", [], {}, ["x"], [1], {"x": 1}, {"A": {}})
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every path into nested tables and lists."""
+    found = [path] if path else []
+    if isinstance(data, dict):
+        for key in data:
+            found += places(data[key], (*path, key))
+    elif isinstance(data, list):
+        for at in range(len(data)):
+            found += places(data[at], (*path, at))
+    return found
+
+
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_a_spoiled_scenario_passes_or_fails_in_our_words(name: str) -> None:
+    chance = random.Random(5)
+    files = list(every(name))
+    for _ in range(600):
+        data = copy.deepcopy(chance.choice(files))
+        path = chance.choice([p for p in places(data) if p[0] in ("given", "expect", "step")])
+        inner: Any = data
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = copy.deepcopy(chance.choice(ODD))
+        with contextlib.suppress(BadData, Failed):
+            Scenario("spoiled", data).run()

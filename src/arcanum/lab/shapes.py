@@ -179,7 +179,8 @@ class Name(Shape):
         self.index = {name: i + base for i, name in enumerate(names)}
         self.index |= {name: i + base for i, name in enumerate(self.names)}
         self.index |= {} if also is None else also
-        self.about = f"the name of a {what}" + (' or ""' if none else "")
+        article = "an" if what[0] in "aeiou" else "a"
+        self.about = f"the name of {article} {what}" + (' or ""' if none else "")
 
     def or_none(self) -> Name:
         """The same kind, where there may be nothing."""
@@ -324,7 +325,7 @@ class Table(Shape):
         self.absent = absent
         self.sparse = sparse
         self.listed = listed
-        kind = key.what if isinstance(key, Name) else "name"
+        kind = key.what if isinstance(key, Name) else "seat"
         self.about = f"a table by {kind}"
 
     def at(self, s: Any, name: str, where: str) -> Any:

@@ -21,6 +21,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     GRAND_MASTER,
     IS_BIG,
     MAIN,
+    MOST_SLOTS,
     ROYAL_ARCH,
     SECONDARY,
     SLOT_BILLS,
@@ -34,7 +35,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.scenario.names import A_FACTION, A_LUMINARY, PEOPLE
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.state import NONE
-from arcanum.lab.shapes import Many, Name, near
+from arcanum.lab.shapes import Many, Name, Number, Raw, Table, near
 
 # What `printed` may change, list by list; all of it is put back after the scenario.
 COLUMNS: Final[tuple[list[Any], ...]] = (
@@ -54,6 +55,8 @@ COLUMNS: Final[tuple[list[Any], ...]] = (
 )
 
 
+PER_CONNECTION: Final = 3
+BILLS: Final = Many(Table(A_FACTION, Number(0, 9)), length=MOST_SLOTS, what="costs")
 FACTS: Final = ("degree", "factions", "slots", "strength", "affiliation", "ability")
 
 
@@ -62,7 +65,7 @@ def printed(words: Mapping[str, Any]) -> Iterator[None]:
     """The cards as a scenario prints them: it holds when uncertain data are corrected."""
     before = [column[:] for column in COLUMNS]
     try:
-        for name, facts in words.get("printed", {}).items():
+        for name, facts in Raw().read(None, words.get("printed", {}), "printed").items():
             if name.isdecimal():
                 print_connection(name, facts)
             else:
@@ -78,7 +81,10 @@ def print_connection(name: str, names: Any) -> None:
     if int(name) not in CONNECTIONS:
         raise BadData(f"printed: there is no connection {name}")
     at = CONNECTIONS.index(int(name))
-    CONNECTION_FACTIONS[at] = Many(A_FACTION).read(None, names, f"printed.{name}")
+    found = Many(A_FACTION).read(None, names, f"printed.{name}")
+    if len(found) != PER_CONNECTION:
+        raise BadData(f"printed.{name}: a connection has {PER_CONNECTION} factions")
+    CONNECTION_FACTIONS[at] = found
     CONNECTION_MASK[at] = mask_of(names)
 
 
@@ -100,21 +106,25 @@ def print_luminary(name: str, facts: Any) -> None:
             IS_BIG[card] = DEGREE[card] in (GRAND_MASTER, ROYAL_ARCH)
             EXCLUSIVE[card] = DEGREE[card] == ROYAL_ARCH
         elif key == "factions":
-            of_card = Many(A_FACTION).read(None, value, where)
+            of_card = Many(A_FACTION, length=2).read(None, value, where)
+            if not of_card:
+                raise BadData(f"{where}: a luminary has one or two factions")
             FMASK[card] = mask_of(value)
             MAIN[card] = of_card[0]
             SECONDARY[card] = of_card[1] if len(of_card) > 1 else NONE
         elif key == "slots":
-            print_slots(card, value)
+            print_slots(card, value, where)
         else:
             raise BadData(f"unknown key '{where}'{near(key, FACTS)}")
 
 
-def print_slots(card: CardId, value: Any) -> None:
+def print_slots(card: CardId, value: Any, where: str) -> None:
     """What each slot costs; or only how many there are, at the costs of the data."""
     bills = SLOT_BILLS[card]
     if isinstance(value, list):
+        BILLS.read(None, value, where)
         SLOT_BILLS[card] = [packed(slot) for slot in value]
     else:
-        SLOT_BILLS[card] = [bills[min(i, len(bills) - 1)] for i in range(int(value))]
+        n = Number(1, MOST_SLOTS).read(None, value, where)
+        SLOT_BILLS[card] = [bills[min(i, len(bills) - 1)] for i in range(n)]
     SLOTS[card] = len(SLOT_BILLS[card])

@@ -50,7 +50,7 @@ ACADEMY: Final[list[Key[Trickerion]]] = [
     ),
     Key(
         "display",
-        Many(A_SECRET.or_none(), length=2),
+        Many(A_SECRET.or_none(), gaps=True, length=2),
         'secrets on the upper and lower space, `""` for an empty one (the first two)',
         lambda s: s.academies[0].display,
     ),
@@ -63,7 +63,7 @@ ACADEMY: Final[list[Key[Trickerion]]] = [
     Key("only_secrets", Flag(), "whether the stack holds nothing but these (false)"),
     Fact(
         "open_spaces",
-        Many(A_ROOM_SPACE, ordered=False),
+        Many(A_ROOM_SPACE, ordered=False, what="spaces"),
         "spaces that can be renovated",
         lambda s: list(empty_spaces(s)),
     ),

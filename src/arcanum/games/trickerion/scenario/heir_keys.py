@@ -93,7 +93,7 @@ HEIR_TABLE: Final[list[Key[Trickerion]]] = [
     ),
     Key(
         "marked",
-        Many(A_SETUP_DIE, ordered=False),
+        Many(A_SETUP_DIE, ordered=False, what="dice"),
         "round-setup dice with a marker, by colour (none)",
         lambda s: [d for d in dice_of(s) if s.heirs[0].marked[d]],
     ),

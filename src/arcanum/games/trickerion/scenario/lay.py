@@ -254,6 +254,8 @@ def lay_tricks(s: Trickerion, p: Player, side: Mapping[str, Any]) -> None:
         n = max(0, told[trick])
         me.tricks[at] = trick
         me.symbols[at] = symbols[trick] if trick in symbols else free.pop(0)
+        if me.symbols[at] == NOTHING:
+            raise BadData(f"INV-03: {name}.symbols: every trick has a symbol")
         me.ready[at] = n
         me.extra[at] = side.get("shards_on", {}).get(trick, 0)
         me.supply[me.symbols[at]] -= n

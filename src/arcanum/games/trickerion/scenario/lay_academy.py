@@ -46,7 +46,7 @@ def lay_secrets(s: Trickerion, told: Told) -> None:
     used = [*here.own[0], *here.own[1], *top]
     left = [each for each in range(len(SECRETS)) if each not in used]
     if "display" in told.table:
-        here.display = told.table["display"]
+        here.display = [*told.table["display"], NOTHING, NOTHING][:2]
         left = [each for each in left if each not in here.display]
     else:
         here.display = [left.pop(0), left.pop(0)]

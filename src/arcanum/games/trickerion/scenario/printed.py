@@ -19,7 +19,7 @@ from arcanum.games.trickerion.rules.base.facts import (
 )
 from arcanum.games.trickerion.scenario.things import A_COMPONENT
 from arcanum.kernel.errors import BadData
-from arcanum.lab.shapes import Name, Number, Table, said
+from arcanum.lab.shapes import Name, Number, Raw, Table, said
 
 # What `printed` may change, list by list; all of it is put back after the scenario.
 COLUMNS: Final[tuple[list[Any], ...]] = (
@@ -40,7 +40,7 @@ def printed(words: Mapping[str, Any]) -> Iterator[None]:
     """The cards as a scenario prints them: it holds when uncertain data are corrected."""
     before = [column[:] for column in COLUMNS]
     try:
-        for name, facts in words.get("printed", {}).items():
+        for name, facts in Raw().read(None, words.get("printed", {}), "printed").items():
             if not isinstance(facts, dict):
                 raise BadData(f"printed.{name} is a table, not {said(facts)}")
             for key, value in facts.items():
