@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.academy.facts import ANJALI, IN_PLACEMENT
 from arcanum.games.trickerion.rules.base.facts import IS_APPRENTICE, NOTHING, Character
@@ -50,13 +50,10 @@ class LendSecret(Ask[Trickerion]):
     [A-10.1, A-10.3, DA-8]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    character: Character
+
     prompt: ClassVar[str] = "ask-lend"
     rule: ClassVar[str] = "A-10.3"
-
-    def __init__(self, player: Player, character: Character) -> None:
-        super().__init__(player)
-        self.character: Final = character
 
     def options(self, s: Trickerion) -> list[Action]:
         if not IS_APPRENTICE[self.character]:

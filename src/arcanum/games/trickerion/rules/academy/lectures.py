@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.academy.facts import (
     BERNARD,
@@ -30,7 +30,7 @@ from arcanum.games.trickerion.rules.base.table import (
 )
 from arcanum.games.trickerion.rules.base.theater import lift, position_of, positions, to_supply
 from arcanum.games.trickerion.rules.base.words import DECLINE, DOUBLE, SET_ASIDE
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -44,16 +44,11 @@ class ClassroomPhase(Frame[Trickerion]):
             s.next(Lectures(p))
 
 
-class Lectures(Frame[Trickerion]):
+class Lectures(Act[Trickerion]):
     """One side's taught tricks: markers leave, then each yields.
 
     [A-6.2, A-6.3, H-17.3]
     """
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Trickerion) -> None:
         if self.player >= s.seats:
@@ -107,14 +102,10 @@ class ChooseDouble(Ask[Trickerion]):
         return ("not-taught", {}, "A-9.4")
 
 
-class Lecture(Frame[Trickerion]):
+class Lecture(Act[Trickerion]):
     """One taught trick yields; Professor Bernard may set it aside then. [A-6.2, A-10.1]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "room_slot")
-
-    def __init__(self, player: Player, room_slot: RoomSlot) -> None:
-        self.player: Final = player
-        self.room_slot: Final = room_slot
+    room_slot: RoomSlot
 
     def run(self, s: Trickerion) -> None:
         if s.academies[0].markers[self.room_slot] < 0:
@@ -154,13 +145,10 @@ def shards_on(s: Trickerion, player: Player, trick: Trick) -> int:
 class SetAside(Open):
     """Professor Bernard: the card leaves the workshop and yields on. [A-10.1, A-10.2, DA-8]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick")
+    trick: Trick
+
     prompt: ClassVar[str] = "ask-set-aside"
     rule: ClassVar[str] = "A-10.2"
-
-    def __init__(self, player: Player, trick: Trick) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
 
     def options(self, s: Trickerion) -> list[Action]:
         full = len(s.academies[0].tenured) >= BERNARD_TRICKS

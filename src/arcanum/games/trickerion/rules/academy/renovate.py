@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.academy.facts import (
     BANNER_CHART,
@@ -26,7 +26,7 @@ from arcanum.games.trickerion.rules.base.table import (
     Trickerion,
 )
 from arcanum.games.trickerion.rules.base.words import ADVERTISE, DECLINE, TAKE_TILE
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -85,14 +85,11 @@ def lay_tile(s: Trickerion, player: Player, tile: Tile, space: Space) -> None:
 class ChooseTile(Ask[Trickerion]):
     """Any tile of the stack of that type and level. [A-5.4, DA-2]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "space", "level")
+    space: Space
+    level: int
+
     prompt: ClassVar[str] = "ask-tile"
     rule: ClassVar[str] = "A-5.4"
-
-    def __init__(self, player: Player, space: Space, level: int) -> None:
-        super().__init__(player)
-        self.space: Final = space
-        self.level: Final = level
 
     def options(self, s: Trickerion) -> list[Action]:
         left = tiles_left(s.academies[0], IS_CLASSROOM[self.space], self.level)
@@ -105,13 +102,8 @@ class ChooseTile(Ask[Trickerion]):
         return ("tile-of-that-stack", {}, "A-5.4")
 
 
-class PlaceBanners(Frame[Trickerion]):
+class PlaceBanners(Act[Trickerion]):
     """Banners beside the new room; for each missing one the other side returns one. [A-5.5]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Trickerion) -> None:
         place_banners(s, self.player)

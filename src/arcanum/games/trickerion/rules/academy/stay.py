@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.academy.facts import STAY_ON_CARD
 from arcanum.games.trickerion.rules.academy.rooms import has_effect
@@ -51,14 +51,11 @@ def clear_but_some(s: Trickerion, card: Perf) -> None:
 class StayOnCard(Ask[Trickerion]):
     """A practice effect: which marker stays on the performed card, if any. [A-5.7, DA-7]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "trick")
+    performance: Perf
+    trick: Trick
+
     prompt: ClassVar[str] = "ask-stay"
     rule: ClassVar[str] = "A-5.7"
-
-    def __init__(self, player: Player, performance: Perf, trick: Trick) -> None:
-        super().__init__(player)
-        self.performance: Final = performance
-        self.trick: Final = trick
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [DECLINE.of()]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from arcanum.games.trickerion.rules.base.facts import (
     ASSISTANT,
     ASSISTANT_FAME,
@@ -21,17 +19,13 @@ from arcanum.games.trickerion.rules.base.facts import (
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import FROM_SHOWS, Trickerion, is_in_theater
 from arcanum.games.trickerion.rules.base.theater import links
-from arcanum.kernel.frames import Frame, Player
+from arcanum.kernel.frames import Act, Player
 
 
-class PerformerBonus(Frame[Trickerion]):
+class PerformerBonus(Act[Trickerion]):
     """Links, Specialists backstage, the bonus of the card. [T-8.6]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card")
-
-    def __init__(self, player: Player, card: Perf) -> None:
-        self.player: Final = player
-        self.card: Final = card
+    card: Perf
 
     def run(self, s: Trickerion) -> None:
         p, card, times = self.player, self.card, bonus_times(s)

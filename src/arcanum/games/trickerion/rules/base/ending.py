@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
@@ -41,7 +41,7 @@ from arcanum.games.trickerion.rules.base.table import (
 from arcanum.games.trickerion.rules.base.team import join
 from arcanum.games.trickerion.rules.base.theater import clear_card
 from arcanum.games.trickerion.rules.base.words import DECLINE, PROMOTE, TAKE_COMPONENT
-from arcanum.kernel.frames import Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
@@ -105,13 +105,8 @@ def return_discs(s: Trickerion) -> None:
     s.board = [NOTHING] * len(s.board)
 
 
-class JoinTeam(Frame[Trickerion]):
+class JoinTeam(Act[Trickerion]):
     """Hired Specialists join, Hidden Talent's too, then Apprentices. [T-9.2]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Trickerion) -> None:
         me = s.troupes[self.player]
@@ -123,13 +118,8 @@ class JoinTeam(Frame[Trickerion]):
                 join(s, self.player, c)
 
 
-class JoinApprentices(Frame[Trickerion]):
+class JoinApprentices(Act[Trickerion]):
     """Apprentices from the Inn, each on a slot of the owner's choice. [T-9.2, D-70]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: Player) -> None:
-        self.player: Final = player
 
     def run(self, s: Trickerion) -> None:
         me = s.troupes[self.player]
@@ -239,10 +229,7 @@ class CloseRound(Frame[Trickerion]):
 class PutAway(Frame[Trickerion]):
     """Cards go where they belong; then the next round, or the end. [T-9.8, T-9.9]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("last",)
-
-    def __init__(self, last: int) -> None:
-        self.last: Final = last
+    last: int
 
     def run(self, s: Trickerion) -> None:
         put_cards_away(s)

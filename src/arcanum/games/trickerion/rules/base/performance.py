@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.bonuses import PerformerBonus
 from arcanum.games.trickerion.rules.base.facts import (
@@ -53,17 +53,14 @@ from arcanum.games.trickerion.rules.base.words import (
     USE,
 )
 from arcanum.games.trickerion.rules.base.yields import Yield
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
 class PerformanceDay(Frame[Trickerion]):
     """The Magician on the stage of a day may perform. [T-6.4.8, T-8.1, T-8.7]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("day",)
-
-    def __init__(self, day: int) -> None:
-        self.day: Final = day
+    day: int
 
     def run(self, s: Trickerion) -> None:
         if self.day == len(DAYS):
@@ -111,14 +108,11 @@ def eligible(s: Trickerion, performer: Player) -> list[Perf]:
 class Possess(Open):
     """Yoruba Spiritmaster may choose the card for an opponent. [T-15.6, D-61]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performer", "day")
+    performer: Player
+    day: int
+
     prompt: ClassVar[str] = "ask-possess"
     rule: ClassVar[str] = "T-15.6"
-
-    def __init__(self, player: Player, performer: Player, day: int) -> None:
-        super().__init__(player)
-        self.performer: Final = performer
-        self.day: Final = day
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [DECLINE.of()]
@@ -144,13 +138,10 @@ class Possess(Open):
 class Perform(Open):
     """The Performer chooses a card with an own marker, or none. [T-8.2, D-62, Q-09]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "day")
+    day: int
+
     prompt: ClassVar[str] = "ask-perform"
     rule: ClassVar[str] = "T-8.2"
-
-    def __init__(self, player: Player, day: int) -> None:
-        super().__init__(player)
-        self.day: Final = day
 
     def options(self, s: Trickerion) -> list[Action]:
         cards = eligible(s, self.player)
@@ -188,13 +179,10 @@ def start_show(s: Trickerion, performer: Player, card: Perf, day: int) -> None:
 class StageFiasco(Ask[Trickerion]):
     """Arranged Fiasco: use it in this performance or not. [T-13.2, T-13.1.3, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance")
+    performance: Perf
+
     prompt: ClassVar[str] = "ask-fiasco"
     rule: ClassVar[str] = "T-13.2"
-
-    def __init__(self, player: Player, performance: Perf) -> None:
-        super().__init__(player)
-        self.performance: Final = performance
 
     def options(self, s: Trickerion) -> list[Action]:
         return [USE.of(), DECLINE.of()]
@@ -232,14 +220,11 @@ def steals(player: Player, there: list[Marker]) -> list[Action]:
 class TrickSteal(Ask[Trickerion]):
     """The Red Lotus may take the Yield of an opponent's Trick. [T-15.7, D-63, Q-25]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "fiasco")
+    performance: Perf
+    fiasco: int
+
     prompt: ClassVar[str] = "ask-steal"
     rule: ClassVar[str] = "T-15.7"
-
-    def __init__(self, player: Player, performance: Perf, fiasco: int) -> None:
-        super().__init__(player)
-        self.performance: Final = performance
-        self.fiasco: Final = fiasco
 
     def options(self, s: Trickerion) -> list[Action]:
         return [DECLINE.of(), *steals(self.player, markers_on(s, self.performance))]
@@ -280,18 +265,13 @@ def premieres(s: Trickerion, player: Player, there: list[Marker]) -> list[Action
 class Debut(Ask[Trickerion]):
     """Grand Premiere: a Trick never performed before, and what is doubled. [T-13.2, D-65]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "performance", "fiasco", "own", "victim")
+    performance: Perf
+    fiasco: int
+    own: Trick
+    victim: Trick
+
     prompt: ClassVar[str] = "ask-premiere"
     rule: ClassVar[str] = "T-13.2"
-
-    def __init__(
-        self, player: Player, performance: Perf, fiasco: int, own: Trick, victim: Trick
-    ) -> None:
-        super().__init__(player)
-        self.performance: Final = performance
-        self.fiasco: Final = fiasco
-        self.own: Final = own
-        self.victim: Final = victim
 
     def options(self, s: Trickerion) -> list[Action]:
         return [DECLINE.of(), *premieres(s, self.player, markers_on(s, self.performance))]
@@ -312,36 +292,15 @@ class Debut(Ask[Trickerion]):
 # -- the performance
 
 
-class Show(Frame[Trickerion]):
+class Show(Act[Trickerion]):
     """Yields for every marker, Performer bonuses, then the markers return. [T-8.3]"""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "card",
-        "fiasco",
-        "own",
-        "victim",
-        "debut",
-        "resource",
-    )
-
-    def __init__(
-        self,
-        player: Player,
-        card: Perf,
-        fiasco: int,
-        own: Trick,
-        victim: Trick,
-        debut: Trick,
-        resource: int,
-    ) -> None:
-        self.player: Final = player
-        self.card: Final = card
-        self.fiasco: Final = fiasco  # 1 with Arranged Fiasco
-        self.own: Final = own  # of the Red Lotus, with the Yield of the next one
-        self.victim: Final = victim
-        self.debut: Final = debut  # Grand Premiere, and what is doubled
-        self.resource: Final = resource
+    card: Perf
+    fiasco: int  # 1 with Arranged Fiasco
+    own: Trick  # of the Red Lotus, with the Yield of the next one
+    victim: Trick
+    debut: Trick  # Grand Premiere, and what is doubled
+    resource: int
 
     def run(self, s: Trickerion) -> None:
         me = s.troupes[self.player]
@@ -435,10 +394,7 @@ def holder_of(s: Trickerion, trick: Trick) -> Player:
 class ReturnMarkers(Frame[Trickerion]):
     """All markers on the performed card return; the card stays in its place. [T-8.3]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: Perf) -> None:
-        self.card: Final = card
+    card: Perf
 
     def run(self, s: Trickerion) -> None:
         clear_after_show(s, self.card)

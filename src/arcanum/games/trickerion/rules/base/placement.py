@@ -76,7 +76,7 @@ from arcanum.games.trickerion.rules.base.words import (
     TAKE_AP,
     USE,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 # What a placement remembers
@@ -295,13 +295,10 @@ def base_points(s: Trickerion, player: Player, character: Character) -> int:
 class Mimesis(Ask[Trickerion]):
     """The Great Optico may copy a Special card of an opponent. [T-15.4, D-25]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    character: Character
+
     prompt: ClassVar[str] = "ask-mimesis"
     rule: ClassVar[str] = "T-15.4"
-
-    def __init__(self, player: Player, character: Character) -> None:
-        super().__init__(player)
-        self.character: Final = character
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -321,14 +318,11 @@ class Mimesis(Ask[Trickerion]):
 class Bonus(Ask[Trickerion]):
     """Keep the Special card's effect, or take +1 AP instead. [T-13.1.5, D-23]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character", "slot")
+    character: Character
+    slot: Slot
+
     prompt: ClassVar[str] = "ask-bonus"
     rule: ClassVar[str] = "T-13.1.5"
-
-    def __init__(self, player: Player, character: Character, slot: Slot) -> None:
-        super().__init__(player)
-        self.character: Final = character
-        self.slot: Final = slot
 
     def options(self, s: Trickerion) -> list[Action]:
         card = effect_card(s.troupes[self.player], self.character)
@@ -345,15 +339,11 @@ class Bonus(Ask[Trickerion]):
             me.gave_up.append(self.character)
 
 
-class Begin(Frame[Trickerion]):
+class Begin(Act[Trickerion]):
     """The Action Points of a placement. [T-5.2]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character", "slot")
-
-    def __init__(self, player: Player, character: Character, slot: Slot) -> None:
-        self.player: Final = player
-        self.character: Final = character
-        self.slot: Final = slot
+    character: Character
+    slot: Slot
 
     def run(self, s: Trickerion) -> None:
         me = s.troupes[self.player]
@@ -387,14 +377,11 @@ def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus
 class Mechanize(Ask[Trickerion]):
     """The Mechaniker's Apprentice may have +1 AP. [T-15.1, D-24]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character", "slot")
+    character: Character
+    slot: Slot
+
     prompt: ClassVar[str] = "ask-mechanize"
     rule: ClassVar[str] = "T-15.1"
-
-    def __init__(self, player: Player, character: Character, slot: Slot) -> None:
-        super().__init__(player)
-        self.character: Final = character
-        self.slot: Final = slot
 
     def options(self, s: Trickerion) -> list[Action]:
         return [USE.of(), DECLINE.of()]
@@ -414,32 +401,14 @@ class Placement(Open):
     [T-5.4, T-5.6, T-5.7, T-5.8, D-22, D-26, INV-39]
     """
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "character",
-        "slot",
-        "points",
-        "flags",
-        "special",
-    )
+    character: Character
+    slot: Slot
+    points: int
+    flags: int
+    special: Card
+
     prompt: ClassVar[str] = "ask-action"
     rule: ClassVar[str] = "T-5.4"
-
-    def __init__(
-        self,
-        player: Player,
-        character: Character,
-        slot: Slot,
-        points: int,
-        flags: int,
-        special: Card,
-    ) -> None:
-        super().__init__(player)
-        self.character: Final = character
-        self.slot: Final = slot
-        self.points: Final = points
-        self.flags: Final = flags
-        self.special: Final = special
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

@@ -157,15 +157,12 @@ def additions(
 class FillBasket(Ask[Trickerion]):
     """Take Components one by one, in any mix. [T-13.4, T-13.5, T-16.2.3, D-09, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "mode", "basket", "most")
+    mode: int
+    basket: Basket
+    most: int
+
     prompt: ClassVar[str] = "ask-basket"
     rule: ClassVar[str] = "T-2.7"
-
-    def __init__(self, player: Player, mode: int, basket: Basket, most: int) -> None:
-        super().__init__(player)
-        self.mode: Final = mode
-        self.basket: Final = basket
-        self.most: Final = most
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     BONUS_SHARD,
@@ -113,14 +113,11 @@ def stow(s: Trickerion, player: Player, component: Component, n: int) -> None:
 class Stow(Ask[Trickerion]):
     """Where a new pile goes: player board or Manager board. [T-6.2.3, D-35, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "component", "n")
+    component: Component
+    n: int
+
     prompt: ClassVar[str] = "ask-stow"
     rule: ClassVar[str] = "T-6.2.3"
-
-    def __init__(self, player: Player, component: Component, n: int) -> None:
-        super().__init__(player)
-        self.component: Final = component
-        self.n: Final = n
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

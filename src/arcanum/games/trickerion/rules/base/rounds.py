@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.ending import EndOfRound
 from arcanum.games.trickerion.rules.base.facts import (
@@ -72,17 +72,14 @@ from arcanum.games.trickerion.rules.base.words import (
     REVISE,
     STOP,
 )
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
 class StartRound(Frame[Trickerion]):
     """Dice roll, turn order, then advertising. [T-1.2, T-4.1, T-4.2]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("first",)
-
-    def __init__(self, first: int) -> None:
-        self.first: Final = first  # 1 in the first round played [T-4.2.1]
+    first: int  # 1 in the first round played [T-4.2.1]
 
     def run(self, s: Trickerion) -> None:
         s.note("round-starts", s.round)
@@ -98,10 +95,7 @@ class StartRound(Frame[Trickerion]):
 class OrderPhase(Frame[Trickerion]):
     """Turn order, then advertising. [T-4.2, T-4.2.1]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("first",)
-
-    def __init__(self, first: int) -> None:
-        self.first: Final = first
+    first: int
 
     def run(self, s: Trickerion) -> None:
         s.phase = TURN_ORDER
@@ -180,14 +174,11 @@ def next_character(s: Trickerion, player: Player, after: Character) -> Character
 class Assign(Open):
     """A card from hand for a Character, or none. [T-4.4.1 to T-4.4.3, D-11, Q-15]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    character: Character
+
     prompt: ClassVar[str] = "ask-assign"
     rule: ClassVar[str] = "T-4.4.1"
     secret: ClassVar[bool] = True
-
-    def __init__(self, player: Player, character: Character) -> None:
-        super().__init__(player)
-        self.character: Final = character
 
     def options(self, s: Trickerion) -> list[Action]:
         return self.freely(s, cards_for(s.troupes[self.player], self.character))
@@ -300,10 +291,7 @@ class Reveal(Frame[Trickerion]):
 class NextTurn(Frame[Trickerion]):
     """The next player in turn order with a ready Character. [T-4.5.3, T-4.5.4, T-4.5.7]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, at: int) -> None:
-        self.at: Final = at  # where in the turn order
+    at: int  # where in the turn order
 
     def run(self, s: Trickerion) -> None:
         for i in range(s.n):
@@ -325,13 +313,10 @@ class NextTurn(Frame[Trickerion]):
 class Turn(Open):
     """Place a ready Character or make one idle. [T-4.5.3 to T-4.5.6, D-20, D-21, D-27]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "second")
+    second: int  # 1: the optional second go of a prophecy
+
     prompt: ClassVar[str] = "ask-turn"
     rule: ClassVar[str] = "T-4.5.3"
-
-    def __init__(self, player: Player, second: int) -> None:
-        super().__init__(player)
-        self.second: Final = second  # 1: the optional second go of a prophecy
 
     def forced(self, s: Trickerion) -> bool:
         return s.active != HIDDEN_ASSIGNMENTS  # a lone option would tell a card
@@ -389,14 +374,10 @@ class Turn(Open):
         return ("prophecy-forbids", {}, "T-14.3")
 
 
-class AfterTurn(Frame[Trickerion]):
+class AfterTurn(Act[Trickerion]):
     """The turn goes on to the next player, or the same one has a second go. [T-14.2]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "second")
-
-    def __init__(self, player: Player, second: int) -> None:
-        self.player: Final = player
-        self.second: Final = second
+    second: int
 
     def run(self, s: Trickerion) -> None:
         if not self.second and s.active == TWO_PLACEMENTS and self.can_go_on(s):

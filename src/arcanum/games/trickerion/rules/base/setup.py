@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
@@ -269,13 +269,10 @@ class StartComponents(Ask[Trickerion]):
     [T-3.2.5, T-3.2.7, D-03, D-05, Q-22]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "on_manager")
+    on_manager: int
+
     prompt: ClassVar[str] = "ask-start-components"
     rule: ClassVar[str] = "T-3.2.5"
-
-    def __init__(self, player: Player, on_manager: int) -> None:
-        super().__init__(player)
-        self.on_manager: Final = on_manager
 
     def options(self, s: Trickerion) -> list[Action]:
         have = s.troupes[self.player].tokens

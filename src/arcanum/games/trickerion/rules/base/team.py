@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
@@ -68,15 +68,12 @@ def get_ready(s: Trickerion, player: Player, slot: int, n: int) -> None:
 class HomeForTrick(Ask[Trickerion]):
     """Which free Trick slot a learned Trick takes. [T-6.1.1, D-30, Q-06]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick", "marked", "markers")
+    trick: Trick
+    marked: int
+    markers: int
+
     prompt: ClassVar[str] = "ask-home-for-trick"
     rule: ClassVar[str] = "T-6.1.1"
-
-    def __init__(self, player: Player, trick: Trick, marked: int, markers: int) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
-        self.marked: Final = marked
-        self.markers: Final = markers
 
     def options(self, s: Trickerion) -> list[Action]:
         return [STOW.of(home) for home in free_trick_slots(s.troupes[self.player])]
@@ -92,14 +89,11 @@ class HomeForTrick(Ask[Trickerion]):
 class MarkTrick(Ask[Trickerion]):
     """Which unused Symbol marker goes on a new Trick. [T-2.9, D-07]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick_slot", "markers")
+    trick_slot: int
+    markers: int
+
     prompt: ClassVar[str] = "ask-symbol"
     rule: ClassVar[str] = "T-2.9"
-
-    def __init__(self, player: Player, trick_slot: int, markers: int) -> None:
-        super().__init__(player)
-        self.trick_slot: Final = trick_slot
-        self.markers: Final = markers
 
     def options(self, s: Trickerion) -> list[Action]:
         used = s.troupes[self.player].symbols
@@ -149,13 +143,10 @@ def join(s: Trickerion, player: Player, character: Character) -> None:
 class HomeForApprentice(Ask[Trickerion]):
     """Which free Apprentice slot a new Apprentice takes. [T-9.2, D-70, Q-07]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    character: Character
+
     prompt: ClassVar[str] = "ask-home-for-apprentice"
     rule: ClassVar[str] = "T-9.2"
-
-    def __init__(self, player: Player, character: Character) -> None:
-        super().__init__(player)
-        self.character: Final = character
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

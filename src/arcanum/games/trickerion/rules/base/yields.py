@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import COINS_TURN_TO_FAME, Trick
 from arcanum.games.trickerion.rules.base.modifiers import (
@@ -16,43 +16,20 @@ from arcanum.games.trickerion.rules.base.modifiers import (
 from arcanum.games.trickerion.rules.base.resources import gain_coins, gain_fame, gain_shards
 from arcanum.games.trickerion.rules.base.table import FROM_YIELDS, Trickerion
 from arcanum.games.trickerion.rules.base.words import APPLY
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Act, Ask, Refusal
 from arcanum.kernel.words import Action
 
 
-class Yield(Frame[Trickerion]):
+class Yield(Act[Trickerion]):
     """One Trick's Yield, modifiers in the best order if there is one. [T-8.4.3 to T-8.4.5]"""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "trick",
-        "fame",
-        "coins",
-        "shards",
-        "left",
-        "day",
-        "fiasco",
-    )
-
-    def __init__(
-        self,
-        player: Player,
-        trick: Trick,
-        fame: int,
-        coins: int,
-        shards: int,
-        left: int,
-        day: int,
-        fiasco: int,
-    ) -> None:
-        self.player: Final = player
-        self.trick: Final = trick
-        self.fame: Final = fame
-        self.coins: Final = coins
-        self.shards: Final = shards
-        self.left: Final = left  # the modifiers still to apply, as a mask
-        self.day: Final = day  # whose modifier it has
-        self.fiasco: Final = fiasco  # the Fame of Arranged Fiasco
+    trick: Trick
+    fame: int
+    coins: int
+    shards: int
+    left: int  # the modifiers still to apply, as a mask
+    day: int  # whose modifier it has
+    fiasco: int  # the Fame of Arranged Fiasco
 
     def run(self, s: Trickerion) -> None:
         found = self.outcomes(s)
@@ -93,29 +70,16 @@ class Yield(Frame[Trickerion]):
 class ModifierOrder(Ask[Trickerion]):
     """Which modifier comes next, where the order matters. [T-8.4.3, T-8.4.4, D-64]"""
 
-    fields: ClassVar[tuple[str, ...]] = Yield.fields
+    trick: Trick
+    fame: int
+    coins: int
+    shards: int
+    left: int
+    day: int
+    fiasco: int
+
     prompt: ClassVar[str] = "ask-modifier"
     rule: ClassVar[str] = "T-8.4.3"
-
-    def __init__(
-        self,
-        player: Player,
-        trick: Trick,
-        fame: int,
-        coins: int,
-        shards: int,
-        left: int,
-        day: int,
-        fiasco: int,
-    ) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
-        self.fame: Final = fame
-        self.coins: Final = coins
-        self.shards: Final = shards
-        self.left: Final = left
-        self.day: Final = day
-        self.fiasco: Final = fiasco
 
     def options(self, s: Trickerion) -> list[Action]:
         return [APPLY.of(m) for m in range(MODIFIERS) if self.left >> m & 1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from arcanum.games.trickerion.rules.academy.secrets import protege_points
 from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY,
@@ -257,12 +255,9 @@ def ability_points(s: Trickerion, character: Character) -> int:
 class HeirWork(Frame[Trickerion]):
     """What a placed character does, by the location. [H-9.6, H-14]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("place", "slot", "points")
-
-    def __init__(self, place: int, slot: Slot, points: int) -> None:
-        self.place: Final = place
-        self.slot: Final = slot
-        self.points: Final = points
+    place: int
+    slot: Slot
+    points: int
 
     def run(self, s: Trickerion) -> None:
         if self.place == DOWNTOWN:

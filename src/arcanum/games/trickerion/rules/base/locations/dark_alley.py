@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     CHEAP_FURTHER_CARDS,
@@ -135,13 +135,10 @@ class KeepCards(Ask[Trickerion]):
     [T-6.5.1, T-6.5.3, T-6.5.5, D-46]
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "deck")
+    deck: int
+
     prompt: ClassVar[str] = "ask-keep"
     rule: ClassVar[str] = "T-6.5.3"
-
-    def __init__(self, player: Player, deck: int) -> None:
-        super().__init__(player)
-        self.deck: Final = deck
 
     def forced(self, s: Trickerion) -> bool:
         return True  # a lone option is the last card of this deck: it tells nothing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     ANY,
@@ -299,14 +299,11 @@ def special_learns(s: Trickerion, me: Troupe, at: Placement, cost: int) -> list[
 class ChooseTrick(Ask[Trickerion]):
     """Which Trick is learned with the die. [T-6.1.1, D-30]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "die", "special")
+    die: int
+    special: Card
+
     prompt: ClassVar[str] = "ask-trick"
     rule: ClassVar[str] = "T-6.1.1"
-
-    def __init__(self, player: Player, die: int, special: Card) -> None:
-        super().__init__(player)
-        self.die: Final = die
-        self.special: Final = special
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -342,13 +339,10 @@ class ChooseTrick(Ask[Trickerion]):
 class Replace(Ask[Trickerion]):
     """Trick Overhaul: the old Trick whose symbol and markers move over. [T-13.4, Q-14, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick")
+    trick: Trick
+
     prompt: ClassVar[str] = "ask-replace"
     rule: ClassVar[str] = "T-13.4"
-
-    def __init__(self, player: Player, trick: Trick) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
 
     def options(self, s: Trickerion) -> list[Action]:
         return [REPLACE.of(old) for old in s.troupes[self.player].tricks if old >= 0]
@@ -443,13 +437,10 @@ class HireAnother(Ask[Trickerion]):
 class Motivate(Ask[Trickerion]):
     """Hypnotic Motivation: a card from hand for the new Character, or none. [T-13.4, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "character")
+    character: Character
+
     prompt: ClassVar[str] = "ask-motivate"
     rule: ClassVar[str] = "T-13.4"
-
-    def __init__(self, player: Player, character: Character) -> None:
-        super().__init__(player)
-        self.character: Final = character
 
     def forced(self, s: Trickerion) -> bool:
         return False  # an empty hand would be told
@@ -515,13 +506,10 @@ def take_coins(s: Trickerion, player: Player, die: int, card: Card) -> None:
 class TurnDie(Ask[Trickerion]):
     """To which of its faces a die is turned. [T-6.1.5, D-34]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "die")
+    die: int
+
     prompt: ClassVar[str] = "ask-face"
     rule: ClassVar[str] = "T-6.1.5"
-
-    def __init__(self, player: Player, die: int) -> None:
-        super().__init__(player)
-        self.die: Final = die
 
     def options(self, s: Trickerion) -> list[Action]:
         sides = SIDES[self.die]

@@ -352,13 +352,10 @@ class Bargain(PlacementPart):
 class Lift(Ask[Trickerion]):
     """Shoplifting: from which slot the free token is taken. [T-13.5, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "component")
+    component: Component
+
     prompt: ClassVar[str] = "ask-lift"
     rule: ClassVar[str] = "T-13.5"
-
-    def __init__(self, player: Player, component: Component) -> None:
-        super().__init__(player)
-        self.component: Final = component
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [LIFT.of(i) for i in range(len(s.stock)) if s.stock[i] == self.component]
@@ -375,13 +372,10 @@ class Lift(Ask[Trickerion]):
 class Refill(Ask[Trickerion]):
     """Shoplifting: a Basic token of choice goes on the slot. [T-13.5, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "stock_slot")
+    stock_slot: int
+
     prompt: ClassVar[str] = "ask-refill"
     rule: ClassVar[str] = "T-13.5"
-
-    def __init__(self, player: Player, stock_slot: int) -> None:
-        super().__init__(player)
-        self.stock_slot: Final = stock_slot
 
     def options(self, s: Trickerion) -> list[Action]:
         return [REFILL.of(c) for c in range(12) if TIER[c] == 0]
@@ -398,13 +392,10 @@ class Refill(Ask[Trickerion]):
 class OrderAt(Ask[Trickerion]):
     """Which empty Order slot the token takes. [T-6.2.5, D-36]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "component")
+    component: Component
+
     prompt: ClassVar[str] = "ask-order-slot"
     rule: ClassVar[str] = "T-6.2.5"
-
-    def __init__(self, player: Player, component: Component) -> None:
-        super().__init__(player)
-        self.component: Final = component
 
     def options(self, s: Trickerion) -> list[Action]:
         return [ORDER_AT.of(i) for i in range(ORDER_SLOTS) if s.orders[i] < 0]
@@ -421,13 +412,10 @@ class OrderAt(Ask[Trickerion]):
 class BuyOrdered(Ask[Trickerion]):
     """Traveling Merchants: one of the ordered type at once, for 1 Coin more. [T-13.5, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "component")
+    component: Component
+
     prompt: ClassVar[str] = "ask-buy-ordered"
     rule: ClassVar[str] = "T-13.5"
-
-    def __init__(self, player: Player, component: Component) -> None:
-        super().__init__(player)
-        self.component: Final = component
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

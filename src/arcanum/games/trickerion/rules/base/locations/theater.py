@@ -254,38 +254,16 @@ class PutMarker(Ask[Trickerion]):
     [T-6.4.6, T-6.4.7, T-7.3.2, D-42, D-44, D-60]
     """
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "player",
-        "owner",
-        "trick",
-        "piled",
-        "why",
-        "source",
-        "special",
-        "character",
-    )
+    owner: Player
+    trick: Trick
+    piled: int
+    why: int
+    source: Source  # of a marker that moves, or NOTHING
+    special: Card
+    character: Character  # who sets it up, or NOTHING
+
     prompt: ClassVar[str] = "ask-put"
     rule: ClassVar[str] = "T-7.3.1"
-
-    def __init__(
-        self,
-        player: Player,
-        owner: Player,
-        trick: Trick,
-        piled: int,
-        why: int,
-        source: Source,
-        special: Card,
-        character: Character,
-    ) -> None:
-        super().__init__(player)
-        self.owner: Final = owner
-        self.trick: Final = trick
-        self.piled: Final = piled
-        self.why: Final = why
-        self.source: Final = source  # of a marker that moves, or NOTHING
-        self.special: Final = special
-        self.character: Final = character  # who sets it up, or NOTHING
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []
@@ -395,13 +373,10 @@ def pay_links(s: Trickerion, player: Player, card: Perf, slot: int, special: Car
 class LinkBonus(Ask[Trickerion]):
     """Fame or Coins for a Link. [T-7.5.1, D-43]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "n")
+    n: int
+
     prompt: ClassVar[str] = "ask-link-bonus"
     rule: ClassVar[str] = "T-7.5.1"
-
-    def __init__(self, player: Player, n: int) -> None:
-        super().__init__(player)
-        self.n: Final = n
 
     def options(self, s: Trickerion) -> list[Action]:
         return [TAKE.of(FAME), TAKE.of(COINS_NOUN)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
@@ -343,13 +343,10 @@ def gain_yield(s: Trickerion, player: Player, slot: int) -> None:
 class SparePart(Ask[Trickerion]):
     """Replaceable Parts: which other Trick gets a marker. [T-13.3, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick")
+    trick: Trick
+
     prompt: ClassVar[str] = "ask-spare-part"
     rule: ClassVar[str] = "T-13.3"
-
-    def __init__(self, player: Player, trick: Trick) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
 
     def options(self, s: Trickerion) -> list[Action]:
         return [ADD_MARKER.of(t) for t in spare_parts(s.troupes[self.player], self.trick)]
@@ -363,15 +360,12 @@ class SparePart(Ask[Trickerion]):
 class Prototype(Ask[Trickerion]):
     """Unstable Prototype: tokens of the Trick to return, one by one. [T-13.3, D-49]"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "trick", "n", "basket")
+    trick: Trick
+    n: int
+    basket: Basket  # what was returned
+
     prompt: ClassVar[str] = "ask-prototype"
     rule: ClassVar[str] = "T-13.3"
-
-    def __init__(self, player: Player, trick: Trick, n: int, basket: Basket) -> None:
-        super().__init__(player)
-        self.trick: Final = trick
-        self.n: Final = n
-        self.basket: Final = basket  # what was returned
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
