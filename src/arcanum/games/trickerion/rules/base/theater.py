@@ -94,7 +94,7 @@ def holds(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> bool:
 
 def holds_any(s: Trickerion, card: Perf, owner: Player) -> bool:
     """Whether the player has a marker on the card. [T-8.2]"""
-    first = place_of(card, 0)
+    first = card * SLOTS_A_CARD
     for slot in range(SLOTS_A_CARD):
         m = s.markers[first + slot]
         if m >= 0 and m // PER_OWNER == owner:
@@ -104,13 +104,13 @@ def holds_any(s: Trickerion, card: Perf, owner: Player) -> bool:
 
 def is_full(s: Trickerion, card: Perf) -> bool:
     """Whether no slot of the card is free."""
-    first = place_of(card, 0)
+    first = card * SLOTS_A_CARD
     return all(s.markers[first + slot] >= 0 for slot in CARD_SLOTS[card])
 
 
 def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
     """All markers of players on a card, those in slots first."""
-    first = place_of(card, 0)
+    first = card * SLOTS_A_CARD
     out = []
     for slot in CARD_SLOTS[card]:
         m = s.markers[first + slot]
@@ -122,7 +122,7 @@ def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
 def twins(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> int:
     """How many markers of one colour and symbol are on a card."""
     wanted = kind(owner, trick)
-    first = place_of(card, 0)
+    first = card * SLOTS_A_CARD
     n = 0
     for slot in range(SLOTS_A_CARD):
         m = s.markers[first + slot]
@@ -140,6 +140,12 @@ def most_of(s: Trickerion, owner: Player, trick: Trick) -> int:
     for module in s.modules:
         most += module.more_on_a_card(s, owner, trick)
     return most
+
+
+def takes_another(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> bool:
+    """Whether a card may hold one more marker of that colour and symbol. [T-6.4.6]"""
+    n = twins(s, card, owner, trick)
+    return n == 0 or n < most_of(s, owner, trick)
 
 
 # -- positions: the slots of a card, and the places beside them
@@ -162,7 +168,7 @@ def position_of(s: Trickerion, card: Perf, at: int) -> Marker:
 
 def positions(s: Trickerion, card: Perf) -> list[int]:
     """All positions of a card that hold a player's marker."""
-    first = place_of(card, 0)
+    first = card * SLOTS_A_CARD
     out = []
     for slot in CARD_SLOTS[card]:
         m = s.markers[first + slot]

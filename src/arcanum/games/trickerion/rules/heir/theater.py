@@ -46,8 +46,7 @@ from arcanum.games.trickerion.rules.base.theater import (
     holds_any,
     is_full,
     is_link,
-    most_of,
-    twins,
+    takes_another,
 )
 from arcanum.games.trickerion.rules.base.words import (
     LEAVING,
@@ -79,7 +78,7 @@ def fits(s: Trickerion, trick: Trick, card: Perf) -> bool:
     """
     if card < 0 or is_full(s, card):
         return False
-    return twins(s, card, HEIR, trick) < most_of(s, HEIR, trick)
+    return takes_another(s, card, HEIR, trick)
 
 
 def usable(s: Trickerion, trick: Trick, leaving: bool) -> list[Perf]:

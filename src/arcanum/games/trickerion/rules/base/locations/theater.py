@@ -70,6 +70,7 @@ from arcanum.games.trickerion.rules.base.theater import (
     most_of,
     position_of,
     positions,
+    takes_another,
     to_supply,
     twins,
 )
@@ -204,7 +205,7 @@ def allowed_on(s: Trickerion, card: Perf, owner: Player, trick: Trick, special: 
 
     [T-6.4.6]
     """
-    return special == NEW_TWIST or twins(s, card, owner, trick) < most_of(s, owner, trick)
+    return special == NEW_TWIST or takes_another(s, card, owner, trick)
 
 
 def has_spot(s: Trickerion, owner: Player, trick: Trick, why: int, special: Card) -> bool:
