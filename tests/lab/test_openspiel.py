@@ -244,7 +244,7 @@ def test_resampling_while_chance_is_to_decide() -> None:
     assert other.information_state_string(me) == state.information_state_string(me)
     other.apply_action(7)
     assert other.is_player_node()
-    with pytest.raises(BadSetting, match="only who acted"):
+    with pytest.raises(BadSetting, match="only for the player who acted"):
         state.resample_from_infostate(1 - me, sampler)
 
 

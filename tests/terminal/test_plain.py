@@ -43,7 +43,7 @@ def test_any_view_of_any_game_can_be_drawn(game_id: str, lang: str) -> None:
 
 
 def test_a_whole_view_in_polish() -> None:
-    desk = Desk("pebbles", lang="pl", seed=3)
+    desk = Desk("pebbles", lang="pl", seed=1)
     view = desk.session.state.observe(0)
     view["discard"] = ["charm_1", "charm_7"]
     lines = drawn("pebbles", "pl", view).splitlines()

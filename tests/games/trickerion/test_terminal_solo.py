@@ -131,7 +131,7 @@ def test_the_heir_is_told_step_by_step_and_the_end_says_how_to_play_it_again() -
     line = next(line for line in table.lines if "arcanum play" in line)
     args = parser().parse_args(shlex.split(line)[1:])
     options = dict(option.split("=") for option in args.option)
-    again = TRICKERION.new(seats=1, options=options, seed=int(args.seed))
+    again = TRICKERION.new(seats=1, options=options, seed=int(args.seed), chance="sealed")
     assert again.settings == session.state.settings
     for _, spelled in session.record.actions:
         again.apply(TRICKERION.read(spelled))
