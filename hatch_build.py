@@ -3,10 +3,11 @@
 The sources stay in the wheel beside the extension modules made from them; Python prefers the
 extension modules. Without the variable the wheel is plain Python, and this hook does nothing.
 
-Everything is kept under build/mypyc. Nothing is decided by the time of a file: the whole build
-is used again while the hash of all its inputs is the same, and a library while the hash of its
-own C sources is, with every header they include, the compiler and its settings. So a change in
-one game compiles that game; a change in the kernel compiles what includes its headers.
+Everything is kept under build/mypyc and used again while the hash of what it was made from is
+the same. No decision rests on the time of a file. The whole build depends on all sources that
+the compiler reads; an object on its C source, every generated header that it includes, the
+compiler and its settings; a library on its objects. So a change inside a function compiles one
+module, and a change in the kernel compiles whatever includes its headers.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -42,6 +45,9 @@ LEFT_INTERPRETED = ("__init__.py", "game.py")
 SOURCE_ROOT = "src"
 KEPT_BUILD = "build/mypyc"
 OPTIMISATION = "3"
+# Libraries reach each other through tables, so that calls within one need no detour; mypyc
+# names the table of another library in every C file that uses it, meaning the same one.
+UNIX_SETTINGS = ["-fvisibility=hidden", "-fcommon"]
 
 
 class RulesHook(BuildHookInterface[BuilderConfig]):
@@ -143,45 +149,101 @@ def compile_rules(root: Path, kept: Path, library: Path) -> None:
     # Paths relative to the root go into tracebacks, so that they are the same everywhere.
     with contextlib.chdir(kept):
         extensions = mypycify(
-            # A cache of its own: mypy may be checking the types at the same time.
             ["--config-file", "pyproject.toml", "--cache-dir", os.devnull, *sources],
             opt_level=OPTIMISATION,
+            debug_level="0",
+            multi_file=True,
             separate=[(group, name) for name, group in groups.items()],
             target_dir="c",
         )
+        if os.name != "nt":
+            for extension in extensions:
+                extension.extra_compile_args += UNIX_SETTINGS
         build_extensions(extensions, library)
 
 
 def build_extensions(extensions: list[Any], library: Path) -> None:
-    """Build the extension modules whose C sources changed, the largest first; drop old ones."""
+    """Compile and link what changed, on all cores; drop what nobody asks for any more."""
     from setuptools import Distribution
 
     command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(library)
     command.build_temp = "o"
-    command.parallel = os.cpu_count()
-    command.force = True
+    command.force = True  # what is to be built is decided here
     command.ensure_finalized()
-    compiler = compiler_told()
-    changed, wanted = [], set()
-    for extension in extensions:
-        target = Path(command.get_ext_fullpath(extension.name))
-        stamp = Path("stamps", extension.name)
-        inputs = hash_of([compiler, *extension_inputs(extension)])
-        wanted |= {target.resolve(), stamp.resolve()}
-        if not target.is_file() or not stamp.is_file() or stamp.read_text() != inputs:
-            stamp.unlink(missing_ok=True)
-            changed.append((extension, stamp, inputs))
-    for old in [*extensions_in(library), *Path("stamps").glob("*")]:
-        if old.resolve() not in wanted:
-            old.unlink()
-    print(f"compiled rules: {len(changed)} of {len(extensions)} extension modules to build")
-    changed.sort(key=lambda each: -sum(os.path.getsize(c) for c in each[0].sources))
-    command.extensions = [extension for extension, _, _ in changed]
+    command.build_extensions = lambda: build_changed(command, extensions)
     command.run()
-    Path("stamps").mkdir(exist_ok=True)
-    for _, stamp, inputs in changed:
-        stamp.write_text(inputs)
+    wanted = {Path(command.get_ext_fullpath(each.name)) for each in extensions}
+    for old in set(extensions_in(library)) - wanted:
+        old.unlink()
+
+
+def build_changed(command: Any, extensions: list[Any]) -> None:
+    """Compile each source by itself, the largest first; then link."""
+    command.compiler.compile = kept = KeptObjects(command.compiler)
+    used_in = {source: each for each in extensions for source in each.sources}
+    sources = sorted(used_in, key=lambda source: -os.path.getsize(source))
+
+    def compiled(source: str) -> str:
+        settings = {
+            "macros": used_in[source].define_macros,
+            "include_dirs": used_in[source].include_dirs,
+            "debug": command.debug,
+            "extra_postargs": used_in[source].extra_compile_args,
+        }
+        return kept([source], output_dir=command.build_temp, **settings)[0]
+
+    def linked(extension: Any) -> bool:
+        settings = repr((extension.libraries, extension.extra_link_args)).encode()
+        parts = [stamp_of(objects[source]).read_bytes() for source in extension.sources]
+        inputs = hash_of([kept.told, settings, *parts])
+        target = command.get_ext_fullpath(extension.name)
+        return keep(target, inputs, partial(command.build_extension, extension))
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        objects = dict(zip(sources, cores.map(compiled, sources), strict=True))
+        links = sum(cores.map(linked, extensions))
+    print(f"compiled rules: {len(kept.compiled)} of {len(sources)} C files compiled,", end=" ")
+    print(f"{links} of {len(extensions)} libraries linked")
+
+
+class KeptObjects:
+    """Stands in for a compiler's `compile`, and compiles only what is not there already."""
+
+    def __init__(self, compiler: Any) -> None:
+        self.compiler = compiler
+        self.compile = compiler.compile
+        self.told = compiler_told() + repr((compiler.compiler_so, compiler.linker_so)).encode()
+        self.compiled: list[str] = []
+
+    def __call__(self, sources: list[str], output_dir: str, **settings: Any) -> list[str]:
+        settings.pop("depends", None)  # the headers are looked up below
+        asked = repr(sorted(settings.items())).encode()
+        objects = self.compiler.object_filenames(sources, output_dir=output_dir)
+        for source, made in zip(sources, objects, strict=True):
+            read = [part for path in with_headers(source) for part in named_bytes(path)]
+            inputs = hash_of([self.told, asked, *read])
+            if keep(made, inputs, partial(self.compile, [source], output_dir, **settings)):
+                self.compiled.append(source)
+        return list(objects)
+
+
+def keep(made: str, inputs: str, make: Callable[[], object]) -> bool:
+    """Make a file unless it is there, made from the same inputs; whether it was made."""
+    stamp = stamp_of(made)
+    if os.path.isfile(made) and stamp.is_file() and stamp.read_text() == inputs:
+        return False
+    stamp.unlink(missing_ok=True)
+    make()
+    # Last, so that a file cut short is not taken for a whole one.
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(inputs)
+    return True
+
+
+def stamp_of(made: str) -> Path:
+    """Where it is written from what a file was made."""
+    return Path("stamps", hash_of([made.encode()]))
 
 
 def extensions_in(library: Path) -> list[Path]:
@@ -212,27 +274,31 @@ def compiler_told() -> bytes:
     return "\0".join(told).encode()
 
 
-def extension_inputs(extension: Any) -> Iterator[bytes]:
-    """What one extension module depends on: its settings, sources and generated headers."""
-    yield repr((extension.extra_compile_args, extension.include_dirs)).encode()
-    for path in with_headers(extension.sources):
-        yield str(path).encode()
-        yield path.read_bytes()
-
-
-def with_headers(sources: Iterable[str]) -> list[Path]:
-    """C sources and all generated headers that they include, directly or not."""
+@cache
+def with_headers(source: str) -> list[Path]:
+    """A C source and all generated headers that it includes, directly or not."""
     found: set[Path] = set()
-    waiting = [Path(source) for source in sources]
+    waiting = [Path(source)]
     while waiting:
         path = waiting.pop()
-        if path in found:
-            continue
-        found.add(path)
-        for name in re.findall(r'(?m)^\s*#\s*include\s+[<"]([^>"]+)[>"]', path.read_text()):
-            places = [path.parent / name, Path("c") / name]
-            waiting += [place for place in places if place.is_file()]
+        if path not in found:
+            found.add(path)
+            waiting += included(path)
     return sorted(found)
+
+
+@cache
+def included(path: Path) -> list[Path]:
+    """The generated headers that a C file names."""
+    names = re.findall(r'(?m)^\s*#\s*include\s+[<"]([^>"]+)[>"]', path.read_text())
+    places = [place for name in names for place in (path.parent / name, Path("c", name))]
+    return [place for place in places if place.is_file()]
+
+
+@cache
+def named_bytes(path: Path) -> tuple[bytes, bytes]:
+    """A path and the hash of what is in it."""
+    return str(path).encode(), hashlib.sha256(path.read_bytes()).digest()
 
 
 def hash_of(parts: Iterable[bytes]) -> str:
@@ -260,6 +326,7 @@ def typed_sources(root: Path) -> list[Path]:
 
 def write_sources(root: Path, kept: Path) -> None:
     """Lay out a copy of the sources in which the frames have their constructors."""
+    kept.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(root / "pyproject.toml", kept / "pyproject.toml")
     paths = {module_of(path): path for path in typed_sources(root)}
     spelling = Spelling({name: (root / path).read_text() for name, path in paths.items()})

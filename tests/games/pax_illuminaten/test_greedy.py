@@ -28,10 +28,11 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     ROYAL_ARCH,
     STRENGTH,
 )
-from arcanum.games.pax_illuminaten.rules.plots import is_met, listed
+from arcanum.games.pax_illuminaten.rules.plots import is_met
 from arcanum.games.pax_illuminaten.rules.table import Pax, put_token
 from arcanum.games.pax_illuminaten.rules.turn import ActionPhase
 from arcanum.games.pax_illuminaten.rules.words import END, LAY, REALIZE
+from arcanum.kernel.bits import bits_of
 from tests.bots.playing import hidden_changes_no_choice, play
 
 PAX = arcanum.game("pax_illuminaten")
@@ -113,7 +114,7 @@ def inner_circle(s: Pax, tokens: int) -> None:
             side.plot = s.sides[s.player].plot
     s.sides[s.player].plot = plot
     s.show(plot, s.player)
-    for q in listed(INNER[s.m])[:tokens]:
+    for q in bits_of(INNER[s.m])[:tokens]:
         influence(s, s.player, q)
     s.ask_again()
 
@@ -163,7 +164,7 @@ def test_the_right_contest_card_is_laid() -> None:
     for own, theirs, wanted in [(2, 1, hammers), (1, 2, dagger), (1, 1, strong)]:
         s = first_turn()
         me = s.player
-        place = listed(INNER[s.m])[0]
+        place = bits_of(INNER[s.m])[0]
         for player, tokens in ((me, own), (1 - me, theirs)):
             for _ in range(tokens):
                 s.infl[place * 4 + player] += 1

@@ -31,11 +31,11 @@ from arcanum.games.pax_illuminaten.rules.plots import (
     PLACES_PART,
     is_met,
     largest_together,
-    listed,
     together,
     witnesses,
 )
 from arcanum.games.pax_illuminaten.rules.table import Pax, map_changed, put_token, touch_of
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.chance import advanced, number_below
 
 GAME = arcanum.game("pax_illuminaten")
@@ -261,9 +261,9 @@ def told(t: Table, plot: int) -> set[Witness]:
         number = witness >> LODGE_SHIFT
         lodge: Lodge | None = None
         if number:
-            places = frozenset(listed(t.s.lodge_places[number - 1]))
+            places = frozenset(bits_of(t.s.lodge_places[number - 1]))
             lodge = (t.s.lodge_faction[number - 1], places)
-        out.add((frozenset(listed(witness & PLACES_PART)), lodge))
+        out.add((frozenset(bits_of(witness & PLACES_PART)), lodge))
     return out
 
 

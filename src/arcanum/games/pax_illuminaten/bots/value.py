@@ -80,7 +80,6 @@ from arcanum.games.pax_illuminaten.rules.plots import (
     can_realize,
     is_met,
     largest_together,
-    listed,
     of_affiliation,
     of_degree,
 )
@@ -97,6 +96,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     opposing_on,
     touch_of,
 )
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
 
@@ -147,9 +147,9 @@ def reach_worth(cards: int) -> float:
 def reach(s: Pax, player: Player) -> int:
     """Face-up cards with room, next to own influence or the areopagus."""
     near = touch_of(s, player)
-    for q in listed(s.mine[player]):
+    for q in bits_of(s.mine[player]):
         near |= s.near[q]
-    return sum(1 for q in listed(near & s.up) if can_enter(s, player, q))
+    return sum(1 for q in bits_of(near & s.up) if can_enter(s, player, q))
 
 
 def ao_standing(s: Pax) -> float:
@@ -174,7 +174,7 @@ def ao_missing(s: Pax, plot: int) -> float:
         return float(max(0, least - controlled(s, s.ao).bit_count()))
     if kind == "control_degrees":
         degrees = AO_PLOT_DEGREES[s.who][plot]
-        n = sum(degrees >> DEGREE[s.map[q]] & 1 for q in listed(controlled(s, s.ao)))
+        n = sum(degrees >> DEGREE[s.map[q]] & 1 for q in bits_of(controlled(s, s.ao)))
         return AO_DEGREE * max(0, least - n)
     if kind == "control_lodge":
         return min(
@@ -236,7 +236,7 @@ def missing(s: Pax, player: Player, plot: Plot) -> float:
         left = cards - controlled(s, player).bit_count()
         lacks = left + FACE_DOWN * max(0, cards - s.up.bit_count())
     elif kind == "shared_cards":
-        lacks = float(cards - sum(1 for q in listed(mine) if opposing_on(s, player, q)))
+        lacks = float(cards - sum(1 for q in bits_of(mine) if opposing_on(s, player, q)))
     elif kind == "control_degree":
         own = of_degree(s, controlled(s, player), PLOT_DEGREE[plot]).bit_count()
         there = of_degree(s, s.up, PLOT_DEGREE[plot]).bit_count()
@@ -259,7 +259,7 @@ def degree_missing(s: Pax, player: Player, plot: Plot) -> float:
     most = max(influence_in(s, q, there) for q in range(s.n) if q != player)
     want = max(PLOT_INFLUENCE[s.n][plot], most + 1) - own
     room = 0
-    for q in listed(there):
+    for q in bits_of(there):
         if can_enter(s, player, q):
             room += SLOTS[s.map[q]] - influence_on(s, q)
     return want + STRUCTURE * max(0.0, (want - room) / 2)
@@ -293,7 +293,7 @@ def masons_missing(s: Pax, player: Player, plot: Plot) -> float:
 def factions_of(s: Pax, places: int) -> int:
     """How many factions the cards of some places have together."""
     mask = 0
-    for q in listed(places):
+    for q in bits_of(places):
         mask |= FMASK[s.map[q]]
     return mask.bit_count()
 
@@ -301,7 +301,7 @@ def factions_of(s: Pax, places: int) -> int:
 def star_missing(s: Pax, player: Player) -> float:
     """A card and three around it, all of one degree, all with own influence. [P02]"""
     best = HOPELESS
-    for center in listed(s.up):
+    for center in bits_of(s.up):
         degree = DEGREE[s.map[center]]
         own = other = 0
         for q in TOUCHING[s.m][center]:
@@ -340,7 +340,7 @@ def path_missing(s: Pax, player: Player) -> float:
 def way(s: Pax, price: list[float], enough: float) -> float:
     """The cheapest way from the top row to the bottom row."""
     cost = [HOPELESS] * 19
-    front = listed(TOP_ROW[s.m])
+    front = bits_of(TOP_ROW[s.m])
     for q in front:
         cost[q] = price[q]
     while front:
@@ -352,7 +352,7 @@ def way(s: Pax, price: list[float], enough: float) -> float:
                     cost[to] = found
                     after.append(to)
         front = after
-    return min(cost[q] for q in listed(BOTTOM_ROW[s.m]))
+    return min(cost[q] for q in bits_of(BOTTOM_ROW[s.m]))
 
 
 # -- lodges
@@ -368,7 +368,7 @@ def groups(s: Pax) -> list[int]:
         found = []
         for f in range(KINDS):
             within = 0
-            for q in listed(s.up):
+            for q in bits_of(s.up):
                 if FMASK[s.map[q]] >> f & 1:
                     within |= 1 << q
             while within:

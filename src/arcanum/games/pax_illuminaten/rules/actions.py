@@ -15,6 +15,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 )
 from arcanum.games.pax_illuminaten.rules.table import BIG_PLAYED, Pax, map_changed, touch_of
 from arcanum.games.pax_illuminaten.rules.words import ACT_WITH
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -45,15 +46,8 @@ def play_card(s: Pax, card: CardId) -> None:
 
 def actors(s: Pax, player: Player, place: Place) -> list[Place]:
     """The cards that may act on a place, the areopagus last. [P-4.2, P-3.2]"""
-    out: list[Place] = []
-    left = s.mine[player] & s.near[place]
-    while left:
-        low = left & -left
-        out.append(low.bit_length() - 1)
-        left ^= low
-    if touch_of(s, player) >> place & 1:
-        out.append(AREOPAGUS)
-    return out
+    out = bits_of(s.mine[player] & s.near[place])
+    return [*out, AREOPAGUS] if touch_of(s, player) >> place & 1 else out
 
 
 def lay_on_map(s: Pax, player: Player, card: CardId, place: Place) -> None:

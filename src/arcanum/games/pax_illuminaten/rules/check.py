@@ -25,7 +25,6 @@ from arcanum.games.pax_illuminaten.rules.piles import (
 )
 from arcanum.games.pax_illuminaten.rules.plots import (
     largest_together,
-    listed,
     together,
 )
 from arcanum.games.pax_illuminaten.rules.scoring import win_by_plots
@@ -44,6 +43,7 @@ from arcanum.games.pax_illuminaten.rules.words import (
     KEEP_EVENT,
     LOSE,
 )
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Act, Ask, Frame, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
@@ -95,7 +95,7 @@ class LosePlot(Ask[Pax]):
             return []
         kept = largest_together(s, self.player, on)
         out: list[Action] = []
-        for plot in listed(on):
+        for plot in bits_of(on):
             for some in kept:
                 if not some >> plot & 1:
                     out.append(LOSE.of(plot))
@@ -124,7 +124,7 @@ class PlotsBack(Ask[Pax]):
         me = s.sides[self.player]
         out = [
             BACK.of(plot)
-            for plot in listed(me.edge)
+            for plot in bits_of(me.edge)
             if together(s, self.player, me.on | 1 << plot)
         ]
         if out:

@@ -56,7 +56,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     CardId,
     Place,
 )
-from arcanum.games.pax_illuminaten.rules.plots import listed, of_affiliation
+from arcanum.games.pax_illuminaten.rules.plots import of_affiliation
 from arcanum.games.pax_illuminaten.rules.scoring import win_by_plots
 from arcanum.games.pax_illuminaten.rules.table import (
     BIG_PLAYED,
@@ -72,6 +72,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     initial_strength,
 )
 from arcanum.games.pax_illuminaten.rules.words import ITEM
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Frame
 from arcanum.kernel.state import NONE
 
@@ -433,7 +434,7 @@ def ao_plot_count(s: Pax, plot: int) -> int:
     if kind == "control_degrees":
         degrees = AO_PLOT_DEGREES[s.who][plot]
         n = 0
-        for q in listed(controlled(s, s.ao)):
+        for q in bits_of(controlled(s, s.ao)):
             n += degrees >> DEGREE[s.map[q]] & 1
         return n
     find_lodges(s)

@@ -35,6 +35,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     opposing_on,
     touch_of,
 )
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
 
@@ -45,16 +46,6 @@ PLACES_PART: Final = (1 << 20) - 1
 LODGE_SHIFT: Final = 20
 
 
-def listed(places: int) -> list[Place]:
-    """The places of a set."""
-    out: list[Place] = []
-    while places:
-        low = places & -places
-        out.append(low.bit_length() - 1)
-        places ^= low
-    return out
-
-
 def fitting(s: Pax, player: Player, plot: Plot) -> int:
     """The places that may serve a plot without a lodge. [P-12.3, P-12.6]"""
     kind = PLOT_KIND[plot]
@@ -62,7 +53,7 @@ def fitting(s: Pax, player: Player, plot: Plot) -> int:
         return controlled(s, player)
     if kind == "shared_cards":
         found = 0
-        for q in listed(s.mine[player]):
+        for q in bits_of(s.mine[player]):
             if opposing_on(s, player, q):
                 found |= 1 << q
         return found
@@ -80,7 +71,7 @@ def fitting(s: Pax, player: Player, plot: Plot) -> int:
 def of_degree(s: Pax, places: int, degree: int) -> int:
     """Those of a set of places that hold a card of a degree."""
     found = 0
-    for q in listed(places):
+    for q in bits_of(places):
         if DEGREE[s.map[q]] == degree:
             found |= 1 << q
     return found
@@ -89,7 +80,7 @@ def of_degree(s: Pax, places: int, degree: int) -> int:
 def of_affiliation(s: Pax, places: int, affiliation: int) -> int:
     """Those of a set of places that hold a card of an affiliation."""
     found = 0
-    for q in listed(places):
+    for q in bits_of(places):
         if AFFILIATION[s.map[q]] == affiliation:
             found |= 1 << q
     return found
@@ -120,7 +111,7 @@ def reaches(s: Pax, player: Player, plot: Plot, places: int) -> bool:
     kind = PLOT_KIND[plot]
     if kind == "control_affiliation_covering_factions":
         mask = 0
-        for q in listed(places):
+        for q in bits_of(places):
             mask |= FMASK[s.map[q]]
         return mask == ALL_FACTIONS
     if places.bit_count() < PLOT_CARDS[s.n][plot]:
@@ -191,7 +182,7 @@ def witnesses(s: Pax, player: Player, plot: Plot) -> list[Witness]:
 def minimal_sets(s: Pax, player: Player, plot: Plot, places: int) -> list[Witness]:
     """The sets that reach a threshold and from which no card can be dropped."""
     found: list[Witness] = []
-    cards = listed(places)
+    cards = bits_of(places)
     least = max(1, PLOT_CARDS[s.n][plot])
     most = max(least, PLOT_INFLUENCE[s.n][plot], 6)
     # A bare count: every set of this size is minimal, and no other is.
@@ -210,23 +201,17 @@ def minimal_sets(s: Pax, player: Player, plot: Plot, places: int) -> list[Witnes
 
 def is_minimal(s: Pax, player: Player, plot: Plot, group: int) -> bool:
     """Whether no card can be dropped."""
-    left = group
-    while left:
-        low = left & -left
-        left ^= low
-        if reaches(s, player, plot, group & ~low):
-            return False
-    return True
+    return not any(reaches(s, player, plot, group & ~(1 << q)) for q in bits_of(group))
 
 
 def stars(s: Pax, player: Player) -> list[Witness]:
     """A center and three cards around it, all of one degree. [P-12.3]"""
     found: list[Witness] = []
-    for center in listed(s.mine[player]):
+    for center in bits_of(s.mine[player]):
         degree = DEGREE[s.map[center]]
         ring = [
             q
-            for q in listed(s.mine[player] & s.near[center] & ~(1 << center))
+            for q in bits_of(s.mine[player] & s.near[center] & ~(1 << center))
             if DEGREE[s.map[q]] == degree
         ]
         for a, b, c in combinations(ring, 3):
@@ -239,7 +224,7 @@ def stars(s: Pax, player: Player) -> list[Witness]:
 def inner_groups(s: Pax, player: Player) -> list[Witness]:
     """Four inner cards, each adjacent to at least two of the others. [P-12.3]"""
     found: list[Witness] = []
-    for some in combinations(listed(s.mine[player] & INNER[s.m]), 4):
+    for some in combinations(bits_of(s.mine[player] & INNER[s.m]), 4):
         group = 0
         for q in some:
             group |= 1 << q
@@ -261,7 +246,7 @@ def paths(s: Pax, player: Player) -> list[Witness]:
         if not own & TOP_ROW[s.m] or not own & BOTTOM_ROW[s.m]:
             continue
         ways: list[int] = []
-        for top in listed(own & TOP_ROW[s.m]):
+        for top in bits_of(own & TOP_ROW[s.m]):
             walk(s, own & ~TOP_ROW[s.m], top, 1 << top, 0, ways)
         for way in ways:
             smaller = False
@@ -278,7 +263,7 @@ def walk(s: Pax, own: int, at: Place, way: int, barred: int, ways: list[int]) ->
     if BOTTOM_ROW[s.m] >> at & 1:
         ways.append(way)
         return
-    for q in listed(s.near[at] & own & ~way & ~barred):
+    for q in bits_of(s.near[at] & own & ~way & ~barred):
         walk(s, own, q, way | 1 << q, barred | s.near[at], ways)
 
 
@@ -315,7 +300,7 @@ def agree(one: Witness, other: Witness) -> bool:
 
 def together(s: Pax, player: Player, plots: int) -> bool:
     """Whether a set of plots is jointly fulfilled. [P-12.7]"""
-    some = listed(plots)
+    some = bits_of(plots)
     if len(some) == 1:
         return is_met(s, player, some[0])
     ways = [witnesses(s, player, plot) for plot in some]
@@ -342,7 +327,7 @@ def choose(ways: list[list[Witness]], at: int, chosen: list[Witness]) -> bool:
 
 def largest_together(s: Pax, player: Player, plots: int) -> list[int]:
     """The largest jointly fulfilled subsets of a set of plots. [P-13.2, P-12.8]"""
-    some = listed(plots)
+    some = bits_of(plots)
     for size in range(len(some), 0, -1):
         found: list[int] = []
         for group in combinations(some, size):

@@ -36,7 +36,6 @@ from arcanum.games.pax_illuminaten.rules.plots import (
     fitting,
     inner_groups,
     is_met,
-    listed,
     of_affiliation,
     of_degree,
 )
@@ -48,6 +47,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     influence_in,
     touch_of,
 )
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 
 Check = tuple[str, int, int, int]  # the word, have, need, places
@@ -80,7 +80,7 @@ def counted(s: Pax, player: Player, plot: Plot) -> list[Check]:
     out: list[Check] = []
     if kind == "control_affiliation_covering_factions":
         mask = 0
-        for q in listed(places):
+        for q in bits_of(places):
             mask |= FMASK[s.map[q]]
         return [("mason_factions", mask.bit_count(), KINDS, places)]
     if PLOT_CARDS[s.n][plot]:
@@ -174,13 +174,13 @@ def longest_path(s: Pax, player: Player) -> Check:
 
 def rows_of(s: Pax, places: int) -> int:
     """How many rows of the map a set of places touches."""
-    return len({PLACES[q][0] for q in listed(places)})
+    return len({PLACES[q][0] for q in bits_of(places)})
 
 
 def widest_star(s: Pax, player: Player) -> Check:
     """The own card with most own cards of its degree around it. [P-12.3]"""
     best: Check = ("star_cards", 0, GROUP, 0)
-    for center in listed(s.mine[player]):
+    for center in bits_of(s.mine[player]):
         star = of_degree(s, s.mine[player] & s.near[center], DEGREE[s.map[center]])
         if star.bit_count() > best[1]:
             best = ("star_cards", star.bit_count(), GROUP, star)

@@ -25,6 +25,7 @@ from arcanum.games.pax_illuminaten.rules.table import (
     put_token,
 )
 from arcanum.games.pax_illuminaten.rules.words import DONE, MOVE
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
@@ -33,14 +34,11 @@ from arcanum.kernel.words import Action
 def spots_of(s: Pax, player: Player, places: int) -> list[int]:
     """The spots (place and slot) of a player's tokens on a set of places."""
     out: list[int] = []
-    left = places & s.mine[player]
-    while left:
-        low = left & -left
-        at = (low.bit_length() - 1) * MOST_SLOTS
+    for q in bits_of(places & s.mine[player]):
+        at = q * MOST_SLOTS
         for slot in range(MOST_SLOTS):
             if s.slots[at + slot] == player:
                 out.append(at + slot)
-        left ^= low
     return out
 
 
@@ -54,11 +52,8 @@ def move_token(s: Pax, player: Player, spot: int, place: Place) -> None:
 def own_factions(s: Pax, player: Player) -> int:
     """The factions of all cards with a player's influence."""
     mask = 0
-    left = s.mine[player]
-    while left:
-        low = left & -left
-        mask |= FMASK[s.map[low.bit_length() - 1]]
-        left ^= low
+    for q in bits_of(s.mine[player]):
+        mask |= FMASK[s.map[q]]
     return mask
 
 
@@ -104,11 +99,7 @@ class MoveTokens(Ask[Pax]):
             starts &= 1 << self.source
         if self.goal >= 0:
             starts &= ~(1 << self.goal)
-        left = starts
-        while left:
-            low = left & -left
-            left ^= low
-            place = low.bit_length() - 1
+        for place in bits_of(starts):
             if not FMASK[s.map[place]] & self.mask:
                 continue
             ends = self.ends(s, place)

@@ -30,6 +30,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 )
 from arcanum.games.pax_illuminaten.rules.version import VERSION
 from arcanum.games.pax_illuminaten.rules.words import AO_NOUN, PLAYER, WORDS
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Kind, Vocabulary
@@ -348,11 +349,8 @@ def opposing_on(s: Pax, player: Player, place: Place) -> int:
 def influence_in(s: Pax, player: Player, places: int) -> int:
     """Tokens of a player on a set of places."""
     found = 0
-    left = places & s.mine[player]
-    while left:
-        low = left & -left
-        found += s.infl[(low.bit_length() - 1) * 4 + player]
-        left ^= low
+    for q in bits_of(places & s.mine[player]):
+        found += s.infl[q * 4 + player]
     return found
 
 
@@ -437,12 +435,9 @@ def controls_card(s: Pax, player: Player, place: Place) -> bool:
 def controlled(s: Pax, player: Player) -> int:
     """The places a player controls, as bits."""
     found = 0
-    left = s.mine[player]
-    while left:
-        low = left & -left
-        if controls_card(s, player, low.bit_length() - 1):
-            found |= low
-        left ^= low
+    for q in bits_of(s.mine[player]):
+        if controls_card(s, player, q):
+            found |= 1 << q
     return found
 
 
@@ -456,10 +451,8 @@ def grown(near: list[int], start: int, within: int) -> int:
     while edge:
         group |= edge
         spread = 0
-        while edge:
-            low = edge & -edge
-            spread |= near[low.bit_length() - 1]
-            edge ^= low
+        for q in bits_of(edge):
+            spread |= near[q]
         edge = spread & within & ~group
     return group
 
@@ -473,22 +466,16 @@ def find_lodges(s: Pax) -> None:
     mains: list[int] = []
     tied: list[bool] = []
     of_faction = [0] * KINDS
-    left = s.up
-    while left:
-        low = left & -left
-        left ^= low
-        mask = FMASK[s.map[low.bit_length() - 1]]
-        for f in range(KINDS):
-            if mask >> f & 1:
-                of_faction[f] |= low
+    for q in bits_of(s.up):
+        for f in bits_of(FMASK[s.map[q]]):
+            of_faction[f] |= 1 << q
     for f in range(KINDS):
         within = of_faction[f]
         largest = 0
         main = 0
         several = False
         while within:
-            low = within & -within
-            group = grown(s.near, low, within)
+            group = grown(s.near, within & -within, within)
             within &= ~group
             size = group.bit_count()
             if size >= LODGE_CARDS:

@@ -104,6 +104,7 @@ from arcanum.games.pax_illuminaten.rules.words import (
     USE_CARD,
     USE_REWARD,
 )
+from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
@@ -363,11 +364,7 @@ def reached(s: Pax, me: Player, risen: bool) -> list[int]:
     """By place, the factions of all cards that may act on it. [P-4.2]"""
     reach = [0] * 19
     near = NEAR_LIST[s.m]
-    left = s.mine[me]
-    while left:
-        low = left & -left
-        left ^= low
-        q = low.bit_length() - 1
+    for q in bits_of(s.mine[me]):
         card = s.map[q]
         if risen and AFFILIATION[card] != RISE_OF:
             continue
@@ -376,11 +373,8 @@ def reached(s: Pax, me: Player, risen: bool) -> list[int]:
             reach[other] |= mask
     if not risen:
         mask = CONNECTION_MASK[s.sides[me].connection]
-        left = touch_of(s, me)
-        while left:
-            low = left & -left
-            reach[low.bit_length() - 1] |= mask
-            left ^= low
+        for q in bits_of(touch_of(s, me)):
+            reach[q] |= mask
     return reach
 
 

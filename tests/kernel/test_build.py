@@ -1,0 +1,90 @@
+"""A build is used again only while everything that it was made from is the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hatch_build import KeptObjects, included, keep, named_bytes, with_headers
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "c").mkdir()
+    return tmp_path
+
+
+def test_a_file_is_made_again_when_its_inputs_change(place: Path) -> None:
+    made = place / "a.o"
+    asked: list[str] = []
+
+    def make() -> None:
+        asked.append("made")
+        made.write_text("object")
+
+    assert keep("a.o", "one", make)
+    assert not keep("a.o", "one", make)
+    assert keep("a.o", "two", make)
+    made.unlink()
+    assert keep("a.o", "two", make)
+    assert len(asked) == 3
+
+
+def test_a_file_cut_short_is_made_again(place: Path) -> None:
+    def fails() -> None:
+        (place / "a.o").write_text("half")
+        raise KeyboardInterrupt
+
+    assert keep("a.o", "one", lambda: (place / "a.o").write_text("whole"))
+    with pytest.raises(KeyboardInterrupt):
+        keep("a.o", "two", fails)
+    for inputs in ("one", "two"):
+        assert keep("a.o", inputs, lambda: None)
+
+
+def test_headers_are_found_through_headers(place: Path) -> None:
+    (place / "c/a.c").write_text('#include <Python.h>\n#include "inner.h"\n')
+    (place / "c/inner.h").write_text("#include <other.h>\n")
+    (place / "c/other.h").write_text('#include "inner.h"\n')
+    (place / "c/alone.h").write_text("")
+    assert [path.name for path in with_headers("c/a.c")] == ["a.c", "inner.h", "other.h"]
+
+
+class Compiler:
+    """Notes what it is asked to compile."""
+
+    compiler_so = ("cc",)
+    linker_so = ("cc", "-shared")
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
+        return [f"{Path(output_dir, Path(source).stem)}.o" for source in sources]
+
+    def compile(self, sources: list[str], output_dir: str, **settings: object) -> None:
+        for source, made in zip(
+            sources, self.object_filenames(sources, output_dir), strict=True
+        ):
+            self.asked.append(source)
+            Path(made).write_text("object")
+
+
+def test_objects_depend_on_sources_headers_and_settings(place: Path) -> None:
+    compiler = Compiler()
+    (place / "c/b.c").write_text('#include "b.h"\n')
+    (place / "c/b.h").write_text("")
+
+    def compile_with(flag: str) -> int:
+        for remembered in (with_headers, included, named_bytes):
+            remembered.cache_clear()
+        before = len(compiler.asked)
+        KeptObjects(compiler)(["c/b.c"], output_dir=".", extra_postargs=[flag])
+        return len(compiler.asked) - before
+
+    assert compile_with("-O3") == 1
+    assert compile_with("-O3") == 0
+    assert compile_with("-O2") == 1
+    (place / "c/b.h").write_text("#define B 1\n")
+    assert compile_with("-O2") == 1
