@@ -15,7 +15,6 @@ from tests.page.conftest import PAGE, Opened
 from tests.page.playing import click_to_the_end
 from tests.page.tables import HUMAN, Tables, bot
 
-browser = of_the_page.browser
 look = of_the_page.look
 BRINGS = ["plain", "own"]
 

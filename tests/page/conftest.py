@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.page.tables import Tables
 
@@ -92,15 +92,6 @@ def installed_browser() -> str:
     if not found:
         pytest.fail("no Chromium or Chrome is installed")
     return found
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The browser that all pages are opened in."""
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(autouse=True)

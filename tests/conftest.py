@@ -1,0 +1,19 @@
+"""One browser for all tests that look at a page: Playwright allows one in a process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.conftest import FLAGS, installed_browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser that all pages are opened in."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
+        yield opened
+        opened.close()
