@@ -13,11 +13,18 @@ SECONDS :=
 JOBS := $(shell nproc)
 GAMES :=
 PYTEST_ARGS :=
-# What is tested twice, first as plain Python and then compiled.
+TEST_JOBS := $(JOBS)
+# What is tested twice, first as plain Python and then compiled: the rules and the bots.
 RULES_TESTS := $(wildcard tests/laws tests/replays tests/kernel tests/games tests/scenarios)
+TERMINAL_TESTS := $(wildcard tests/games/*/test_terminal*.py)
+WITH_BROWSER := tests/outside/test_page.py
+# What the inner loop leaves out.
+SLOW := $(TERMINAL_TESTS) $(wildcard tests/games/*/test_greedy.py tests/games/*/test_rich.py \
+  tests/games/*/test_oracle.py tests/games/*/test_heir.py tests/games/*/test_academy.py)
 
 SETUP := $(VENV)/.set-up
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
+PYTEST = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal -q $(PYTEST_ARGS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -64,15 +71,23 @@ system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 
-# Two things at a time; rules tests use both cores by themselves, speed wants them alone.
+# Lint, types and the compiled build go side by side; the tests use all cores by themselves.
 .PHONY: test
 test: ## Run every check
 	$(MAKE) --no-print-directory --jobs 2 $(SETUP) $(WEB)
-	$(MAKE) --no-print-directory --jobs 2 --output-sync lint types compile
-	$(MAKE) --no-print-directory test-rules
-	$(MAKE) --no-print-directory --jobs 2 --output-sync test-server test-page
+	$(MAKE) --no-print-directory --jobs 2 --output-sync lint types compile $(PAGE)
+	$(MAKE) --no-print-directory test-python
+	$(MAKE) --no-print-directory test-page
 	$(MAKE) --no-print-directory test-compiled
 	$(BIN)/python -m tools.check_speed
+
+.PHONY: quick
+quick: $(SETUP) ## The inner loop: format, lint, types, scenarios, records and the kernel
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(PYTEST) tests/kernel tests/scenarios tests/replays tests/games tests/test_texts.py \
+	  $(SLOW:%=--ignore %)
 
 .PHONY: lint
 lint: $(SETUP) $(WEB) ## Check format, lint and layers
@@ -86,23 +101,22 @@ types: $(SETUP) $(WEB) ## Check types
 	$(BIN)/mypy
 	npm run check --prefix web --silent
 
-.PHONY: test-rules
-test-rules: $(SETUP) $(PAGE) system
-	$(BIN)/python -m pytest -n auto $(PYTEST_ARGS) --ignore tests/server --ignore tests/page
+# In as many processes as there are cores, each with servers and databases of its own.
+.PHONY: test-python
+test-python: $(SETUP) $(PAGE) system
+	$(PYTEST) --durations 8 tests --ignore tests/page $(WITH_BROWSER:%=--ignore %)
 
-# One process each: they watch the clock.
-.PHONY: test-server test-page
-test-server: $(SETUP) $(PAGE) system
-	$(BIN)/python -m pytest $(PYTEST_ARGS) --durations 8 tests/server
+# Apart from the others: Playwright keeps an event loop, which tests of the server would find.
+.PHONY: test-page
 test-page: $(SETUP) $(PAGE) system
-	$(BIN)/python -m pytest $(PYTEST_ARGS) --durations 8 tests/page
+	$(PYTEST) --durations 8 tests/page $(WITH_BROWSER)
 
 .PHONY: test-compiled
 test-compiled: compile
 	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_speed
-	$(WITH_COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(RULES_TESTS)
+	$(WITH_COMPILED) $(PYTEST) $(RULES_TESTS) $(TERMINAL_TESTS:%=--ignore %)
 
 .PHONY: format
 format: $(SETUP) $(WEB) ## Format the sources and mend what can be mended

@@ -29,7 +29,7 @@ from arcanum.server.tables import Tables
 
 HINT_SIMULATIONS = 1  # so few that no clock has a say
 HINT_EVERY = 3  # checks
-CHECK_EVERY = 10  # decisions of a long game
+CHECK_EVERY = 16  # decisions of a long game
 RECALL_EVERY = 5  # checks: what was missed is looked at, which plays the game again
 UNDO_EVERY = 7  # decisions: one is taken back where that is free
 ENOUGH = 3  # checks, and views compared with what was missed
