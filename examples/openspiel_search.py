@@ -3,7 +3,7 @@
     python examples/openspiel_search.py --decisions 10 --simulations 4
     python examples/openspiel_search.py --game arcanum_pebbles --match 40 --simulations 30
 
-MCTS looks at all cards (it was made for open games); IS-MCTS deals anew what it cannot know.
+MCTS looks at all cards (it was made for open games); IS-MCTS deals again what it cannot know.
 `--match` lets IS-MCTS play whole games against a random player instead.
 """
 
@@ -34,7 +34,7 @@ def blind_search(game, simulations, luck):
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         child_selection_policy=ismcts.ChildSelectionPolicy.UCT,
     )
-    # By itself it deals anew by the clock; with our luck the same happens every time.
+    # By itself it deals again by the clock; with our luck the same happens every time.
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.rand))
     return bot
 

@@ -1,7 +1,7 @@
 """Fails when an engine has become much slower than it was.
 
     python -m tools.check_speed           compare with docs/speed.json
-    python -m tools.check_speed --record  write it anew
+    python -m tools.check_speed --record  write it again
 
 Figures are decisions of random play over a fixed loop of plain Python, measured in the same
 run and in turn: so they mean the same on a slow, fast or busy machine. A figure below 70% of

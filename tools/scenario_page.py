@@ -1,4 +1,4 @@
-"""Writes the tables of keys in docs/scenarios.md anew, from what the games declare.
+"""Writes the tables of keys in docs/scenarios.md again, from what the games declare.
 
     python -m tools.scenario_page
 

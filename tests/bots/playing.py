@@ -23,7 +23,7 @@ def play(s: State, bots: list[Bot]) -> list[Action]:
 
 
 def hidden_changes_no_choice(s: State, game: str, name: str, every: int) -> None:
-    """Plays a game; every so often the choice must be the same with the hidden dealt anew."""
+    """Plays a game; every so often the choice must be the same with the hidden dealt again."""
     chance = [bot("random", game, p) for p in range(s.seats)]
     bots = [bot(name, game, p) for p in range(s.seats)]
     decision = 0

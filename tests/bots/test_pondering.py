@@ -73,11 +73,11 @@ def test_an_action_that_the_seat_cannot_see_is_not_followed() -> None:
     seen = canonical(s.observe(1))
     assert search.explained(seen, 1) is None
     search.run(Seat(s, 1), PLENTY, 5)
-    assert search.root.visits == 5  # begun anew
+    assert search.root.visits == 5  # begun again
 
 
 def test_luck_is_not_guessed() -> None:
-    """Where dice are rolled after an action, the tree is begun anew, whatever they show."""
+    """Where dice are rolled after an action, the tree is begun again, whatever they show."""
     s, me = other_decides(1)
     search = PonderingSearch(guide_for("seasons"), 1)
     while True:

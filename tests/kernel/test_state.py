@@ -191,4 +191,4 @@ def test_dealing_anew_twice_is_dealing_anew_once() -> None:
         assert canonical(once.dump()) == canonical(twice.dump())
         assert canonical(once.observe(viewer)) == canonical(s.observe(viewer))
     dealt = {canonical(s.determinize(0, seed).dump()) for seed in range(20)}
-    assert len(dealt) > 10  # it does deal anew
+    assert len(dealt) > 10  # it does deal again

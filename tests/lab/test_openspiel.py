@@ -217,7 +217,7 @@ def test_resampling_keeps_what_a_player_knows(name: str) -> None:
 
 
 def random_steps(state: Any, steps: int) -> None:
-    """What follows a state that was dealt anew is a game like any other."""
+    """What follows a state that was dealt again is a game like any other."""
     luck = np.random.RandomState(9)
     for _ in range(steps):
         if not state.is_terminal():

@@ -32,7 +32,7 @@ def played(jobs: int, steps: int = 30, game: str = "pebbles") -> list[Batch]:
 
 
 def test_games_go_on_as_they_would_alone() -> None:
-    """Each row against the same game played by hand; finished games begin anew."""
+    """Each row against the same game played by hand; finished games begin again."""
     batches = played(1)
     study = Study("pebbles", 2)
     ended = 0

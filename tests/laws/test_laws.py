@@ -106,7 +106,7 @@ def test_imagination_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatc
 def test_imagination_that_deals_nothing_anew_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pebbles, "redealt", lambda self, viewer, seed: self.clone())
     monkeypatch.setattr("arcanum.lab.laws.MANY", 3)
-    assert "dealt anew for an onlooker" in violated(pebbles_check())
+    assert "dealt again for an onlooker" in violated(pebbles_check())
 
 
 @interpreted

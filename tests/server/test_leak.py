@@ -1,4 +1,4 @@
-"""Secrecy over the wire: what a seat is sent does not change when the unknown is dealt anew.
+"""Secrecy over the wire: what a seat is sent does not change when the unknown is dealt again.
 
 Not only the hidden cards: also the notes that others have heard, what they have sealed in a
 secret phase, their notebooks, addresses and steps to take back. Compared are all roads to a
@@ -178,7 +178,7 @@ class Game:
         return self.wire.client.get(self.path, params=params).json()
 
     def check(self) -> None:
-        """The next of the viewers gets the same answers when the rest is dealt anew."""
+        """The next of the viewers gets the same answers when the rest is dealt again."""
         viewer = list(self.tokens)[self.checked % len(self.tokens)]
         self.checked += 1
         room = self.room

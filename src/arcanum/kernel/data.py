@@ -2,7 +2,7 @@
 
 Parsing a long TOML file takes longer than starting Python. So the parsed data is kept beside
 the file, in `__pycache__`, as Python keeps compiled modules: known by the file's size and time,
-made anew when they change, and done without where nothing can be written.
+made again when they change, and done without where nothing can be written.
 """
 
 import marshal

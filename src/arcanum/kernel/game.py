@@ -6,6 +6,7 @@ import importlib
 import os
 import sys
 from collections.abc import Mapping
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -76,7 +77,7 @@ class Option:
 
 
 class Game:
-    """A game. Subclasses set these, `lay` a new table and make a `blank` one."""
+    """A game. Subclasses set these; the rules are found in their package by their names."""
 
     id: str = ""
     version: str = "1"  # of the rules; a record of another version may not replay
@@ -84,6 +85,7 @@ class Game:
     options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
     hidden: bool = False  # not shown in the lobby
+    base: str = "rules"  # the part that `words.py` and `setup.py` stand in
     # Seats and options that are good for a first game; no seats: the fewest.
     first_game: tuple[int, Mapping[str, str]] = (0, {})
     place: int = 100  # in lists of games; what comes from outside follows ours
@@ -117,26 +119,41 @@ class Game:
                 return None
             raise BadSetting(f"{place} does not load: {in_short(wrong)}") from wrong
 
-    @property
-    def words(self) -> Vocabulary:
-        """The vocabulary; a property, so that a game can be told of before it is loaded."""
-        raise NotImplementedError
+    # -- the rules, imported when they are first needed: options can be listed without them
 
-    @property
+    def module(self, name: str) -> Any:
+        """A module that every game has, such as "rules.flow"."""
+        found = self.part(name)
+        if found is None:
+            raise BadSetting(f"{self.id} has no module {self.package}.{name}")
+        return found
+
+    @cached_property
+    def words(self) -> Vocabulary:
+        """The vocabulary: WORDS of `words.py`."""
+        found: Vocabulary = self.module(f"{self.base}.words").WORDS
+        return found
+
+    @cached_property
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        """Every frame by name, for the codec."""
-        raise NotImplementedError
+        """Every frame by name, for the codec: FRAMES of `rules/flow.py`."""
+        found: dict[str, type[Frame[Any]]] = self.module("rules.flow").FRAMES
+        return found
 
     def blank(self) -> State:
-        """A state without a table, of the right class."""
-        raise NotImplementedError
+        """A state without a table, of the right class: `blank_table` of `rules/flow.py`."""
+        made: State = self.module("rules.flow").blank_table()
+        return made
 
     def lay(self, s: State) -> None:
-        """Lay the table: seats, settings and chance are set."""
-        raise NotImplementedError
+        """Lay the table, when seats, settings and chance are set: `lay_table` of `setup.py`."""
+        self.module(f"{self.base}.setup").lay_table(s)
 
     def size(self, s: State) -> None:
-        """Give a blank state the zones of its seat count, so that a dump can be put back."""
+        """Give a blank state its zones, for a dump to be put back: `sit_down` of `setup.py`."""
+        self.module(f"{self.base}.setup").sit_down(s)
+
+    # -- seats and options
 
     def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
         """Fewest and most seats under these settings, by the options that decide it."""

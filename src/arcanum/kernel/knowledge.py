@@ -4,8 +4,8 @@ A re-deal is a permutation of card ids. A game says which cards a viewer could c
 each other (groups of cards it cannot name); the kernel permutes ids inside each group, and
 the game renames the cards in all its zones.
 
-The result depends on the seed and on what the viewer knows, on nothing else: dealing anew a
-table that was dealt anew gives the same table. So a bot that thinks on such tables cannot use
+The result depends on the seed and on what the viewer knows, on nothing else: re-dealing a
+table that was dealt again gives the same table. So a bot that thinks on such tables cannot use
 what it may not know, and a law checks it.
 """
 

@@ -165,7 +165,7 @@ class State:
                 return
 
     def ask_again(self) -> None:
-        """Make the options of the open question anew (after a re-deal); nothing is taken."""
+        """Make the options of the open question again (after a re-deal); nothing is taken."""
         if self.player != NONE:
             self.options = self.asked().options(self)
 
@@ -280,7 +280,7 @@ class State:
         return self.view(viewer)
 
     def determinize(self, viewer: Player | None, seed: int) -> Self:
-        """A clone that `viewer` could not tell from this table; the hidden is dealt anew."""
+        """A clone that `viewer` could not tell from this table; what is hidden is dealt again."""
         self.check_viewer(viewer)
         return self.redealt(viewer, seed)
 

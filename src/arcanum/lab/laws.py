@@ -110,7 +110,7 @@ class Check:
         if s.over and not self.violations:
             self.replay(s)
             if self.secrets >= MANY and not self.kept:
-                self.say("4 secrecy", "a table dealt anew for an onlooker keeps its secrets")
+                self.say("4 secrecy", "a table dealt again for an onlooker keeps its secrets")
         return self.violations
 
     # -- law 1: something is legal, and what is legal can be said
@@ -179,7 +179,7 @@ class Check:
         return [all_of_them[(self.decisions * n + i) % len(all_of_them)] for i in range(n)]
 
     def secrecy(self, s: State) -> None:
-        """View, options and refusals do not change when the unknown is dealt anew.
+        """View, options and refusals do not change when the unknown is dealt again.
 
         Nor does what a seat can imagine (one of the viewers, in turn, a step).
         """
@@ -207,7 +207,7 @@ class Check:
                     self.say("4 secrecy", f"refusing '{text}' tells {viewer} a secret")
 
     def onlooking(self, s: State, other: State) -> None:
-        """An onlooker can name what every seat can name, at most; the rest is dealt anew."""
+        """An onlooker can name what every seat can name, at most; the rest is dealt again."""
         public = known(s, None)
         seats = [known(s, seat) for seat in range(self.seats)]
         for seat in range(self.seats):
@@ -220,7 +220,7 @@ class Check:
             self.kept += seats != [known(other, seat) for seat in range(self.seats)]
 
     def same_to_others(self, s: State, action: Action) -> None:
-        """A step that shows a viewer nothing new is told to it alike on a table dealt anew.
+        """A step that shows a viewer nothing new is told to it alike on a table dealt again.
 
         Two of the viewers a step, in turn.
         """

@@ -1,6 +1,6 @@
 """Many games at once: one call takes an action in each and fills NumPy arrays.
 
-Finished games begin anew by themselves. With several jobs the games are shared out to
+Finished games begin again by themselves. With several jobs the games are shared out to
 processes that write into the same memory. Seeds decide all: the same games come out of any
 number of jobs.
 """

@@ -1,6 +1,6 @@
 """Whole games of purposeful random play end with the hash they once had.
 
-`python -m tests.games.trickerion.test_replays` makes the records anew: only when the rules
+`python -m tests.games.trickerion.test_replays` makes the records again: only when the rules
 change on purpose.
 """
 

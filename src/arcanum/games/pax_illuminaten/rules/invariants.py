@@ -225,7 +225,7 @@ class Watch:
         s.lodges_known = False
         find_lodges(s)
         if known is not None and known != s.lodge_places:
-            self.say("I-09", "lodges were not looked for anew")
+            self.say("I-09", "lodges were not looked for again")
         for i, places in enumerate(s.lodge_places):
             faction = s.lodge_faction[i]
             if places.bit_count() < 3 or places & ~s.up:

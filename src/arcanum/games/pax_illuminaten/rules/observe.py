@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it cannot. [Hidden information of rules.md]"""
+"""What a seat may know, and re-dealing what it cannot. [Hidden information of rules.md]"""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ def zone(s: Pax, viewer: Viewer, cards: list[CardId]) -> dict[str, Any]:
     return {"count": len(cards), "cards": [NAMES[card] for card in known]}
 
 
-# -- dealing anew
+# -- re-dealing
 
 
 def redealt(s: Pax, viewer: Viewer, seed: int) -> Pax:
@@ -356,7 +356,7 @@ def confusable(s: Pax, viewer: Viewer) -> list[list[CardId]]:
 
 
 def confuse_events(s: Pax, viewer: Viewer, deal: Redeal) -> None:
-    """Deal the unknown events anew. [P-2.10, TV-11]
+    """Deal the unknown events again. [P-2.10, TV-11]
 
     In the hands and among the removed ones lie special events only. While the second half of
     the deck is whole, it holds three edicts; of its last six cards the top one may be left

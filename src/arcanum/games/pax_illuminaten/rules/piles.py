@@ -23,7 +23,7 @@ def top_card(s: Pax) -> CardId:
 
 
 def reshuffle(s: Pax) -> None:
-    """An empty deck is made anew of the discard at once. [P-13.8]"""
+    """An empty deck is made again of the discard at once. [P-13.8]"""
     if not s.deck and s.discard:
         s.deck = s.discard
         s.discard = []

@@ -498,7 +498,7 @@ def find_lodges(s: Pax) -> None:
 
 
 def map_changed(s: Pax) -> None:
-    """Lodges must be looked for anew."""
+    """Lodges must be looked for again."""
     s.lodges_known = False
 
 

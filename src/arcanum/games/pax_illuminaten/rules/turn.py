@@ -131,7 +131,7 @@ class Turn(Act[Pax]):
 
 
 def begin_turn(s: Pax) -> None:
-    """What holds for one turn only starts anew. [P-7.5, P-7.1, I-40]"""
+    """What holds for one turn only starts again. [P-7.5, P-7.1, I-40]"""
     s.budget = MAIN_ACTIONS
     s.flags = 0
     s.used = 0

@@ -1,4 +1,4 @@
-"""The table of Pebbles, what a seat may know of it, and dealing anew the rest."""
+"""The table of Pebbles, what a seat may know of it, and re-dealing the rest."""
 
 from __future__ import annotations
 

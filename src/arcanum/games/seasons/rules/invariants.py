@@ -321,7 +321,7 @@ class Watch:
     # -- the end
 
     def final(self, s: Seasons) -> None:
-        """Length of the game and the score, computed anew. [I-33, I-35]"""
+        """Length of the game and the score, computed again. [I-33, I-35]"""
         if not 12 - self.boots <= self.rounds <= 36 + 3 * self.boots:
             self.say("I-33", f"{self.rounds} rounds with {self.boots} Boots")
         for p, me in enumerate(s.mages):

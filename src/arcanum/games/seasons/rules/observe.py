@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it cannot. [Hidden information of rules.md]"""
+"""What a seat may know, and re-dealing what it cannot. [Hidden information of rules.md]"""
 
 from __future__ import annotations
 
@@ -214,14 +214,14 @@ def named(cards: list[CardId]) -> list[str]:
     return [NAMES[face] for face in faces]
 
 
-# -- dealing anew
+# -- re-dealing
 
 
 def redealt(s: Seasons, viewer: Viewer, seed: int) -> Seasons:
     """A table that the viewer could not tell from this one, with other luck ahead.
 
     First the names of cards are permuted: each group of cards the viewer could confuse for
-    itself. Then the nine chosen cards of each other player are spread anew over hand and
+    itself. Then the nine chosen cards of each other player are spread again over hand and
     library: who remembers a pack still does not know which set a card is in.
     """
     other = s.clone()

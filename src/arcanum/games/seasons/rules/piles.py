@@ -8,7 +8,7 @@ NO_CARD = -1
 
 
 def refill(s: Seasons) -> None:
-    """An empty draw pile is made anew of the discard pile. [S-15.2]"""
+    """An empty draw pile is made again of the discard pile. [S-15.2]"""
     if not s.deck and s.discard:
         s.deck = s.discard
         s.discard = []

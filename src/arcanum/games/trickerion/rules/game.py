@@ -1,7 +1,4 @@
-"""What Trickerion hands in: seats, options, words, frames. Not compiled: it checks input.
-
-The rules are imported when a table is laid or loaded, not to tell what options there are.
-"""
+"""What Trickerion hands in: seats and options. Not compiled: it checks input."""
 
 from __future__ import annotations
 
@@ -12,9 +9,7 @@ from arcanum.games.trickerion.rules.version import VERSION
 from arcanum.kernel.game import Game, Option
 
 if TYPE_CHECKING:
-    from arcanum.kernel.frames import Frame
     from arcanum.kernel.state import State
-    from arcanum.kernel.words import Vocabulary
 
 __all__ = ["GAME"]
 
@@ -92,6 +87,7 @@ class TrickerionGame(Game):
     }
     first_game = (2, {"dark_alley": "off", "first_game_kits": "on"})  # [T-0.6, T-17]
     bound = 40_000
+    base = "rules.base"
     printed = (
         ("tricks", "tricks", "trick"),
         ("performances", "performances", "performance"),
@@ -104,42 +100,11 @@ class TrickerionGame(Game):
     )
     place = 2
 
-    @property
-    def words(self) -> Vocabulary:
-        from arcanum.games.trickerion.rules.base.words import WORDS
-
-        return WORDS
-
-    @property
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        from arcanum.games.trickerion.rules.flow import FRAMES
-
-        return FRAMES
-
-    def blank(self) -> State:
-        from arcanum.games.trickerion.rules.flow import blank_table
-
-        return blank_table()
-
     def load(self, data: Any) -> State:
         """A dump of a game without the Academy does not speak of it."""
         if isinstance(data, dict):
             data = {"academies": [], **data}
         return super().load(data)
-
-    def lay(self, s: State) -> None:
-        from arcanum.games.trickerion.rules.base.setup import lay_table
-        from arcanum.games.trickerion.rules.base.table import Trickerion
-
-        assert isinstance(s, Trickerion)
-        lay_table(s)
-
-    def size(self, s: State) -> None:
-        from arcanum.games.trickerion.rules.base.setup import sit_down
-        from arcanum.games.trickerion.rules.base.table import Trickerion
-
-        assert isinstance(s, Trickerion)
-        sit_down(s)
 
 
 GAME = TrickerionGame()

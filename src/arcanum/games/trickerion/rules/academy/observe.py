@@ -1,4 +1,4 @@
-"""What everybody sees of the Academy, and its stack dealt anew. [A-1, H-25]"""
+"""What everybody sees of the Academy, and its stack dealt again. [A-1, H-25]"""
 
 from __future__ import annotations
 

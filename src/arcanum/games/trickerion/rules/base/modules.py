@@ -247,7 +247,7 @@ class Module:
         """What everybody sees of one side."""
 
     def deal_anew(self, s: Trickerion, deal: Redeal) -> None:
-        """What nobody can see is dealt anew."""
+        """What nobody can see is dealt again."""
 
     def add_to_score(self, s: Trickerion, player: Player, score: Score) -> None:
         """Lines of the final score."""

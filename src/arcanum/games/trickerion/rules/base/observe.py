@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it cannot. [T-20]"""
+"""What a seat may know, and re-dealing what it cannot. [T-20]"""
 
 from __future__ import annotations
 
@@ -353,7 +353,7 @@ def decks_of(s: Trickerion) -> int:
     return len(DECKS) if s.academy else BASE_DECKS
 
 
-# -- dealing anew
+# -- re-dealing
 
 
 def redealt(s: Trickerion, viewer: Viewer, seed: int) -> Trickerion:
@@ -451,7 +451,7 @@ def renaming(
 
 
 def spread_cards(s: Trickerion, player: Player, deal: Redeal) -> None:
-    """A player's cards in hand and face down are spread anew.
+    """A player's cards in hand and face down are spread again.
 
     In phase 4 not even which of the Characters decided so far have one is known, until the
     player confirms.

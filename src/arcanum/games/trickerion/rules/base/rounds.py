@@ -251,7 +251,7 @@ class Confirmed(Ask[Trickerion]):
 
 
 def revise(s: Trickerion, player: Player) -> None:
-    """All assigned cards come back to hand, and the player assigns anew. [T-4.4.4]"""
+    """All assigned cards come back to hand, and the player assigns again. [T-4.4.4]"""
     me = s.troupes[player]
     for c in range(CREW):
         if me.cards[c] >= 0:

@@ -34,7 +34,7 @@ def should_be_ready(s: Trickerion) -> bool:
 
 
 def feel(s: Trickerion) -> None:
-    """The mood is looked at anew: a new plan, more Fame, another trick. [H-7.2, TV-2]"""
+    """The mood is looked at again: a new plan, more Fame, another trick. [H-7.2, TV-2]"""
     heir = s.heirs[0]
     ready = should_be_ready(s)
     if ready == heir.is_ready:

@@ -1,4 +1,4 @@
-"""What everybody sees of the Heir, and his plans dealt anew. [H-25]"""
+"""What everybody sees of the Heir, and his plans dealt again. [H-25]"""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def account(s: Trickerion, player: int) -> dict[str, Any]:
     return {"total": score.total(), "fame": fame, "end": end}
 
 
-# -- dealing anew
+# -- re-dealing
 
 
 def plans_anew(s: Trickerion, deal: Redeal) -> None:

@@ -172,7 +172,7 @@ def character_first(s: Trickerion, able: list[Character], place: int) -> Charact
 
 
 class HeirTurn(Frame[Trickerion]):
-    """He places one character; everything is looked at anew for each. [H-8.1, H-8.5]"""
+    """He places one character; everything is looked at again for each. [H-8.1, H-8.5]"""
 
     def run(self, s: Trickerion) -> None:
         able = candidates(s)
