@@ -1,6 +1,6 @@
 """Who is told the same sees the same.
 
-The leak law deals again what a seat cannot know. This one looks at choices: where two options of
+The leak law re-deals what a seat cannot know. This one looks at choices: where two options of
 a seat are told to another seat in the same notes, and chance did not come in, that other seat's
 view must be the same after both. Else the view tells a secret choice, for instance because a
 card that was seen long ago can be followed through it.

@@ -280,7 +280,7 @@ class State:
         return self.view(viewer)
 
     def determinize(self, viewer: Player | None, seed: int) -> Self:
-        """A clone that `viewer` could not tell from this table; what is hidden is dealt again."""
+        """A clone that `viewer` could not tell from this table: what is hidden is re-dealt."""
         self.check_viewer(viewer)
         return self.redealt(viewer, seed)
 
