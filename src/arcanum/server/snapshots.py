@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from array import array
 from collections.abc import Sequence
@@ -17,6 +18,10 @@ from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
 from arcanum.server.stored import ACT, Event, Extras, Stored
 from arcanum.server.types import encode
+
+# What stored data that do not fit this program run into.
+BROKEN = (ArcanumError, KeyError, ValueError, IndexError)
+log = logging.getLogger("arcanum.server")
 
 
 def snapshot(room: Room) -> bytes:
@@ -38,24 +43,42 @@ def snapshot(room: Room) -> bytes:
 
 
 def restored(stored: Stored) -> Room:
-    """A table from the store: a snapshot and what came after, or all from the beginning."""
-    room = Room(stored.head, stored.sitting, stored.extras)
+    """A table from the store: a snapshot and what came after, or all from the beginning.
+
+    A snapshot that this program cannot read any more is no loss: every event is there.
+    """
     data: dict[str, Any] = {}
     if stored.snapshot is not None:
         data = msgspec.json.decode(zlib.decompress(stored.snapshot[1]))
+    if data and can_resume(stored, data["version"]):
+        try:
+            return resumed(stored, data)
+        except BROKEN as wrong:
+            log.warning("%s: replayed, its snapshot does not load: %s", stored.head.id, wrong)
     try:
-        after = stored.events
-        if data and can_resume(stored, data["version"]):
-            resume(room, data)
-            add_events(room, stored.events[: data["version"]])
-            after = stored.events[data["version"] :]
-        else:
-            room.lay()
-        for event in after:
-            room.happen(event)
-        room.proposals.restore(stored.ask, room.version)
-    except (ArcanumError, KeyError, ValueError, IndexError) as wrong:
+        return replayed(stored)
+    except BROKEN as wrong:
         return only_seen(stored, data, wrong)
+
+
+def resumed(stored: Stored, data: dict[str, Any]) -> Room:
+    """A table from its snapshot and the actions after it."""
+    room = Room(stored.head, stored.sitting, stored.extras)
+    resume(room, data)
+    add_events(room, stored.events[: data["version"]])
+    for event in stored.events[data["version"] :]:
+        room.happen(event)
+    room.proposals.restore(stored.ask, room.version)
+    return room
+
+
+def replayed(stored: Stored) -> Room:
+    """A table from all its events."""
+    room = Room(stored.head, stored.sitting, stored.extras)
+    room.lay()
+    for event in stored.events:
+        room.happen(event)
+    room.proposals.restore(stored.ask, room.version)
     return room
 
 
