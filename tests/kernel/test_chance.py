@@ -151,3 +151,15 @@ def test_the_kind_is_checked() -> None:
     for wrong in ("xyz", "00", 5):
         with pytest.raises(BadData):
             game.load({**data, "seal": wrong})
+
+
+def test_a_game_that_forgets_the_key_does_not_hand_it_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = arcanum.game("seasons").new(seed=5, chance="sealed")
+    if not hasattr(type(s).redealt, "__code__"):
+        pytest.skip("compiled methods cannot be replaced")
+    monkeypatch.setattr(type(s), "redealt", lambda self, viewer, seed: self.clone())
+    imagined = s.determinize(0, seed=1)
+    assert imagined.seal == ""
+    assert 0 <= imagined.below(6) < 6

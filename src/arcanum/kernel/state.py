@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from arcanum.kernel.chance import advanced, number_below, sealed_below
+from arcanum.kernel.chance import advanced, number_below, sealed_below, seeded
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.notes import ALL, Note
@@ -282,7 +282,10 @@ class State:
     def determinize(self, viewer: Player | None, seed: int) -> Self:
         """A clone that `viewer` could not tell from this table: what is hidden is re-dealt."""
         self.check_viewer(viewer)
-        return self.redealt(viewer, seed)
+        other = self.redealt(viewer, seed)
+        if other.seal:  # a game that copied the key must not hand it out
+            other.imagine_chance(seeded(f"imagined {seed}"))
+        return other
 
     def heard(self, viewer: Player | None, since: int = 0) -> list[dict[str, Any]]:
         """The notes that a seat may hear, from number `since` on, spelled."""
