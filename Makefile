@@ -10,19 +10,22 @@ COMPILED := build/compiled
 # `make fuzz SECONDS=60`.
 EACH := 1000
 SECONDS :=
-JOBS := $(shell nproc)
+JOBS := $(shell nproc 2> /dev/null || getconf _NPROCESSORS_ONLN)
+GAME := seasons
 GAMES :=
 PYTEST_ARGS :=
+COMMA := ,
 TEST_JOBS := $(JOBS)
 # What is tested twice, first as plain Python and then compiled: the rules and the bots.
 RULES_TESTS := $(wildcard tests/laws tests/replays tests/kernel tests/games tests/scenarios)
 TERMINAL_TESTS := $(wildcard tests/games/*/test_terminal*.py)
-WITH_BROWSER := tests/outside/test_page.py
+WITH_BROWSER := tests/outside/test_page.py tests/outside/test_wheel.py
 # What the inner loop leaves out.
 SLOW := $(TERMINAL_TESTS) $(wildcard tests/games/*/test_greedy.py tests/games/*/test_rich.py \
   tests/games/*/test_oracle.py tests/games/*/test_heir.py tests/games/*/test_academy.py)
 
 SETUP := $(VENV)/.set-up
+SETUP_TO_PLAY := $(VENV)/.set-up-to-play
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
 PYTEST = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal -q $(PYTEST_ARGS)
 
@@ -34,13 +37,22 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: $(SETUP) ## Install what is needed into .venv
+setup: $(SETUP) ## Install everything, for tests too, into .venv
 
 # In two steps: what builds the package is pinned too, so it is installed like all the rest.
-$(SETUP): pyproject.toml constraints.txt
+define install
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --quiet --constraint constraints.txt hatchling
-	$(PIP) install --quiet --constraint constraints.txt --no-build-isolation --editable '.[dev]'
+	$(PIP) install --quiet --constraint constraints.txt --no-build-isolation --editable '.[$(1)]'
+endef
+
+$(SETUP): pyproject.toml constraints.txt
+	$(call install,dev)
+	@touch $@ $(SETUP_TO_PLAY)
+
+# What the table needs, and no more.
+$(SETUP_TO_PLAY): pyproject.toml constraints.txt
+	$(call install,bots$(COMMA)server)
 	@touch $@
 
 # The page is built into the package, which serves it.
@@ -51,6 +63,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 WEB := web/node_modules/.set-up
 
 $(WEB): web/package.json web/package-lock.json
+	@tools/check_node
 	npm ci --prefix web --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -61,9 +74,31 @@ $(PAGE): $(WEB) $(PAGE_SOURCES)
 .PHONY: page
 page: $(PAGE) ## Build the web page
 
+# Node first: who has none should not wait for the rest.
 .PHONY: play
-play: $(SETUP) $(PAGE) ## Start the table at http://127.0.0.1:8000
+play: ## Start the table at http://127.0.0.1:8000
+	@$(MAKE) --no-print-directory $(PAGE)
+	@$(MAKE) --no-print-directory $(SETUP_TO_PLAY)
 	@$(BIN)/arcanum serve --open
+
+.PHONY: terminal
+terminal: $(SETUP_TO_PLAY) ## Play in the terminal (GAME=seasons)
+	@$(BIN)/arcanum play $(GAME)
+
+# Used from then on by all that runs from .venv, as long as the sources stay as they are.
+.PHONY: fast compile
+compile: fast
+fast: $(SETUP_TO_PLAY) ## Compile the rules, and play with them from now on
+	@$(BIN)/python -c 'import mypyc, setuptools' 2> /dev/null || \
+	  $(PIP) install --quiet --constraint constraints.txt --editable '.[compile]' --no-build-isolation
+	@$(BIN)/python -m tools.fast
+
+.PHONY: wheel
+wheel: $(PAGE) $(SETUP_TO_PLAY) ## Build dist/arcanum-*.whl with page and compiled rules
+	@$(BIN)/python -c 'import mypyc, setuptools' 2> /dev/null || \
+	  $(PIP) install --quiet --constraint constraints.txt --editable '.[compile]' --no-build-isolation
+	@ARCANUM_COMPILE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 # What the tests need of the system: a browser and the PostgreSQL programs.
 .PHONY: system
@@ -75,7 +110,7 @@ system:
 .PHONY: test
 test: ## Run every check
 	$(MAKE) --no-print-directory --jobs 2 $(SETUP) $(WEB)
-	$(MAKE) --no-print-directory --jobs 2 --output-sync lint types compile $(PAGE)
+	$(MAKE) --no-print-directory --jobs 2 --output-sync lint types packed $(PAGE)
 	$(MAKE) --no-print-directory test-python
 	$(MAKE) --no-print-directory test-page
 	$(MAKE) --no-print-directory test-compiled
@@ -112,7 +147,7 @@ test-page: $(SETUP) $(PAGE) system
 	$(PYTEST) --durations 8 tests/page $(WITH_BROWSER)
 
 .PHONY: test-compiled
-test-compiled: compile
+test-compiled: packed
 	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
 	$(WITH_COMPILED) $(BIN)/python -m tools.check_speed
@@ -124,23 +159,24 @@ format: $(SETUP) $(WEB) ## Format the sources and mend what can be mended
 	$(BIN)/ruff format .
 	npm run format --prefix web --silent
 
+# The whole package with compiled rules, apart from the sources: for tests and measurements.
 # The build hook keeps the last build and compiles only when something changed.
-.PHONY: compile
-compile: $(SETUP) ## Build the compiled rules into build/compiled
+.PHONY: packed
+packed: $(SETUP)
 	@echo 'Compiling the rules into $(COMPILED) (at once, unless they changed).'
 	@rm -rf $(COMPILED)
-	@ARCANUM_COMPILE=1 $(PIP) install --quiet --no-build-isolation --no-deps --target $(COMPILED) .
+	@ARCANUM_COMPILE=1 ARCANUM_NO_PAGE=1 $(PIP) install --quiet --no-build-isolation --no-deps --target $(COMPILED) .
 
 .PHONY: bench
-bench: compile ## Measure the engines, interpreted and compiled, in one run
-	$(BIN)/arcanum bench
-	$(BIN)/arcanum bench --beside $(COMPILED)
+bench: packed ## Measure the engines, interpreted and compiled, in one run
+	ARCANUM_PLAIN=1 $(BIN)/arcanum bench
+	ARCANUM_PLAIN=1 $(BIN)/arcanum bench --beside $(COMPILED)
 
 # Those of other installed packages too; or, with GAMES, some.
 FOUND = $(shell $(BIN)/python -c 'from arcanum.games import shelf; print(*[game.id for game in shelf()[0]])')
 
 .PHONY: fuzz
-fuzz: compile ## Play every game at random, checking the laws (EACH=1000 games)
+fuzz: packed ## Play every game at random, checking the laws (EACH=1000 games)
 	@set -e; for game in $(or $(GAMES),$(FOUND)); do \
 	  echo "$$game:"; \
 	  $(WITH_COMPILED) $(BIN)/arcanum fuzz $$game \

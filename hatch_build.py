@@ -1,7 +1,9 @@
-"""Compiles the rules with mypyc while a wheel is built, if ARCANUM_COMPILE=1 asks for it.
+"""Looks after a wheel while it is built: the page must be in it, and the rules may be compiled.
 
-The sources stay in the wheel beside the extension modules made from them; Python prefers the
-extension modules. Without the variable the wheel is plain Python, and this hook does nothing.
+A wheel without the page would start a table that nobody can see, so there is none, unless
+ARCANUM_NO_PAGE=1 asks for it. ARCANUM_COMPILE=1 compiles the rules with mypyc. The sources stay
+in the wheel beside the extension modules made from them; Python prefers the extension modules.
+Without the variable the wheel is plain Python.
 
 Everything is kept under build/mypyc and used again while the hash of what it was made from is
 the same. No decision rests on the time of a file. The whole build depends on all sources that
@@ -42,6 +44,11 @@ COMPILED_PACKAGES = (
 # … but for files of these names: packages only gather names, games only hand in what they have.
 LEFT_INTERPRETED = ("__init__.py", "game.py")
 
+PAGE = "src/arcanum/server/page/index.html"
+NO_PAGE = (
+    "The page is not built: run 'make wheel', or 'make page' first. "
+    "ARCANUM_NO_PAGE=1 builds a wheel without it."
+)
 SOURCE_ROOT = "src"
 KEPT_BUILD = "build/mypyc"
 OPTIMISATION = "3"
@@ -50,8 +57,8 @@ OPTIMISATION = "3"
 UNIX_SETTINGS = ["-fvisibility=hidden", "-fcommon"]
 
 
-class RulesHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled rules to a wheel."""
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Looks for the page, and adds the compiled rules to a wheel."""
 
     PLUGIN_NAME = "custom"
 
@@ -59,8 +66,14 @@ class RulesHook(BuildHookInterface[BuilderConfig]):
         return ["mypy[mypyc]"] if is_asked_for() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # An editable install runs the sources where they lie: nothing to compile.
-        if version == "editable" or not is_asked_for():
+        # An editable install runs the sources where they lie: nothing to pack or compile.
+        if version == "editable":
+            return
+        if not (Path(self.root) / PAGE).is_file():
+            if os.environ.get("ARCANUM_NO_PAGE") != "1":
+                raise SystemExit(NO_PAGE)
+            print("ATTENTION: this wheel has no page; `arcanum serve` will say so.", flush=True)
+        if not is_asked_for():
             return
         library = compiled_rules(Path(self.root))
         for extension in extensions_in(library):

@@ -1,13 +1,20 @@
-"""One browser for all tests that look at a page: Playwright allows one in a process."""
+"""One browser for all tests that look at a page: Playwright allows one in a process.
+
+And plain Python: the tests run the sources, also after `make fast`. `make test-compiled` names
+the compiled build itself.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.conftest import FLAGS, installed_browser
+
+os.environ["ARCANUM_PLAIN"] = "1"
 
 
 @pytest.fixture(scope="session")

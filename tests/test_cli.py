@@ -166,6 +166,7 @@ def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     assert "COMMAND" in capsys.readouterr().out
     assert main(["--version"]) == 0
+    assert "ed\nrules: " in capsys.readouterr().out  # interpreted or compiled
     assert main(["scenario", str(SCENARIO)]) == 0
     assert "1 passed, 0 failed" in capsys.readouterr().out
 

@@ -15,7 +15,8 @@ import sys
 from pathlib import Path
 
 from arcanum.games import ids
-from arcanum.measure.bench import fewest_seats, figures, is_compiled
+from arcanum.kernel.build import is_compiled
+from arcanum.measure.bench import fewest_seats, figures
 
 FILE = Path(__file__).parent.parent / "docs" / "speed.json"
 ENOUGH = 0.7

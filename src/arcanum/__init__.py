@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         UnknownWords,
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "ArcanumError",
     "BadData",

@@ -310,8 +310,12 @@ def version(args: argparse.Namespace, top: argparse.ArgumentParser) -> int:
     """The version, or the help."""
     if args.version:
         from arcanum import __version__
+        from arcanum.games import shelf
+        from arcanum.kernel.build import is_compiled
 
-        print(__version__)
+        rules = ", ".join(f"{game.id} {game.version}" for game in shelf()[0])
+        print(f"arcanum {__version__}, {'compiled' if is_compiled() else 'interpreted'}")
+        print(f"rules: {rules}")
         return 0
     top.print_help()
     return 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arcanum.bots.sheet import Sheet, sheet
+from arcanum.bots.sheet import Sheet, read_sheet
 from arcanum.games import game, ids
 from arcanum.kernel.errors import BadData
 
@@ -24,7 +24,7 @@ def found(tmp_path: Path) -> Sheet:
         "salt = 1\npepper = 0.5\nyes = true\nrow = [1, 2.5]\nrows = [[1], [2, 3]]\n"
         'words = ["a"]\n[inner]\nsugar = 3\n'
     )
-    return sheet(str(tmp_path / "taste.py"), "taste")
+    return read_sheet(str(tmp_path / "taste.toml"))
 
 
 def test_numbers_have_their_types(found: Sheet) -> None:
@@ -60,7 +60,7 @@ def test_what_is_wrong_is_named(found: Sheet, read: object, name: str, said: str
 @pytest.mark.parametrize("folder", WEIGHED, ids=lambda folder: folder.parent.name)
 def test_every_weight_is_used(folder: Path) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    weights = sheet(str(folder / "weights.py"), "weights")
+    weights = read_sheet(str(folder / "weights.toml"))
     unused = [name for name in flat(weights) if f'"{name}"' not in code]
     assert not unused
 
@@ -81,7 +81,7 @@ def flat(table: Sheet) -> list[str]:
     "path", LEARNED, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
 def test_what_was_learned_says_how(path: Path) -> None:
-    made = sheet(str(path.with_suffix(".py")), path.stem).table("made")
+    made = read_sheet(str(path)).table("made")
     assert made.whole("games") > 0
     assert made.words("seeds")
     assert {"how", "date"} <= set(made.names())

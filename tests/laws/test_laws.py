@@ -11,9 +11,9 @@ import arcanum
 from arcanum.games.pebbles.rules.table import Pebbles
 from arcanum.games.seasons.rules.invariants import Watch
 from arcanum.games.seasons.rules.table import Seasons
+from arcanum.kernel.build import is_compiled
 from arcanum.kernel.notes import ALL, Note
 from arcanum.lab.laws import Check, fuzz, tables
-from arcanum.measure.bench import is_compiled
 
 ENOUGH = 12  # tables of a game, where its options make more of them
 

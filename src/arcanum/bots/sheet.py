@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from arcanum.kernel.data import read_toml
+from arcanum.kernel.data import folder_of, read_toml
 from arcanum.kernel.errors import BadData
 
 
@@ -82,6 +82,10 @@ class Sheet:
 
 
 def sheet(module: str, name: str) -> Sheet:
-    """The file of that name in the folder of a module, which passes its `__file__`."""
-    path = os.path.join(os.path.dirname(module), f"{name}.toml")
+    """The file of that name beside a module, which passes its `__name__`."""
+    return read_sheet(os.path.join(folder_of(module[: module.rindex(".")]), f"{name}.toml"))
+
+
+def read_sheet(path: str) -> Sheet:
+    """The values in a file."""
     return Sheet(path, read_toml(path))

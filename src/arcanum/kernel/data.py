@@ -12,9 +12,14 @@ from typing import Any
 
 
 def data_file(module: str, name: str) -> str:
-    """A data file of a game, seen from the file of any module of its rules."""
-    game = module[: module.rindex(f"{os.sep}rules{os.sep}")]
-    return os.path.join(game, "data", f"{name}.toml")
+    """A data file of a game, for any module of its rules, which passes its `__name__`."""
+    game = module[: module.rindex(".rules.")]
+    return os.path.join(folder_of(game), "data", f"{name}.toml")
+
+
+def folder_of(package: str) -> str:
+    """Where the sources and data of a package are. A compiled module may lie elsewhere."""
+    return os.path.dirname(str(sys.modules[package].__file__))
 
 
 def read_toml(path: str) -> dict[str, Any]:

@@ -13,15 +13,10 @@ from typing import Any
 
 from arcanum.games import game as find_game
 from arcanum.games import shelf
-from arcanum.kernel import state as kernel_state
+from arcanum.kernel.build import is_compiled
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.kernel.state import State
-
-
-def is_compiled() -> bool:
-    """Whether the rules in use are the compiled ones."""
-    return not str(kernel_state.__file__).endswith(".py")
 
 
 def middle(name: str, seats: int, seed: int = 1) -> State:

@@ -14,9 +14,9 @@ from arcanum.bots import Seat
 from arcanum.bots.guide import Guide
 from arcanum.bots.ismcts import Search
 from arcanum.games import game as find_game
+from arcanum.kernel.build import is_compiled
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.kernel.state import State
-from arcanum.measure.bench import is_compiled
 
 LONG = 1e9  # seconds: only the number of simulations counts
 

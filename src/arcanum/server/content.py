@@ -13,6 +13,7 @@ import arcanum
 from arcanum.bots import bots_for
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
+from arcanum.kernel.build import is_compiled
 from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Game, Needs, Option
 from arcanum.server.errors import Refused
@@ -80,7 +81,7 @@ def games() -> GamesShown:
                 page=page_of(game),
             )
         )
-    return GamesShown(shown, list(LANGUAGES))
+    return GamesShown(shown, list(LANGUAGES), arcanum.__version__, is_compiled())
 
 
 def told(option: Option) -> OptionKnown:

@@ -459,10 +459,12 @@ class GameShown(Struct):
 
 
 class GamesShown(Struct):
-    """All of them."""
+    """All of them, and what serves them."""
 
     games: list[GameShown]
     languages: list[str]
+    version: str  # of Arcanum
+    compiled: bool  # whether the rules are the compiled ones
 
 
 class Cards(Struct):

@@ -9,7 +9,7 @@ import pytest
 
 import arcanum
 from arcanum.bots import guide_for
-from arcanum.bots.sheet import sheet
+from arcanum.bots.sheet import read_sheet
 from arcanum.games.seasons.bots.foresight import (
     CHEST_AND_FAMILIAR,
     IDOL_AND_FAMILIAR,
@@ -178,7 +178,7 @@ def test_a_game_is_counted_and_becomes_a_file(tmp_path: Path) -> None:
     found = read(paths)
     assert found[2][0].games == 2
     (tmp_path / "learned.toml").write_text(fit(found, seeds_of(paths)))
-    learned = sheet(str(tmp_path / "learned.py"), "learned")
+    learned = read_sheet(str(tmp_path / "learned.toml"))
     assert learned.table("made").words("seeds") == ["2 seats: 5 to 5"] * 2
     assert list(rows(learned.table("cards").table("2"))) == NAMES
     assert list(rows(learned.table("by_year"))) == NAMES

@@ -1,7 +1,7 @@
 import type {
   Analysis,
   ChatLine,
-  GameInfo,
+  GamesInfo,
   Hints,
   HistoryStep,
   MissedStep,
@@ -63,7 +63,7 @@ export interface Made {
 }
 
 export const api = {
-  games: () => call<{ games: GameInfo[]; languages: string[] }>('GET', '/games'),
+  games: () => call<GamesInfo>('GET', '/games'),
   make: (table: NewTable) => call<Made>('POST', '/tables', table),
   table: (table: string, token: string) => call<TableObject>('GET', at(table, token)),
   act: (table: string, token: string, version: number, action: string) =>

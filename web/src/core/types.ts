@@ -154,6 +154,14 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** All games, and what serves them. */
+export interface GamesInfo {
+  games: GameInfo[];
+  languages: string[];
+  version: string;
+  compiled: boolean;
+}
+
 /** Which turn notices a server sends; `push` is its public key. */
 export interface NoticeKinds {
   webhook: boolean;

@@ -61,3 +61,7 @@ page-register = New account
 page-wrong-password = Name and password do not fit.
 page-name-taken = This name is taken.
 page-too-often = Too many attempts. Try again in a minute.
+page-about = Arcanum { $version }, { $build ->
+    [compiled] compiled rules
+   *[interpreted] interpreted rules
+}; versions of the rules: { $rules }.

@@ -61,3 +61,7 @@ page-register = Nowe konto
 page-wrong-password = Nazwa i hasło nie pasują.
 page-name-taken = Ta nazwa jest zajęta.
 page-too-often = Zbyt wiele prób. Spróbuj za minutę.
+page-about = Arcanum { $version }, { $build ->
+    [compiled] reguły skompilowane
+   *[interpreted] reguły interpretowane
+}; wersje reguł: { $rules }.

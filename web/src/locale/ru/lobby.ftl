@@ -61,3 +61,7 @@ page-register = Новая запись
 page-wrong-password = Имя и пароль не подходят.
 page-name-taken = Это имя занято.
 page-too-often = Слишком много попыток. Попробуйте через минуту.
+page-about = Arcanum { $version }, { $build ->
+    [compiled] правила скомпилированы
+   *[interpreted] правила интерпретируются
+}; версии правил: { $rules }.

@@ -7,7 +7,7 @@ from typing import Final
 from arcanum.bots.sheet import Sheet, sheet
 from arcanum.games.pax_illuminaten.rules.facts import ABILITIES
 
-SHEET: Final[Sheet] = sheet(__file__, "weights")
+SHEET: Final[Sheet] = sheet(__name__, "weights")
 
 _value: Final[Sheet] = SHEET.table("value")
 WON: Final[float] = _value.number("won")

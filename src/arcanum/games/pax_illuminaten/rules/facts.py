@@ -16,7 +16,7 @@ Faction = int
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    return read_toml(data_file(__file__, name))
+    return read_toml(data_file(__name__, name))
 
 
 _factions: Final[list[dict[str, Any]]] = sorted(

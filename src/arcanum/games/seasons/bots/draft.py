@@ -37,7 +37,7 @@ EASY_NEED: Final[int] = _draft.whole("easy_need")
 SEALED_CHEST: Final = FACE_BY_NAME["sealed_chest_of_urm"]
 IDOL: Final = FACE_BY_NAME["idol_of_the_familiar"]
 # What a card adds to its owner's lead, in points, if it is kept for year 1, 2 or 3.
-_by_year: Final[Sheet] = sheet(__file__, "by_year").table("by_year")
+_by_year: Final[Sheet] = sheet(__name__, "by_year").table("by_year")
 BY_YEAR: Final[dict[str, list[float]]] = {
     name: _by_year.numbers(name) for name in _by_year.names()
 }

@@ -12,7 +12,7 @@ def rows(table: Sheet) -> dict[str, list[float]]:
     return {name: table.numbers(name) for name in table.names()}
 
 
-_learned: Final[Sheet] = sheet(__file__, "learned")
+_learned: Final[Sheet] = sheet(__name__, "learned")
 _cards: Final[Sheet] = _learned.table("cards")
 # By the number of seats and the card.
 CARDS: Final[dict[int, dict[str, list[float]]]] = {

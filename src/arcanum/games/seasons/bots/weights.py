@@ -6,7 +6,7 @@ from typing import Final
 
 from arcanum.bots.sheet import Sheet, sheet
 
-SHEET: Final[Sheet] = sheet(__file__, "weights")
+SHEET: Final[Sheet] = sheet(__name__, "weights")
 
 
 class Weights:

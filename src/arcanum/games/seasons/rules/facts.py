@@ -23,7 +23,7 @@ KINDS_OF_CARD: Final = 50  # two copies of each: a card id is below 100
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    return read_toml(data_file(__file__, name))
+    return read_toml(data_file(__name__, name))
 
 
 def face_of(card: CardId) -> Face:

@@ -7,7 +7,7 @@ from typing import Final
 from arcanum.bots.sheet import Sheet, sheet
 from arcanum.games.trickerion.rules.base.facts import COINS_PER_FAME, LOCATIONS
 
-SHEET: Final[Sheet] = sheet(__file__, "weights")
+SHEET: Final[Sheet] = sheet(__name__, "weights")
 
 _value: Final[Sheet] = SHEET.table("value")
 COIN: Final[list[float]] = [1 / COINS_PER_FAME, *_value.numbers("coin")]  # by rounds ahead

@@ -27,7 +27,7 @@ NOTHING: Final = -1
 
 def read(name: str) -> dict[str, Any]:
     """One data file."""
-    return read_toml(data_file(__file__, name))
+    return read_toml(data_file(__name__, name))
 
 
 _tricks: Final = read("tricks")

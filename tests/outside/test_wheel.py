@@ -1,0 +1,111 @@
+"""The wheel as somebody gets it, without Node or compiler; and a decision in a browser."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page import conftest as of_the_page
+from tests.page.conftest import PAGE, ROOT, Opened
+from tests.page.tables import Tables
+
+look = of_the_page.look
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that `make wheel` builds."""
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("the page is not built: run `make page`")
+    place = tmp_path_factory.mktemp("dist")
+    subprocess.run(
+        [*PIP, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", place, ROOT],
+        env={**os.environ, "ARCANUM_COMPILE": "1"},
+        check=True,
+    )
+    (made,) = place.glob("arcanum-*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`arcanum` in an environment of its own, with what the wheel asks for."""
+    home = tmp_path_factory.mktemp("environment")
+    venv.create(home, with_pip=False)
+    (site,) = home.glob("lib/python*/site-packages")
+    # What it depends on, without a download; the checkout is not found that way.
+    (site / "depends.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    python = home / "bin" / "python"
+    subprocess.run(
+        [*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel], check=True
+    )
+    return home / "bin" / "arcanum"
+
+
+def bare() -> dict[str, str]:
+    """An environment in which neither Node nor a compiler is found."""
+    return {"PATH": "/nowhere", "LANG": "C.UTF-8", "ARCANUM_LIMITS": "off"}
+
+
+def test_it_is_compiled(command: Path) -> None:
+    said = subprocess.run(
+        [command, "--version"], env=bare(), cwd="/", capture_output=True, text=True, check=True
+    )
+    assert said.stdout.startswith("arcanum 0.")
+    assert "compiled" in said.stdout.splitlines()[0]
+    assert "seasons" in said.stdout.splitlines()[1]
+
+
+@pytest.fixture(scope="module")
+def tables(command: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A server that runs from the wheel."""
+    folder = tmp_path_factory.mktemp("store")
+    with subprocess.Popen(
+        [command, "serve", "--port", "0", "--db", folder / "tables.sqlite3"],
+        env=bare(),
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            where = process.stdout.readline().split()[3]
+            yield Tables(where)
+        finally:
+            process.terminate()
+
+
+def test_a_decision_in_the_browser(look: Opened) -> None:
+    page = look("/?game=seasons")
+    expect(page.locator(".foot")).to_contain_text("compiled rules")
+    page.get_by_role("button", name="Sit down").click()
+    before = page.locator("#options [data-action], [data-lit]").first
+    expect(before).to_be_visible()
+    before.click()
+
+
+def test_no_wheel_without_the_page(tmp_path: Path) -> None:
+    """One line, and no wheel."""
+    sources = tmp_path / "sources"
+    (sources / "src" / "arcanum").mkdir(parents=True)
+    (sources / "src" / "arcanum" / "__init__.py").touch()
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        (sources / name).write_bytes((ROOT / name).read_bytes())
+    build = [*PIP, "wheel", "--no-build-isolation", "--no-deps"]
+    build += ["--wheel-dir", str(tmp_path), str(sources)]
+    said = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert said.returncode != 0
+    assert "The page is not built: run 'make wheel'" in said.stdout + said.stderr
+    assert not list(tmp_path.glob("*.whl"))
+    loud = {**os.environ, "ARCANUM_NO_PAGE": "1"}
+    subprocess.run(build, env=loud, capture_output=True, check=True)
+    assert list(tmp_path.glob("*.whl"))
