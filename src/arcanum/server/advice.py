@@ -69,7 +69,7 @@ class Adviser:
 
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game, or continue it from what is done."""
-        history.finished(table.room)
+        history.record(table.room)  # refuses where there is none
         name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
@@ -83,7 +83,7 @@ class Adviser:
 
     async def look(self, table: Table) -> AnalysisShown:
         """How far the analysis has come, or what it found."""
-        history.finished(table.room)
+        history.record(table.room)  # refuses where there is none
         name = table.id
         found = await self.store.judgement(name)
         if found is None:

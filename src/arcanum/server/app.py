@@ -32,6 +32,7 @@ from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.leases import RENEW_SECONDS, Leases
+from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
@@ -86,6 +87,7 @@ class Server:
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(Accounts(store, tables), self.limits),
+            LessonCalls(tables, door, self.limits),
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)

@@ -15,7 +15,11 @@ from arcanum.server.stored import Head
 
 
 def dealt(game: Game, head: Head, notes: bool = True) -> State:
-    """The table as it was dealt, before the first action."""
+    """The table as it was dealt, or laid as a position, before the first action."""
+    if head.start is not None:
+        s = game.load(head.start.state)
+        s.telling = notes
+        return s
     return game.new(
         seats=head.seats,
         options=head.settings,

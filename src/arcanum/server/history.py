@@ -34,6 +34,8 @@ def finished(room: Room) -> State:
 def record(room: Room) -> str:
     """The game as a record: JSON Lines. The seed's hash was shown from the start."""
     s = finished(room)
+    if room.head.start is not None:
+        raise Refused(409, "this table began with a position, so it has no record")
     made = Record(
         game=room.head.game,
         seats=room.head.seats,
@@ -139,6 +141,8 @@ def forked(
 ) -> tuple[NewTable, list[Event]]:
     """A new table that begins with the first `at` actions of a finished game."""
     finished(room)
+    if room.head.start is not None:
+        raise Refused(409, "this table began with a position: open its lesson again instead")
     if at >= len(room.log.kept):
         raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")
     if seats is None:

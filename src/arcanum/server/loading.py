@@ -6,14 +6,14 @@ import json
 from typing import Any
 
 from arcanum.server.database import Database
-from arcanum.server.stored import Event, Extras, Head, Remark, Sitting, Stored
+from arcanum.server.stored import Event, Extras, Head, Remark, Sitting, Start, Stored
 
 
 def load(db: Database, table: str) -> Stored | None:
     """A table with all that belongs to it; None if there is no such table."""
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, hints, ask, chance FROM tables WHERE id = ?",
+        "ended, hints, ask, chance, start FROM tables WHERE id = ?",
         (table,),
     )
     if not found:
@@ -46,6 +46,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         ended=bool(row[10]),
         hints=json.loads(row[11]),
         chance=row[13],
+        start=Start(**json.loads(row[14])) if row[14] else None,
     )
 
 

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from arcanum.games import ids
 from arcanum.kernel.chance import SEALED
 from arcanum.kernel.errors import BadSetting
+from arcanum.lessons import QUIET
 from arcanum.server import secret
 from arcanum.server.errors import Refused
 from arcanum.server.faces import faces
 from arcanum.server.opponents import known_bot
 from arcanum.server.room import new_room
 from arcanum.server.snapshots import snapshot
-from arcanum.server.stored import Event, Head, Sitting
+from arcanum.server.stored import Event, Head, Sitting, Start
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
@@ -26,6 +27,7 @@ async def make(
     parent: str = "",
     events: Sequence[Event] = (),
     chance: str = SEALED,
+    start: Start | None = None,
 ) -> Made:
     """A new table that begins with some events, and the tokens of its human seats."""
     if wanted.game not in ids():
@@ -33,6 +35,7 @@ async def make(
     sitting, tokens = sat_down(wanted.game, wanted.seats)
     try:
         head = new_head(wanted, parent, chance)
+        head.start = start
         room = new_room(head, sitting, events)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
@@ -72,7 +75,8 @@ def sat_down(
     for seat, who in enumerate(wanted):
         name = " ".join(who.name.split())
         if isinstance(who, Computer):
-            known_bot(who.bot, game)
+            if who.bot != QUIET:
+                known_bot(who.bot, game)
             sitting.append(Sitting(who.bot, name, None))
         else:
             token = secret.new_token()

@@ -82,4 +82,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 10: the kind of generator; tables before it have the fast one
         "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast'",
     ),
+    (  # 11: tables that begin with a position: lessons, and rules to try
+        "ALTER TABLE tables ADD COLUMN start TEXT NOT NULL DEFAULT ''",
+    ),
 )

@@ -15,6 +15,9 @@ from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
+from arcanum.lessons import Coach, Lesson, find_lesson, find_try
+from arcanum.lessons.coach import follow
+from arcanum.lessons.reading import NEXT, Position
 from arcanum.server.banks import Banks
 from arcanum.server.deals import dealt
 from arcanum.server.errors import Refused
@@ -24,7 +27,7 @@ from arcanum.server.log import Log
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, UNDO, Event, Extras, Head, Sitting
+from arcanum.server.stored import ACT, TURN, UNDO, Event, Extras, Head, Sitting
 
 PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
 
@@ -34,11 +37,13 @@ class Room:
 
     __slots__ = (
         "banks",
+        "coach",
         "extras",
         "faces",
         "head",
         "log",
         "notes",
+        "position",
         "proposals",
         "read_only",
         "s",
@@ -59,6 +64,8 @@ class Room:
         self.views: dict[Viewer, msgspec.Raw] = {}  # encoded once for each version
         self.s: State | None = None
         self.faces: Faces
+        self.position = position_of(head)  # of a lesson, or of a rule to try
+        self.coach: Coach | None = None
         self.begin()
 
     def begin(self) -> None:
@@ -80,6 +87,8 @@ class Room:
             )
         self.s = dealt(game, head)
         self.notes.begin(self.s, self.faces)
+        if isinstance(self.position, Lesson):
+            self.coach = Coach(self.position, self.s)
 
     @property
     def version(self) -> int:
@@ -191,17 +200,37 @@ class Room:
                 log.fresh[p] = version
         self.steps.decided(seat, s, after)
         self.banks.decided(seat, s.waiting(), after.waiting(), at)
+        if self.coach is not None:
+            self.coach.decided(seat, self.faces.spell(action), after)
         self.proposals.put(None)
         self.views.clear()
+
+    def turn_page(self, seat: int, way: str, base: int) -> None:
+        """The person of a lesson says `next`, or goes `back` to what was said before it."""
+        coach = self.coach
+        if coach is not None:
+            presses = [*coach.presses, coach.actions] if way == NEXT else coach.presses[:-1]
+            self.coach = self.coached(presses)
+        self.log.add(-1 - seat, way, base)
+        self.views.clear()
+
+    def coached(self, presses: Sequence[int]) -> Coach:
+        """The lesson from its beginning, with Next said after so many actions each time."""
+        assert isinstance(self.position, Lesson)
+        s = dealt(self.faces.game, self.head, notes=False)
+        return follow(self.position, s, self.log.actions(), presses)
 
     def take_back(self, seat: int, keep: int, base: int, at: float) -> None:
         """Only the first `keep` actions count from now on."""
         kept = self.log.kept[:keep]
+        presses = [] if self.coach is None else self.coach.presses
         left = self.banks.left
         self.begin()
         self.lay()
         for event in kept:
             self.again(event)
+        if self.coach is not None:
+            self.coach = self.coached([after for after in presses if after <= keep])
         self.log.add(-1 - seat, str(keep), base)
         self.log.fresh = [self.version] * self.head.seats
         self.banks.left = left
@@ -240,7 +269,24 @@ def undone(room: Room, event: Event) -> None:
     room.take_back(event.seat, int(event.action), event.base, event.at)
 
 
-HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone}
+def turned(room: Room, event: Event) -> None:
+    """A stored turn of the page."""
+    room.turn_page(event.seat, event.action, event.base)
+
+
+HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone, TURN: turned}
+
+
+def position_of(head: Head) -> Position | None:
+    """The lesson of a table, or the position of a rule to try, if it is still there."""
+    if head.start is None:
+        return None
+    try:
+        if head.start.lesson:
+            return find_lesson(head.game, head.start.lesson)
+        return find_try(head.game, head.start.rule)
+    except ArcanumError:
+        return None  # the table goes on without its coach
 
 
 def questions(s: State) -> dict[int, Ask[Any]]:

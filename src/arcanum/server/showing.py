@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from arcanum.server.heard import Viewer
+from arcanum.server.lesson_shown import lesson_shown
 from arcanum.server.room import Room
 from arcanum.server.secret import seed_hash
 from arcanum.server.stored import Remark
@@ -93,5 +94,6 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         read_only=room.read_only,
         hints=room.hints(viewer),
         remarks=[remark_shown(room, viewer, remark) for remark in room.extras.remarks],
+        lesson=lesson_shown(room, viewer),
     )
     return encode(sent), total

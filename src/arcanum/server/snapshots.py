@@ -84,6 +84,8 @@ def replayed(stored: Stored) -> Room:
 
 def can_resume(stored: Stored, version: int) -> bool:
     """Whether replay may start at a snapshot: same rules, and only actions after it."""
+    if stored.head.start is not None:
+        return False  # the coach follows from the beginning; lessons are short
     same = faces(stored.head.game).game.version == stored.head.rules
     return same and all(event.kind == ACT for event in stored.events[version:])
 

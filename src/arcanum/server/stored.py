@@ -7,7 +7,7 @@ from typing import Any
 
 from arcanum.kernel.chance import SEALED
 
-ACT, UNDO = "act", "undo"  # kinds of events
+ACT, UNDO, TURN = "act", "undo", "turn"  # kinds of events
 
 
 @dataclass(slots=True)
@@ -18,6 +18,15 @@ class Sitting:
     name: str
     token: bytes | None
     away: bool = False
+
+
+@dataclass(slots=True)
+class Start:
+    """Where a table begins that was not dealt: a position, and what it teaches."""
+
+    state: dict[str, Any]  # a dump
+    lesson: str = ""  # the id of a lesson
+    rule: str = ""  # or the key of a position to try a rule
 
 
 @dataclass(slots=True)
@@ -37,6 +46,7 @@ class Head:
     ended: bool = False
     hints: bool | None = None  # None: where all others are bots
     chance: str = SEALED  # the kind of generator
+    start: Start | None = None  # None: an ordinary deal
 
 
 @dataclass(slots=True)
@@ -70,7 +80,10 @@ class Judgement:
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened: an action, or an undo (`action` is how many actions stay)."""
+    """One thing that happened: an action, or an undo (`action` is how many actions stay).
+
+    At a lesson's table also a turn of the page: `next`, or `back`.
+    """
 
     kind: str
     seat: int

@@ -1,0 +1,1 @@
+try-summon-room = Przywołaj kartę { $one }: wskaźnik { $two } ma miejsce na jedną i tylko na jedną.
