@@ -4,6 +4,7 @@ import type {
   GamesInfo,
   Hints,
   HistoryStep,
+  LessonListed,
   MissedStep,
   MyTable,
   NoticeKinds,
@@ -106,6 +107,13 @@ export const api = {
   gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', { token }),
   open: (table: string, seat: number) =>
     call<{ table: string; seat: number; token: string }>('POST', '/me/open', { table, seat }),
+  lessons: (game: string, lang: string) =>
+    call<{ lessons: LessonListed[]; tries: string[] }>('GET', `/lessons/${game}?lang=${lang}`),
+  /** a lesson by its id, or a rule to try by its number */
+  teach: (what: 'lessons' | 'try', game: string, name: string, lang: string, person: string) =>
+    call<Made>('POST', `/${what}/${game}/${encodeURIComponent(name)}`, { lang, name: person }),
+  page: (table: string, token: string, version: number, to: 'next' | 'back') =>
+    call<{ version: number }>('POST', `/tables/${table}/page`, { token, version, to }),
   fork: (table: string, step: number) => call<Made>('POST', `/tables/${table}/fork`, { at: step }),
 };
 

@@ -20,6 +20,8 @@ export interface Mine {
   /** the account opened it here: the token goes when that logs out */
   lent?: boolean;
   links?: { seat: number; token: string }[];
+  /** the table of a lesson: where it is */
+  lesson?: { title: Record<string, string>; step: number; of: number };
 }
 
 function read<T>(key: string, fallback: T): T {

@@ -65,3 +65,9 @@ page-about = Arcanum { $version }, { $build ->
     [compiled] compiled rules
    *[interpreted] interpreted rules
 }; versions of the rules: { $rules }.
+page-learn = Learn by playing
+page-minutes = { $n } min
+page-no-lessons = No lessons for this game yet
+page-lesson-at = { $title }, step { $step } of { $of }
+page-lesson-go-on = Go on: { $step } of { $of }
+page-go-on = Go on

@@ -65,3 +65,9 @@ page-about = Arcanum { $version }, { $build ->
     [compiled] reguły skompilowane
    *[interpreted] reguły interpretowane
 }; wersje reguł: { $rules }.
+page-learn = Ucz się, grając
+page-minutes = { $n } min
+page-no-lessons = Ta gra nie ma jeszcze lekcji
+page-lesson-at = { $title }, krok { $step } z { $of }
+page-lesson-go-on = Graj dalej: { $step } z { $of }
+page-go-on = Graj dalej

@@ -65,3 +65,9 @@ page-about = Arcanum { $version }, { $build ->
     [compiled] правила скомпилированы
    *[interpreted] правила интерпретируются
 }; версии правил: { $rules }.
+page-learn = Учиться играя
+page-minutes = { $n } мин
+page-no-lessons = Для этой игры уроков пока нет
+page-lesson-at = { $title }, шаг { $step } из { $of }
+page-lesson-go-on = Продолжить: { $step } из { $of }
+page-go-on = Продолжить
