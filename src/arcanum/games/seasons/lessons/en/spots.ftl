@@ -11,3 +11,4 @@ spot-crystals = your crystals
 spot-library = your libraries
 spot-rival = the other player
 spot-draft = the pack
+spot-kept = the cards you keep

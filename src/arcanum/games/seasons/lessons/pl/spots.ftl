@@ -11,3 +11,4 @@ spot-crystals = twoje kryształy
 spot-library = twoja biblioteka
 spot-rival = przeciwnik
 spot-draft = paczka kart
+spot-kept = zatrzymane karty

@@ -11,3 +11,4 @@ spot-crystals = ваши кристаллы
 spot-library = ваша библиотека
 spot-rival = соперник
 spot-draft = стопка карт
+spot-kept = ваши отобранные карты
