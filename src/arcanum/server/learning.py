@@ -12,6 +12,7 @@ from arcanum.server.acting import table_has_changed
 from arcanum.server.agreeing import undo
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.making import make
+from arcanum.server.room import Room
 from arcanum.server.stored import TURN, Event, Start
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
@@ -61,7 +62,7 @@ async def turn_page(tables: Tables, table: Table, seat: int, base: int, way: str
         done = room.log.already(-1 - seat, base, way)
         if done is not None:
             return done
-        if base != room.version:
+        if base > room.version or has_done(room, seat, base):
             raise Refused(409, f"the table is at version {room.version}, not {base}")
         if way == NEXT and (coach is None or coach.wait != NEXT):
             raise Refused(409, "the lesson waits for something else")
@@ -76,6 +77,11 @@ async def turn_page(tables: Tables, table: Table, seat: int, base: int, way: str
         room.turn_page(seat, way, base)
         tables.changed(table)
         return room.version
+
+
+def has_done(room: Room, seat: int, base: int) -> bool:
+    """Whether the person did something since that version; what rivals did does not matter."""
+    return any(at in (seat, -1 - seat) for at in room.log.seats[base:])
 
 
 async def step_back(tables: Tables, table: Table, seat: int) -> int:
