@@ -336,7 +336,11 @@ def games(args: argparse.Namespace) -> int:
         result[name] = {
             "seats": list(known.seats),
             "options": {
-                key: {"default": option.default, "choices": list(option.choices)}
+                key: {
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    **({"own_design": list(option.own_design)} if option.own_design else {}),
+                }
                 for key, option in known.options.items()
             },
             "rules_version": known.version,
@@ -348,6 +352,8 @@ def games(args: argparse.Namespace) -> int:
         lines.append(f"{name}: {low} to {high} seats{aside}")
         for key, option in known.options.items():
             lines.append(f"  --option {key}={'|'.join(option.choices)}  ({option.about})")
+            if option.own_design:
+                lines.append(f"    {', '.join(option.own_design)}: our own design")
     show(args, {"games": result}, lines)
     return 0
 

@@ -38,6 +38,7 @@ class Option:
     under a choice: where every choice has its seats, the option decides how many sit down;
     where only some have, these choices need that many. `choice_when` says which other options
     a choice needs. A `prominent` option is shown at once, the others to who looks for more.
+    `own_design` names the choices that are our own work and not the publisher's.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Option:
         seats: Mapping[str, tuple[int, int]] | None = None,
         choice_when: Mapping[str, Needs] | None = None,
         prominent: bool = False,
+        own_design: tuple[str, ...] = (),
     ) -> None:
         self.choices = choices
         self.about = about
@@ -57,6 +59,7 @@ class Option:
         self.seats: Mapping[str, tuple[int, int]] = {} if seats is None else seats
         self.choice_when: Mapping[str, Needs] = {} if choice_when is None else choice_when
         self.prominent = prominent
+        self.own_design = own_design
         self.seating = len(self.seats) == len(choices)  # it decides how many sit down
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arcanum.games.pax_illuminaten.rules.facts import OPPONENTS
+from arcanum.games.pax_illuminaten.rules.facts import IS_OWN_DESIGN, OPPONENTS
 from arcanum.games.pax_illuminaten.rules.version import VERSION
 from arcanum.kernel.game import Game, Option
 
@@ -23,6 +23,9 @@ class PaxGame(Game):
             "an artificial opponent at the table",
             seats={"none": (2, 4), **dict.fromkeys(OPPONENTS, (1, 3))},
             prominent=True,
+            own_design=tuple(
+                name for name, ours in zip(OPPONENTS, IS_OWN_DESIGN, strict=True) if ours
+            ),
         ),
     }
     first_game = (2, {"opponent": "none"})

@@ -50,7 +50,7 @@ BOUGHT_PRESS: Final = 8
 BOUGHT_CONVENT: Final = 16
 PEEKED: Final = 32
 BIG_PLAYED: Final = 64  # a grand master or royal arch [P-13.4]
-LAID_IN_AO_TURN: Final = 128  # by seat 0; the next seats have the next bits [P-15.5]
+IN_CONTEST_OF_AO: Final = 128  # seat 0, in its turn; the next seats have the next bits [P-15.5]
 
 
 class Side(Part):
