@@ -60,6 +60,10 @@ export class Table {
   closing = $state(false);
   /** Verbs that end a step: their buttons come last. */
   ending: string[] = [];
+  /** what speaks against an option, in words; null: nothing */
+  doubts: (option: Option) => string | null = () => null;
+  /** an option that is asked about before it is taken */
+  doubt = $state.raw<{ option: Option; text: string } | null>(null);
   /** Verbs whose options share one button, which opens a menu. */
   grouped: string[] = [];
   /** Hears of a new table before it is drawn, so that it can show the way there first. */
@@ -280,10 +284,14 @@ export class Table {
 
   // -- deciding
 
-  act = async (option: Option): Promise<void> => {
+  /** Takes an option. What gives something up for nothing is asked about first. */
+  act = async (option: Option, sure = false): Promise<void> => {
     if (!this.now || this.sending || this.past) return;
     this.slip = null;
     this.menu = null;
+    const text = sure ? null : this.doubts(option);
+    this.doubt = text ? { option, text } : null;
+    if (text) return;
     this.caughtUp();
     this.sending = { action: option.spelled, version: this.now.version };
     await this.send();

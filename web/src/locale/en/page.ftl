@@ -180,3 +180,4 @@ view-card = Card
 view-turned = Turned
 view-tokens = Tokens
 view-points = Points
+page-choose-another = Choose another

@@ -186,3 +186,4 @@ view-card = Karta
 view-turned = Obrócona
 view-tokens = Żetony
 view-points = Punkty
+page-choose-another = Wybierz coś innego

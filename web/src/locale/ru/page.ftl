@@ -187,3 +187,4 @@ view-card = Карта
 view-turned = Повёрнута
 view-tokens = Жетоны
 view-points = Очки
+page-choose-another = Выбрать другое

@@ -1,0 +1,29 @@
+"""The die of a turn: the filled button takes everything, and giving up is asked about first."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Tables, bot
+
+
+def test_going_on_asks_while_something_would_be_lost(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), options={"level": "apprentice"}, seed=5)
+    tables.forward(
+        made, lambda seen: any(option["spelled"] == "take all" for option in seen["options"])
+    )
+    page = look(made.link())
+    everything = page.locator('[data-action="take all"]').first
+    expect(everything).to_be_visible()
+    assert page.locator("#options .primary").all_inner_texts() == [everything.inner_text()]
+    page.keyboard.press("e")
+    doubt = page.locator("[data-doubt]")
+    expect(doubt).to_be_visible()
+    expect(doubt).to_contain_text("give up")
+    page.keyboard.press("Escape")
+    expect(doubt).to_have_count(0)
+    expect(everything).to_be_visible()  # nothing was taken back either
+    page.locator('[data-action="go-on"]').click()
+    page.locator("[data-sure]").click()
+    expect(page.locator('[data-action="take all"]')).to_have_count(0)
