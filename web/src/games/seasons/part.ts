@@ -76,8 +76,7 @@ function tokens(option: Option): string[] {
 }
 
 /** Whether an option carries out a symbol of the die. */
-const isTaking = (option: Option): boolean =>
-  option.verb === 'take' && option.nouns[0]?.kind === 'symbol';
+const isTaking = (option: Option): boolean => option.verb === 'take' && option.nouns[0]?.kind === 'symbol';
 
 const part: GamePart = {
   Board,
