@@ -80,12 +80,14 @@ class Server:
         post = await post_of(store)
         notifier = Notifier(post, tables.holder)
         tables.after_change += [driver.follow, notifier.follow]
-        adviser = Adviser(store, pool)
+        analysts = BotPool(1, self.bot_seconds, self.metrics)
+        adviser = Adviser(store, pool, analysts)
+        accounts = Accounts(store, tables)
         parts = (
             TableCalls(store, tables, door, live, self.limits, post),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
-            AccountCalls(Accounts(store, tables), self.limits),
+            AccountCalls(accounts, self.limits),
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
@@ -107,6 +109,7 @@ class Server:
             driver.closing = True
             adviser.close()
             notifier.close()
+            accounts.hashing.close()
             stop.set()
             if thread is not None:
                 await asyncio.to_thread(thread.join)
@@ -114,6 +117,7 @@ class Server:
             if leases is not None:
                 await leases.close()
             await asyncio.to_thread(pool.close)
+            await asyncio.to_thread(analysts.close)
             await store.close()
 
     def routes(self, api: Api) -> list[Any]:
