@@ -24,7 +24,7 @@ from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.api import Api
-from arcanum.server.bots import BotPool, Driver
+from arcanum.server.bots import BotPool, Driver, pauses
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.clock import Clock
 from arcanum.server.content_calls import ContentCalls
@@ -37,6 +37,7 @@ from arcanum.server.live import Live
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
+from arcanum.server.outages import BEAT_SECONDS, Heart
 from arcanum.server.page import Page
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
@@ -70,6 +71,8 @@ class Server:
         """Open the store and start the background tasks; end it all afterwards."""
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
+        heart = Heart(store, self.shared)
+        await heart.start()
         leases = await self.sharing(store, tables)
         neighbours = Neighbours(tables)
         door = Door(tables, self.limits)
@@ -96,7 +99,8 @@ class Server:
         tasks = [
             asyncio.create_task(wake(tables)),
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
-            asyncio.create_task(every(1.0, Clock(tables, driver).tick)),
+            asyncio.create_task(every(BEAT_SECONDS, heart.beat)),
+            asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))
@@ -114,6 +118,7 @@ class Server:
             if thread is not None:
                 await asyncio.to_thread(thread.join)
             await tables.close()
+            await heart.beat()
             if leases is not None:
                 await leases.close()
             await asyncio.to_thread(pool.close)
@@ -272,13 +277,16 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
 
 async def wake(tables: Tables) -> None:
     """After a start, load the tables that go on by themselves, a few at a time."""
-    try:
-        for name in await tables.store.with_bots():
-            with contextlib.suppress(ArcanumError):
-                await tables.get(name)
-            await asyncio.sleep(0.005)
-    except StoreDown as wrong:
-        log.warning("tables with bots wait until somebody looks: %s", wrong)
+    for pause in pauses():
+        try:
+            for name in await tables.store.with_bots():
+                with contextlib.suppress(Refused):
+                    await tables.get(name)
+                await asyncio.sleep(0.005)
+            return
+        except StoreDown as wrong:
+            log.warning("tables with bots wait for the store: %s", wrong)
+            await asyncio.sleep(pause)
 
 
 async def http_error(request: Request, wrong: Exception) -> Response:

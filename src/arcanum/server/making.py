@@ -37,6 +37,7 @@ async def make(
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
     head.ended = room.over
+    room.extras.outages = tables.store.outages
     await tables.store.create(head, sitting, events, (room.version, snapshot(room)))
     table = Table(room)
     tables.open[head.id] = table

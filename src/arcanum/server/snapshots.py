@@ -134,7 +134,8 @@ def time_left(room: Room, events: Sequence[Event]) -> list[float]:
     since = room.head.created
     for event in events:
         if event.kind == ACT and banks.pace is not None:
-            left = banks.left[event.seat] - max(0.0, event.at - since)
+            lost = room.extras.outages.between(since, event.at)
+            left = banks.left[event.seat] - max(0.0, event.at - since - lost)
             banks.left[event.seat] = max(0.0, left) + banks.pace[1]
         since = event.at
     return banks.left

@@ -16,6 +16,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.loading import load
+from arcanum.server.outages import Outages
 from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
@@ -64,6 +65,7 @@ class Store:
         self.where = where
         self.seen = seen
         self.shared = shared  # other processes use this store too, and hear of changes
+        self.outages = Outages()  # the same for all tables
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -227,6 +229,8 @@ class Store:
     async def load(self, table: str) -> Stored | None:
         """A table with all that belongs to it."""
         found: Stored | None = await self.read(lambda db: load(db, table))
+        if found is not None:
+            found.extras.outages = self.outages
         return found
 
     async def newest(self, table: str) -> int:
@@ -402,6 +406,31 @@ class Store:
             *self.news(table),
         )
 
+    async def last_beat(self) -> float | None:
+        """When the server last said that it is there."""
+        found = await self.rows("SELECT value FROM settings WHERE name = 'beat'")
+        return float(found[0][0]) if found else None
+
+    def beat(self, now: float, since: float | None) -> asyncio.Future[None]:
+        """The server is there; before, it was not since some time, or None."""
+        lost: list[Statement] = []
+        if since is not None:
+            lost.append(
+                (
+                    (
+                        "INSERT INTO outages VALUES (?, ?) ON CONFLICT (began) "
+                        "DO UPDATE SET ended = excluded.ended"
+                    ),
+                    (since, now),
+                )
+            )
+        return self.write(*lost, put_setting("beat", repr(now)))
+
+    async def all_outages(self) -> list[tuple[float, float]]:
+        """When the server was down."""
+        found = await self.rows("SELECT began, ended FROM outages")
+        return [(float(began), float(ended)) for began, ended in found]
+
     async def setting(self, name: str, first: Callable[[], str]) -> str:
         """A setting of this server, made when it is asked for the first time."""
         sql = "SELECT value FROM settings WHERE name = ?"
@@ -412,6 +441,17 @@ class Store:
             )
             found = await self.rows(sql, name)
         return str(found[0][0])
+
+
+def put_setting(name: str, value: str) -> Statement:
+    """The statement for a setting."""
+    return (
+        (
+            "INSERT INTO settings VALUES (?, ?) "
+            "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        ),
+        (name, value),
+    )
 
 
 def appended(table: str, version: int, event: Event) -> Statement:
