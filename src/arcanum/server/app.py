@@ -271,6 +271,8 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
+        except StoreDown as wrong:
+            log.warning("a background task waits for the store: %s", wrong)
         except Exception:
             log.exception("a background task failed")
 

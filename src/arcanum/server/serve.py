@@ -15,6 +15,7 @@ import threading
 import time
 import webbrowser
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 import uvicorn
 
@@ -23,6 +24,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
+from arcanum.server.filelock import FileLock
 from arcanum.server.store import connector
 
 DEFAULT_DB = "arcanum.sqlite3"
@@ -140,17 +142,26 @@ def serve(
     connect = connector(db)
     if workers > 1 and not db.startswith("postgres"):
         raise BadSetting("several workers need PostgreSQL: use --db postgresql://…")
+    alone = None if db.startswith("postgres") else FileLock(Path(db))
     try:
         first = connect()
         migrate(first)
         first.close()
+        listening = bound(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        where = f"http://{shown}:{listening.getsockname()[1]}"
+        if workers > 1:
+            return supervise(listening, db, workers, where, show)
+        return run_one(listening, db, where, show)
     except StoreDown as wrong:
-        raise BadSetting(str(wrong)) from wrong
-    listening = bound(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    where = f"http://{shown}:{listening.getsockname()[1]}"
-    if workers > 1:
-        return supervise(listening, db, workers, where, show)
+        raise BadSetting(str(wrong)) from None
+    finally:
+        if alone is not None:
+            alone.release()
+
+
+def run_one(listening: socket.socket, db: str, where: str, show: bool) -> int:
+    """Serve in this process; returns the exit status."""
     server = Announced(configured(db))
     server.where, server.show = where, show
     try:

@@ -20,6 +20,7 @@ from arcanum.server.outages import Outages
 from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
+READ_SECONDS = 20.0  # with waiting; a database may fall silent
 MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
@@ -87,9 +88,14 @@ class Store:
 
     async def read(self, work: Callable[[Database], Any]) -> Any:
         """Run a reading function in the reading thread."""
-        return await asyncio.get_running_loop().run_in_executor(
+        reading = asyncio.get_running_loop().run_in_executor(
             self.reader, self.timed, work, self.read_db
         )
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await reading
+        except TimeoutError:
+            raise StoreDown("the database does not answer in time") from None
 
     def timed(self, work: Callable[[Database], Any], db: Database) -> Any:
         """Do it, and report how long it took."""
