@@ -51,6 +51,7 @@ log = logging.getLogger("arcanum.server")
 LIVE = re.compile("/api/tables/([^/]+)/live")
 SWEEP_SECONDS = 5.0
 BOT_SECONDS = 10.0
+BODY_SECONDS = 20.0  # in which a whole body must come
 
 
 class Server:
@@ -253,16 +254,33 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Refused(400, "the body is larger than 64 KiB")
     body = b""
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MOST_BODY:
-                raise Refused(400, "the body is larger than 64 KiB")
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BODY:
+                    raise Refused(400, "the body is larger than 64 KiB")
     except ClientDisconnect as gone:
         raise Refused(400, "the body is incomplete") from gone
+    except TimeoutError:
+        raise Refused(408, "the body came too slowly") from None
     try:
-        return msgspec.json.decode(body, type=kind)
+        found = msgspec.json.decode(body, type=kind)
+    except RecursionError:
+        raise Refused(400, "the body is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeError) as wrong:
         raise Refused(400, " ".join(str(wrong).split())) from wrong
+    if b"\\u0000" in body and has_nul(msgspec.to_builtins(found)):
+        raise Refused(400, "a text cannot hold NUL characters")
+    return found
+
+
+def has_nul(found: Any) -> bool:
+    """Whether any text holds a NUL character, which some databases cannot store."""
+    if isinstance(found, dict):
+        return any(has_nul(each) for pair in found.items() for each in pair)
+    if isinstance(found, list):
+        return any(map(has_nul, found))
+    return isinstance(found, str) and "\0" in found
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

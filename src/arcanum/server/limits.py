@@ -10,6 +10,11 @@ from arcanum.server.errors import Refused
 MOST_KEYS = 100_000
 
 
+def is_local(address: str) -> bool:
+    """Whether this is the machine itself."""
+    return address in ("127.0.0.1", "::1", "testclient", "local")
+
+
 class Bucket:
     """`burst` at once, then `rate` a second, for each key."""
 
@@ -56,7 +61,7 @@ class Limits:
 
     def create(self, address: str) -> None:
         """A new table from this address. There is no limit on the machine itself."""
-        if address not in ("127.0.0.1", "::1", "testclient", "local"):
+        if not is_local(address):
             self.refuse(self.creating, address)
 
     def login(self, address: str, name: str) -> None:

@@ -18,6 +18,7 @@ from arcanum.server.stored import Event, Head, Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
+from arcanum.server.wording import display_name
 
 
 async def make(
@@ -71,7 +72,7 @@ def sat_down(
     sitting = []
     tokens = []
     for seat, who in enumerate(wanted):
-        name = " ".join(who.name.split())
+        name = display_name(who.name, needed=False)
         if isinstance(who, Computer):
             known_bot(who.bot, game)
             sitting.append(Sitting(who.bot, name, None))

@@ -25,6 +25,7 @@ from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.filelock import FileLock
+from arcanum.server.guard import Guarded
 from arcanum.server.store import connector
 
 DEFAULT_DB = "arcanum.sqlite3"
@@ -61,6 +62,7 @@ def configured(db: str, shared: bool = False) -> uvicorn.Config:
         log_level="warning",
         proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
+        http=Guarded,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -20,6 +20,7 @@ from arcanum.server.table import Table
 log = logging.getLogger("arcanum.server")
 
 SNAPSHOT_EVERY = 100  # events
+MOST_LETTERS = 64  # of a table's id
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 
 
@@ -38,6 +39,8 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """A table by its id."""
+        if "\0" in name or len(name) > MOST_LETTERS:
+            raise no_such_table()
         table = self.open.get(name)
         if table is not None:
             table.touched = time.monotonic()
