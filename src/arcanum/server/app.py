@@ -34,6 +34,7 @@ from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
+from arcanum.server.logs import access, accessed
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
@@ -220,10 +221,11 @@ class Front:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.server.socket(scope, receive, send)
+        app = self.server.socket if scope["type"] == "websocket" else self.app
+        if scope["type"] != "lifespan" and access.isEnabledFor(logging.INFO):
+            await accessed(app, scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await app(scope, receive, send)
 
 
 async def answered(request: Request, call: Call) -> Response:

@@ -51,6 +51,7 @@ class Limits:
         self.chatting = Bucket(1.0, 30)  # by seat
         self.acting = Bucket(100.0, 2000)  # by seat
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
+        self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
@@ -80,6 +81,10 @@ class Limits:
     def recall(self, table: str, seat: int | None) -> None:
         """A look back, which replays a game."""
         self.refuse(self.recalling, (table, seat))
+
+    def look_back(self, address: str) -> None:
+        """A moment of a finished game."""
+        self.refuse(self.moments, address)
 
     def hint(self, table: str, seat: int) -> None:
         """A hint."""

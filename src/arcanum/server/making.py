@@ -46,6 +46,11 @@ async def make(
     return Made(head.id, tokens, secret.seed_hash(head.seed))
 
 
+def bots_of(seats: Sequence[Human | Computer]) -> list[str]:
+    """The bot of each seat; empty for a person."""
+    return [who.bot if isinstance(who, Computer) else "" for who in seats]
+
+
 def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
     """What a table is, from its beginning."""
     game = faces(wanted.game).game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import multiprocessing
 import os
 import platform
@@ -21,6 +20,7 @@ import uvicorn
 
 from arcanum.games import shelf
 from arcanum.kernel.errors import BadSetting
+from arcanum.server import logs
 from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
@@ -52,13 +52,14 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def configured(db: str, shared: bool = False) -> uvicorn.Config:
-    """How uvicorn runs the app. Nothing is logged by request: addresses carry tokens."""
+    """How uvicorn runs the app. Its own log of requests is off: addresses carry tokens."""
     tune()
     limits = os.environ.get("ARCANUM_LIMITS") != "off"
     seconds = float(os.environ.get("ARCANUM_BOT_SECONDS", "10"))
     return uvicorn.Config(
         make_app(db, limits, seconds, shared),
         access_log=False,
+        log_config=None,
         log_level="warning",
         proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
@@ -134,9 +135,7 @@ def serve(
     show: bool = False,
 ) -> int:
     """Run the web table until it is stopped; returns the exit status."""
-    logging.basicConfig(
-        level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
+    logs.set_up()
     if workers < 1:
         raise BadSetting("use at least one worker")
     for trouble in shelf()[1]:
@@ -178,6 +177,7 @@ def run_one(listening: socket.socket, db: str, where: str, show: bool) -> int:
 
 def one_of_several(listening: socket.socket, db: str, parent: int) -> None:
     """One of several processes that serve the same tables."""
+    logs.set_up()
     threading.Thread(target=outlive, args=(parent,), daemon=True).start()
     Stoppable(configured(db, shared=True)).run(sockets=[listening])
 

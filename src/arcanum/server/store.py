@@ -20,6 +20,7 @@ from arcanum.server.outages import Outages
 from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
+PROBE_SECONDS = 5.0  # for a write that only shows that the store writes
 READ_SECONDS = 20.0  # with waiting; a database may fall silent
 MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
@@ -115,6 +116,15 @@ class Store:
         try:
             await self.rows("SELECT 1")
         except StoreDown:
+            return False
+        return True
+
+    async def takes_writes(self) -> bool:
+        """Whether the store really writes, and in time."""
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await self.write(put_setting("probe", repr(time.time())))
+        except (StoreDown, TimeoutError):
             return False
         return True
 

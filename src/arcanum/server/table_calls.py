@@ -12,7 +12,7 @@ from arcanum.server.door import Door
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
-from arcanum.server.making import make
+from arcanum.server.making import bots_of, make
 from arcanum.server.post import Post
 from arcanum.server.requests import address, table_in, token_of, whole
 from arcanum.server.secret import token_hash
@@ -100,8 +100,12 @@ class TableCalls:
         ]  # fmt: skip
 
     async def create(self, request: Request, body: NewTable) -> Made:
-        self.limits.create(address(request))
-        return await make(self.tables, body)
+        where = address(request)
+        self.limits.create(where)
+        with self.tables.quotas.claim(where, bots_of(body.seats), self.limits.on) as claim:
+            made = await make(self.tables, body)
+            claim.table = made.table
+        return made
 
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
@@ -132,7 +136,12 @@ class TableCalls:
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
         table, seat = await self.tables.seat(table_in(request), body.token)
-        done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+        bots = [who.bot for who in table.room.seats]
+        bots[body.seat : body.seat + 1] = [body.bot]
+        where = address(request)
+        with self.tables.quotas.claim(where, bots, self.limits.on, table.id) as claim:
+            done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+            claim.table = table.id
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:

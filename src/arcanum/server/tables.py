@@ -11,6 +11,7 @@ from typing import Any
 from arcanum.server.errors import Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
+from arcanum.server.quotas import Quotas
 from arcanum.server.secret import token_hash
 from arcanum.server.snapshots import restored, snapshot
 from arcanum.server.store import Store
@@ -31,6 +32,7 @@ class Tables:
         self.store = store
         self.holder: Holder = Alone(self)  # `Leases`, where several processes share the store
         self.open: dict[str, Table] = {}
+        self.quotas = Quotas(self.open)
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
