@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from arcanum.server.errors import Clash, Refused
+from arcanum.server.pools import Pool
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import MyTable, MyTables, Player
 
+T = TypeVar("T")
+THREADS = 2  # a hash takes 64 MiB for a moment
+MOST_WAITING = 50
+HASH_SECONDS = 15.0  # for one hash, with waiting
 COOKIE = "arcanum_session"
 SESSION_SECONDS = 90 * 24 * 3600
 SHOWN_TABLES = 200
@@ -33,15 +39,14 @@ class Accounts:
         self.store = store
         self.tables = tables
         self.hasher = PasswordHasher()
-        self.one_at_a_time = asyncio.Semaphore(2)  # a hash takes 64 MiB for a moment
+        self.hashing = Pool("hashes", THREADS, MOST_WAITING, HASH_SECONDS)
 
     async def create(self, name: str, password: str) -> str:
         """A new account and a session of it."""
         name = " ".join(name.split())
         if not name:
             raise Refused(400, "a name needs letters")
-        async with self.one_at_a_time:
-            hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await self.hashed(self.hasher.hash, password)
         try:
             await self.store.write(
                 (
@@ -60,11 +65,17 @@ class Accounts:
             "SELECT password, shown FROM accounts WHERE name = ?", key
         )
         hashed = found[0][0] if found else NOBODY
-        async with self.one_at_a_time:
-            fits = await asyncio.to_thread(self.fits, hashed, password)
+        fits = await self.hashed(self.fits, hashed, password)
         if not found or not fits:
             raise Refused(403, "the name or the password is wrong")
         return str(found[0][1]), await self.session(key)
+
+    async def hashed(self, work: Callable[..., T], *args: str) -> T:
+        """Work with a password's hash, a few at a time; refused if it takes too long."""
+        try:
+            return await self.hashing.run(work, *args)
+        except TimeoutError:
+            raise Refused(503, "too many people log in just now: try again") from None
 
     def fits(self, hashed: str, password: str) -> bool:
         """Whether this is the password."""

@@ -140,3 +140,4 @@ async def undo(tables: Tables, table: Table, seat: int, keep: int) -> None:
     room.take_back(seat, keep, event.base, event.at)
     table.presence.rewind(heard)
     tables.changed(table)
+    tables.save_if_changed(table)  # so that the next start need not go behind the undo

@@ -55,22 +55,24 @@ def record(room: Room) -> str:
     return json.dumps(header, ensure_ascii=False) + "\n" + rest
 
 
-def moment(room: Room, at: int, seat: str) -> Moment:
-    """A finished game after `at` actions, with a seat's knowledge, an onlooker's, or all."""
+def check_moment(room: Room, at: int, seat: str) -> None:
+    """Refuse a moment that does not exist, or must not be seen yet."""
     finished(room)
     of = len(room.log.kept)
     if at > of:
         raise Refused(422, f"this game has {of} actions")
-    viewer: int | None = None
-    if seat not in ("all", "onlooker"):
-        if not seat.isascii() or not seat.isdigit() or int(seat) >= room.head.seats:
-            raise Refused(400, "seat must be a seat of this table, 'onlooker' or 'all'")
-        viewer = int(seat)
-    s = begun(room)
+    if seat not in ("all", "onlooker") and seat not in map(str, range(room.head.seats)):
+        raise Refused(400, "seat must be a seat of this table, 'onlooker' or 'all'")
+
+
+def moment(room: Room, at: int, seat: str, s: State) -> Moment:
+    """A finished game after `at` actions, with a seat's knowledge, an onlooker's, or all.
+
+    `s` is the state then, which this changes. The caller has checked the moment.
+    """
+    of = len(room.log.kept)
+    viewer = int(seat) if seat not in ("all", "onlooker") else None
     played = room.log.actions()
-    for who, text in played[:at]:
-        s.turn_to(who)
-        s.apply(room.faces.game.read(text))
     scores = s.scores()
     if seat == "all":
         s.open_all()

@@ -10,6 +10,11 @@ from arcanum.server.errors import Refused
 MOST_KEYS = 100_000
 
 
+def is_local(address: str) -> bool:
+    """Whether this is the machine itself."""
+    return address in ("127.0.0.1", "::1", "testclient", "local")
+
+
 class Bucket:
     """`burst` at once, then `rate` a second, for each key."""
 
@@ -46,6 +51,7 @@ class Limits:
         self.chatting = Bucket(1.0, 30)  # by seat
         self.acting = Bucket(100.0, 2000)  # by seat
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
+        self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
@@ -56,7 +62,7 @@ class Limits:
 
     def create(self, address: str) -> None:
         """A new table from this address. There is no limit on the machine itself."""
-        if address not in ("127.0.0.1", "::1", "testclient", "local"):
+        if not is_local(address):
             self.refuse(self.creating, address)
 
     def login(self, address: str, name: str) -> None:
@@ -75,6 +81,10 @@ class Limits:
     def recall(self, table: str, seat: int | None) -> None:
         """A look back, which replays a game."""
         self.refuse(self.recalling, (table, seat))
+
+    def look_back(self, address: str) -> None:
+        """A moment of a finished game."""
+        self.refuse(self.moments, address)
 
     def hint(self, table: str, seat: int) -> None:
         """A hint."""

@@ -82,4 +82,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 10: the kind of generator; tables before it have the fast one
         "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast'",
     ),
+    (  # 13: when the server was down; clocks stand in that time
+        "CREATE TABLE outages (began {real} PRIMARY KEY, ended {real} NOT NULL)",
+    ),
 )

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from arcanum.kernel.errors import ArcanumError
 from arcanum.server.holders import Holder
+from arcanum.server.pools import Pool
 from arcanum.server.post import Notice, Post
 from arcanum.server.table import Table
 
@@ -21,6 +22,9 @@ log = logging.getLogger("arcanum.server")
 
 MINUTE = 60.0
 MOST_TOLD = 100_000  # turns that are remembered
+THREADS = 4  # that send notices
+MOST_WAITING = 1000  # notices that wait to be sent; more are dropped
+DELIVERY_SECONDS = 20.0  # for one notice, with waiting
 
 Send = Callable[[str, str, Notice], None]  # kind, target, notice
 Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
@@ -50,6 +54,7 @@ class Notifier:
         self.told: dict[tuple[str, int], tuple[float, float]] = {}  # when, which turn
         self.planned: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.pool = Pool("notices", THREADS, MOST_WAITING, DELIVERY_SECONDS)
 
     def follow(self, table: Table) -> None:
         """A table has changed."""
@@ -100,7 +105,7 @@ class Notifier:
     async def deliver(self, kind: str, target: str, notice: Notice) -> None:
         """Send one notice; a failure goes to the log, without the address."""
         try:
-            await asyncio.to_thread(self.send, kind, target, notice)
+            await self.pool.run(self.send, kind, target, notice)
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
             log.warning("a %s notice could not be sent: %s", kind, type(bad).__name__)
 
@@ -108,3 +113,6 @@ class Notifier:
         """No more notices."""
         for handle in self.planned.values():
             handle.cancel()
+        for task in self.tasks:
+            task.cancel()
+        self.pool.close()

@@ -10,6 +10,7 @@ Settings come from the environment:
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import json
@@ -17,6 +18,7 @@ import os
 import smtplib
 import socket
 import ssl
+import threading
 from email.message import EmailMessage
 from typing import Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -27,7 +29,8 @@ from arcanum.server.push import Vapid, b64, new_key, sealed, subscription
 from arcanum.server.store import Store
 from arcanum.server.types import NoticeKinds
 
-TIMEOUT = 5.0
+TIMEOUT = 5.0  # for each step
+TOTAL_SECONDS = 10.0  # for a whole POST: whoever answers in drops is cut off
 
 Notice = dict[str, object]
 
@@ -153,6 +156,10 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
     address = public_address(host, port, private)
     plain = socket.create_connection((address, port), TIMEOUT)
     connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+    wire = plain.dup()  # TLS takes over `plain`
+    cut = threading.Timer(TOTAL_SECONDS, cut_off, (wire,))
+    cut.daemon = True
+    cut.start()
     try:
         if parts.scheme == "https":
             context = ssl.create_default_context()
@@ -163,8 +170,16 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
         connection.request("POST", path, body, headers)
         connection.getresponse().read(1024)
     finally:
+        cut.cancel()
         connection.close()
         plain.close()
+        wire.close()
+
+
+def cut_off(wire: socket.socket) -> None:
+    """End a connection whatever it is doing; who reads from it gets an error."""
+    with contextlib.suppress(OSError):  # it is over already
+        wire.shutdown(socket.SHUT_RDWR)
 
 
 def public_address(host: str, port: int, private: bool) -> str:

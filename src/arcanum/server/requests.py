@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from arcanum.server import content
@@ -35,7 +35,7 @@ def token_of(request: Request) -> str:
     return token
 
 
-def address(request: Request) -> str:
+def address(request: HTTPConnection) -> str:
     """Where a request comes from. What a proxy on this machine says is believed."""
     peer = request.client.host if request.client else "local"
     if peer in ("127.0.0.1", "::1"):

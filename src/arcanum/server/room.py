@@ -163,7 +163,9 @@ class Room:
 
     def due(self, seat: int) -> float | None:
         """When the time bank of a seat that is to decide runs out."""
-        return None if self.banks.pace is None else self.banks.due(seat, self.waiting)
+        if self.banks.pace is None:
+            return None
+        return self.banks.due(seat, self.waiting, time.time(), self.extras.outages)
 
     # -- what happens
 
@@ -190,7 +192,7 @@ class Room:
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
         self.steps.decided(seat, s, after)
-        self.banks.decided(seat, s.waiting(), after.waiting(), at)
+        self.banks.decided(seat, s.waiting(), after.waiting(), at, self.extras.outages)
         self.proposals.put(None)
         self.views.clear()
 

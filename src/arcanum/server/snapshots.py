@@ -16,11 +16,21 @@ from arcanum.server.heard import Notes
 from arcanum.server.room import Room
 from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, Event, Extras, Stored
+from arcanum.server.stored import ACT, UNDO, Event, Extras, Stored
 from arcanum.server.types import encode
 
 # What stored data that do not fit this program run into.
-BROKEN = (ArcanumError, KeyError, ValueError, IndexError)
+BROKEN = (
+    ArcanumError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    RecursionError,
+    zlib.error,
+)
 log = logging.getLogger("arcanum.server")
 
 
@@ -47,18 +57,29 @@ def restored(stored: Stored) -> Room:
 
     A snapshot that this program cannot read any more is no loss: every event is there.
     """
-    data: dict[str, Any] = {}
-    if stored.snapshot is not None:
-        data = msgspec.json.decode(zlib.decompress(stored.snapshot[1]))
-    if data and can_resume(stored, data["version"]):
+    data = unpacked(stored)
+    if data:
         try:
-            return resumed(stored, data)
+            if can_resume(stored, data["version"]):
+                return resumed(stored, data)
         except BROKEN as wrong:
             log.warning("%s: replayed, its snapshot does not load: %s", stored.head.id, wrong)
     try:
         return replayed(stored)
     except BROKEN as wrong:
         return only_seen(stored, data, wrong)
+
+
+def unpacked(stored: Stored) -> dict[str, Any]:
+    """What the snapshot holds; nothing, if there is none or it is broken."""
+    if stored.snapshot is None:
+        return {}
+    try:
+        data = msgspec.json.decode(zlib.decompress(stored.snapshot[1]))
+        return data if isinstance(data, dict) else {}
+    except BROKEN as wrong:
+        log.warning("%s: its snapshot is broken: %s", stored.head.id, type(wrong).__name__)
+        return {}
 
 
 def resumed(stored: Stored, data: dict[str, Any]) -> Room:
@@ -73,13 +94,51 @@ def resumed(stored: Stored, data: dict[str, Any]) -> Room:
 
 
 def replayed(stored: Stored) -> Room:
-    """A table from all its events."""
+    """A table from all its events. Actions that were taken back are not played again."""
     room = Room(stored.head, stored.sitting, stored.extras)
-    room.lay()
-    for event in stored.events:
+    events = stored.events
+    undos = [at for at, event in enumerate(events) if event.kind == UNDO]
+    if undos:
+        last = undos[-1]
+        add_events(room, events[:last])
+        room.log.kept = array("i", still_count(events[:last]))
+        room.banks.left = time_left(room, events[: last + 1])
+        room.happen(events[last])
+        events = events[last + 1 :]
+    else:
+        room.lay()
+    for event in events:
         room.happen(event)
     room.proposals.restore(stored.ask, room.version)
     return room
+
+
+def still_count(events: Sequence[Event]) -> list[int]:
+    """The events that count: actions that no undo has taken back."""
+    kept: list[int] = []
+    for at, event in enumerate(events):
+        if event.kind == UNDO:
+            del kept[int(event.action) :]
+        else:
+            kept.append(at)
+    return kept
+
+
+def time_left(room: Room, events: Sequence[Event]) -> list[float]:
+    """The time banks after some events, without playing them: close, and never too little.
+
+    Each decision costs the time since the event before it, so a seat that thought at the same
+    time as others may have a little more than it had. A snapshot, if there is one, is exact.
+    """
+    banks = room.banks
+    since = room.head.created
+    for event in events:
+        if event.kind == ACT and banks.pace is not None:
+            lost = room.extras.outages.between(since, event.at)
+            left = banks.left[event.seat] - max(0.0, event.at - since - lost)
+            banks.left[event.seat] = max(0.0, left) + banks.pace[1]
+        since = event.at
+    return banks.left
 
 
 def can_resume(stored: Stored, version: int) -> bool:

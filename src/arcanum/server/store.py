@@ -16,9 +16,12 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.loading import load
+from arcanum.server.outages import Outages
 from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
 from arcanum.server.writer import Seen, Writer
 
+PROBE_SECONDS = 5.0  # for a write that only shows that the store writes
+READ_SECONDS = 20.0  # with waiting; a database may fall silent
 MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
@@ -64,6 +67,7 @@ class Store:
         self.where = where
         self.seen = seen
         self.shared = shared  # other processes use this store too, and hear of changes
+        self.outages = Outages()  # the same for all tables
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -85,9 +89,14 @@ class Store:
 
     async def read(self, work: Callable[[Database], Any]) -> Any:
         """Run a reading function in the reading thread."""
-        return await asyncio.get_running_loop().run_in_executor(
+        reading = asyncio.get_running_loop().run_in_executor(
             self.reader, self.timed, work, self.read_db
         )
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await reading
+        except TimeoutError:
+            raise StoreDown("the database does not answer in time") from None
 
     def timed(self, work: Callable[[Database], Any], db: Database) -> Any:
         """Do it, and report how long it took."""
@@ -107,6 +116,15 @@ class Store:
         try:
             await self.rows("SELECT 1")
         except StoreDown:
+            return False
+        return True
+
+    async def takes_writes(self) -> bool:
+        """Whether the store really writes, and in time."""
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await self.write(put_setting("probe", repr(time.time())))
+        except (StoreDown, TimeoutError):
             return False
         return True
 
@@ -227,6 +245,8 @@ class Store:
     async def load(self, table: str) -> Stored | None:
         """A table with all that belongs to it."""
         found: Stored | None = await self.read(lambda db: load(db, table))
+        if found is not None:
+            found.extras.outages = self.outages
         return found
 
     async def newest(self, table: str) -> int:
@@ -402,6 +422,31 @@ class Store:
             *self.news(table),
         )
 
+    async def last_beat(self) -> float | None:
+        """When the server last said that it is there."""
+        found = await self.rows("SELECT value FROM settings WHERE name = 'beat'")
+        return float(found[0][0]) if found else None
+
+    def beat(self, now: float, since: float | None) -> asyncio.Future[None]:
+        """The server is there; before, it was not since some time, or None."""
+        lost: list[Statement] = []
+        if since is not None:
+            lost.append(
+                (
+                    (
+                        "INSERT INTO outages VALUES (?, ?) ON CONFLICT (began) "
+                        "DO UPDATE SET ended = excluded.ended"
+                    ),
+                    (since, now),
+                )
+            )
+        return self.write(*lost, put_setting("beat", repr(now)))
+
+    async def all_outages(self) -> list[tuple[float, float]]:
+        """When the server was down."""
+        found = await self.rows("SELECT began, ended FROM outages")
+        return [(float(began), float(ended)) for began, ended in found]
+
     async def setting(self, name: str, first: Callable[[], str]) -> str:
         """A setting of this server, made when it is asked for the first time."""
         sql = "SELECT value FROM settings WHERE name = ?"
@@ -412,6 +457,17 @@ class Store:
             )
             found = await self.rows(sql, name)
         return str(found[0][0])
+
+
+def put_setting(name: str, value: str) -> Statement:
+    """The statement for a setting."""
+    return (
+        (
+            "INSERT INTO settings VALUES (?, ?) "
+            "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        ),
+        (name, value),
+    )
 
 
 def appended(table: str, version: int, event: Event) -> Statement:

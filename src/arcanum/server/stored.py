@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arcanum.kernel.chance import SEALED
+from arcanum.server.outages import Outages
 
 ACT, UNDO = "act", "undo"  # kinds of events
 
@@ -56,6 +57,7 @@ class Extras:
     chat: int = 0  # the number of the last line
     notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
     remarks: list[Remark] = field(default_factory=list)
+    outages: Outages = field(default_factory=Outages)  # when the server was down
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from arcanum.server.door import Door
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
-from arcanum.server.making import make
+from arcanum.server.making import bots_of, make
 from arcanum.server.post import Post
 from arcanum.server.requests import address, table_in, token_of, whole
 from arcanum.server.secret import token_hash
@@ -42,6 +42,7 @@ from arcanum.server.types import (
     Why,
     Wonder,
 )
+from arcanum.server.wording import chat_line
 
 TOKEN = Query("token", needed=True)
 
@@ -95,12 +96,16 @@ class TableCalls:
             Call("POST", f"{t}/notices", "Tell a seat when it is to move", self.notify,
                  Notify, Empty, refusals=(*SEAT, 422)),
             Call("GET", "/api/stream", "The table after every change, one line each",
-                 self.stream, media=JSON_LINES, refusals=(400, 403, 503), query=(TOKEN,)),
+                 self.stream, media=JSON_LINES, refusals=(400, 403, 429, 503), query=(TOKEN,)),
         ]  # fmt: skip
 
     async def create(self, request: Request, body: NewTable) -> Made:
-        self.limits.create(address(request))
-        return await make(self.tables, body)
+        where = address(request)
+        self.limits.create(where)
+        with self.tables.quotas.claim(where, bots_of(body.seats), self.limits.on) as claim:
+            made = await make(self.tables, body)
+            claim.table = made.table
+        return made
 
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
@@ -131,7 +136,12 @@ class TableCalls:
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
         table, seat = await self.tables.seat(table_in(request), body.token)
-        done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+        bots = [who.bot for who in table.room.seats]
+        bots[body.seat : body.seat + 1] = [body.bot]
+        where = address(request)
+        with self.tables.quotas.claim(where, bots, self.limits.on, table.id) as claim:
+            done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+            claim.table = table.id
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:
@@ -156,16 +166,17 @@ class TableCalls:
     async def say(self, request: Request, body: Say) -> Said:
         table, seat = await self.tables.seat(table_in(request), body.token)
         self.limits.chat(table.id, seat)
+        text = chat_line(body.text)
         at = time.time()
         async with table.lock:
             number = table.room.extras.chat + 1
             try:
-                await self.store.say(table.id, number, seat, body.text, at)
+                await self.store.say(table.id, number, seat, text, at)
             except Clash:  # another process was quicker
                 number = (await self.store.last_line(table.id)) + 1
-                await self.store.say(table.id, number, seat, body.text, at)
+                await self.store.say(table.id, number, seat, text, at)
             table.room.extras.chat = number
-        table.presence.say(Line(number, seat, body.text, at))
+        table.presence.say(Line(number, seat, text, at))
         return Said(number)
 
     async def chat(self, request: Request, body: None) -> Chat:
@@ -202,5 +213,7 @@ class TableCalls:
             raise Refused(403, "this token opens no seat")
         table = await self.tables.get(found[0])
         headers = {"cache-control": "no-store"}
-        lines = self.live.stream(table, found[1])
+        where = address(request)
+        self.live.crowd.check(table.id, found[1], where)
+        lines = self.live.stream(table, found[1], where)
         return StreamingResponse(lines, 200, headers, media_type=JSON_LINES)

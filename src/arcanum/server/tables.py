@@ -11,6 +11,7 @@ from typing import Any
 from arcanum.server.errors import Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
+from arcanum.server.quotas import Quotas
 from arcanum.server.secret import token_hash
 from arcanum.server.snapshots import restored, snapshot
 from arcanum.server.store import Store
@@ -20,6 +21,7 @@ from arcanum.server.table import Table
 log = logging.getLogger("arcanum.server")
 
 SNAPSHOT_EVERY = 100  # events
+MOST_LETTERS = 64  # of a table's id
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 
 
@@ -30,6 +32,7 @@ class Tables:
         self.store = store
         self.holder: Holder = Alone(self)  # `Leases`, where several processes share the store
         self.open: dict[str, Table] = {}
+        self.quotas = Quotas(self.open)
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -38,6 +41,8 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """A table by its id."""
+        if "\0" in name or len(name) > MOST_LETTERS:
+            raise no_such_table()
         table = self.open.get(name)
         if table is not None:
             table.touched = time.monotonic()

@@ -94,6 +94,7 @@ class Answer(NamedTuple):
 
     how: str
     value: Any = None
+    seconds: float = 0.0  # that the worker needed
 
 
 class Desk:
@@ -174,6 +175,7 @@ class Worker:
     def ask(self, task: Asked, budget: float) -> Answer:
         """What the process answers in time; if it does not, it is stopped."""
         how = FAILED
+        start = time.perf_counter()
         try:
             if not self.alive:
                 self.start()
@@ -181,12 +183,12 @@ class Worker:
             self.pipe.send(task)
             if self.pipe.poll(budget):
                 found: Answer = self.pipe.recv()
-                return found
+                return found._replace(seconds=time.perf_counter() - start)
             how = LATE
         except (OSError, EOFError):
             pass
         self.stop()
-        return Answer(how)
+        return Answer(how, None, time.perf_counter() - start)
 
     def tell(self, task: Ponder) -> Answer:
         """Let the process think ahead; it gives no answer."""
