@@ -27,3 +27,14 @@ def test_going_on_asks_while_something_would_be_lost(look: Opened, tables: Table
     page.locator('[data-action="go-on"]').click()
     page.locator("[data-sure]").click()
     expect(page.locator('[data-action="take all"]')).to_have_count(0)
+
+
+def test_a_question_mark_explains_and_takes_nothing(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=5)
+    page = look(made.link())
+    before = tables.now(made)["version"]
+    page.locator("[data-lit]").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("[data-slip]")).to_be_visible()
+    expect(page.get_by_text("Kept: 0 of 9")).to_be_visible()
+    assert tables.now(made)["version"] == before
