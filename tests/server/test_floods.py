@@ -19,6 +19,7 @@ from arcanum.server import crowd
 from arcanum.server.crowd import Crowd
 from arcanum.server.errors import Refused
 from tests.server.desk import Running, free_port, serve_process, until
+from tests.server.test_live import live, newest
 
 IMPATIENT = """
 from arcanum.server import app, crowd, guard
@@ -148,6 +149,24 @@ def more(wire: Wire) -> bool:
     except OSError:
         return False
     return True
+
+
+def test_sockets_streams_and_slow_answers_have_no_such_limit(impatient: Running) -> None:
+    play = impatient.table(2, game="pebbles")
+    stream = Wire(impatient)
+    stream.send(f"GET /api/stream?token={play.tokens[1]} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    assert b"200 OK" in stream.socket.recv(65536)
+    with live(play, 0) as ws:
+        newest(ws, 0)
+        time.sleep(1.5)  # longer than the headers may take
+        assert play.act(0, 0, "close 1").status_code == 200
+        newest(ws, 1)
+    answer = b""
+    while b'"version":1' not in answer:
+        data = stream.socket.recv(65536)
+        assert data
+        answer += data
+    stream.socket.close()
 
 
 # -- many who look

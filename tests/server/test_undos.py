@@ -115,11 +115,18 @@ def test_an_undo_leaves_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"not packed", zlib.compress(b"[1, 2"), zlib.compress(b"[]"),
-             zlib.compress(b'{"version": "x"}'), zlib.compress(b'{"version": 0, "state": 7}'),
-             zlib.compress(b"[" * 100_000)],
-)  # fmt: skip
+BROKEN = {
+    "empty": b"",
+    "not packed": b"not packed",
+    "no end": zlib.compress(b"[1, 2"),
+    "a list": zlib.compress(b"[]"),
+    "no version": zlib.compress(b'{"version": "x"}'),
+    "no state": zlib.compress(b'{"version": 0, "state": 7}'),
+    "deep": zlib.compress(b"[" * 100_000),
+}
+
+
+@pytest.mark.parametrize("data", BROKEN.values(), ids=BROKEN)
 def test_a_broken_snapshot_is_no_loss(tmp_path: Path, data: bytes) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))

@@ -30,6 +30,7 @@ class Guarded(HttpToolsProtocol):
     in_head = False  # a request has begun, and its headers are not complete
     head_bytes = 0
     refused = False
+    handed_over = False  # to the protocol of web sockets
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -40,7 +41,8 @@ class Guarded(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.stop_timers()  # another protocol takes over
+        self.handed_over = True
+        self.stop_timers()
         super().handle_websocket_upgrade()
 
     def stop_timers(self) -> None:
@@ -62,7 +64,7 @@ class Guarded(HttpToolsProtocol):
             return
         self.head_bytes += len(data)
         super().data_received(data)
-        if self.refused or self.transport.is_closing():
+        if self.refused or self.handed_over or self.transport.is_closing():
             return
         if not self.in_head:
             self.head_bytes = 0  # it was the body
