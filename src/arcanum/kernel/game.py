@@ -285,7 +285,7 @@ class Game:
     def is_older(self, data: Mapping[str, Any]) -> bool:
         """Whether a dump is of other rules or of another shape; raises if it cannot be read."""
         rules, schema = data.get("rules"), data.get("schema")
-        if rules == self.version and (schema is None or schema["mark"] == self.mark):
+        if rules == self.version and (schema is None or schema.get("mark") == self.mark):
             return False
         told = f"the dump has rules version {rules!r}, this program {self.version!r}"
         if schema is None:

@@ -54,7 +54,7 @@ class Adviser:
         room = table.room
         if not room.hints(seat):
             raise Refused(403, why_no_hints(table), "no-hints")
-        if seat not in room.state.waiting():
+        if seat not in room.waiting:
             raise Refused(409, "there is nothing for you to decide now")
         version = room.version
         world = imagined(room, seat)

@@ -6,6 +6,7 @@ import logging
 import zlib
 from array import array
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from arcanum.server.heard import Notes
 from arcanum.server.room import Room
 from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, Event, Extras, Stored
+from arcanum.server.stored import ACT, END, UNDO, Event, Extras, Stored
 from arcanum.server.types import encode
 
 # What stored data that do not fit this program run into.
@@ -29,7 +30,7 @@ def snapshot(room: Room) -> bytes:
     s = room.state
     data = {
         "version": room.version,
-        "state": s.dump(),
+        "state": room.faces.game.dump(s),
         "kept": list(room.log.kept),
         "notes": [[note[0], note[1:].decode()] for note in room.notes.all],
         "notes_at": list(room.notes.before),
@@ -49,7 +50,7 @@ def restored(stored: Stored) -> Room:
     """
     data: dict[str, Any] = {}
     if stored.snapshot is not None:
-        data = msgspec.json.decode(zlib.decompress(stored.snapshot[1]))
+        data = unpacked(stored.snapshot[1])
     if data and can_resume(stored, data["version"]):
         try:
             return resumed(stored, data)
@@ -63,7 +64,7 @@ def restored(stored: Stored) -> Room:
 
 def resumed(stored: Stored, data: dict[str, Any]) -> Room:
     """A table from its snapshot and the actions after it."""
-    room = Room(stored.head, stored.sitting, stored.extras)
+    room = new_room(stored)
     resume(room, data)
     add_events(room, stored.events[: data["version"]])
     for event in stored.events[data["version"] :]:
@@ -73,19 +74,43 @@ def resumed(stored: Stored, data: dict[str, Any]) -> Room:
 
 
 def replayed(stored: Stored) -> Room:
-    """A table from all its events."""
-    room = Room(stored.head, stored.sitting, stored.extras)
-    room.lay()
-    for event in stored.events:
+    """A table from all its events, or from those since its rules changed."""
+    room = new_room(stored)
+    begun = begin(room, stored)
+    for event in stored.events[begun:]:
         room.happen(event)
     room.proposals.restore(stored.ask, room.version)
     return room
 
 
+def new_room(stored: Stored) -> Room:
+    """The room of a stored table, before anything has happened."""
+    room = Room(stored.head, stored.sitting, stored.extras)
+    room.crossings = stored.crossings
+    grounds = [each.ground for each in stored.crossings if each.ground is not None]
+    if grounds:
+        room.ground = partial(resume, data=unpacked(grounds[-1]))
+    return room
+
+
+def begin(room: Room, stored: Stored) -> int:
+    """Lay the table, or stand on its ground; how many events lie before that."""
+    room.lay()
+    versions = [each.version for each in stored.crossings if each.ground is not None]
+    add_events(room, stored.events[: versions[-1] if versions else 0])
+    return room.version
+
+
 def can_resume(stored: Stored, version: int) -> bool:
-    """Whether replay may start at a snapshot: same rules, and only actions after it."""
-    same = faces(stored.head.game).game.version == stored.head.rules
-    return same and all(event.kind == ACT for event in stored.events[version:])
+    """Whether replay may start at a snapshot: nothing was taken back after it."""
+    return all(event.kind != UNDO for event in stored.events[version:])
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    """A snapshot as it was made. Before there were schemas, states did not name theirs."""
+    found: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
+    found["state"].setdefault("schema", {})
+    return found
 
 
 def resume(room: Room, data: dict[str, Any]) -> None:
@@ -129,3 +154,4 @@ def add_events(room: Room, events: Sequence[Event]) -> None:
     for event in events:
         seat = event.seat if event.kind == ACT else -1 - event.seat
         room.log.add(seat, event.action, event.base)
+        room.closed = room.closed or event.kind == END
