@@ -76,4 +76,5 @@ def task_of(room: Room) -> Picturing:
         notes_at=list(room.notes.before),
         first=first,
     )
-    return Picturing(room.head.game, s.dump(), room.log.actions(), past)
+    dump = room.faces.game.dump(s)
+    return Picturing(room.head.game, dump, room.log.actions(), past)
