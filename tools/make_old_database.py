@@ -11,12 +11,14 @@ a snapshot and some behind it.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import lzma
 import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -122,7 +124,7 @@ def told(server: Served, table: Any) -> dict[str, Any]:
     tokens = [seat["token"] for seat in table["seats"]]
     seen = server.get(path, token=tokens[0])
     out: dict[str, Any] = {"table": table["table"], "tokens": tokens, "moments": []}
-    for key in ("game", "version", "over", "waiting", "scores", "winners", "notes"):
+    for key in ("game", "rules", "version", "over", "waiting", "scores", "winners", "notes"):
         out[key] = seen[key]
     out["views"] = [server.get(path, token=token)["view"] for token in tokens]
     if seen["over"]:
@@ -154,6 +156,7 @@ def main(argv: list[str]) -> int:
             if number % 2:
                 play(server, table, 7, random.Random(number))
         seen = [told(server, table) for table in tables]
+        wait_for_pictures(db, sum(each["over"] for each in seen))
         server.stop(signal.SIGKILL)
         shrink(db)
         (HERE / f"{argv[0]}.sqlite3.xz").write_bytes(lzma.compress(db.read_bytes()))
@@ -162,10 +165,17 @@ def main(argv: list[str]) -> int:
     return 0
 
 
+def wait_for_pictures(db: Path, finished: int) -> None:
+    """The pictures of finished games are made in the background, by programs that keep them."""
+    with contextlib.closing(sqlite3.connect(db)) as file:
+        if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'pasts'").fetchall():
+            return
+        while file.execute("SELECT COUNT(*) FROM pasts").fetchone()[0] < finished:
+            time.sleep(0.5)
+
+
 def shrink(db: Path) -> None:
     """All into the one file, as small as it can be."""
-    import sqlite3
-
     file = sqlite3.connect(db, isolation_level=None)
     file.execute("PRAGMA journal_mode=DELETE")
     file.execute("VACUUM")

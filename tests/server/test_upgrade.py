@@ -30,6 +30,7 @@ from arcanum.server.worker import Desk
 
 OLD = Path(__file__).parent / "old"
 NAMES = sorted(path.name.partition(".")[0] for path in OLD.glob("*.json.xz"))
+WITHOUT_PICTURES = ("shape9", "shape10")  # of finished games: they were written later
 GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 
 
@@ -123,18 +124,19 @@ def test_an_old_database_is_played_on(
             table = await tables.get(old["table"])
             assert table.room.read_only == ""
             now = seen_by(table, 0)
-            assert now["notes"] == old["notes"]
             assert (now["over"], now["version"]) == (old["over"], old["version"])
             if old["over"]:
                 finished += 1
-                shows_its_replay(table, old)
+                shows_its_replay(table, old, pictures=name not in WITHOUT_PICTURES)
             else:
                 running += 1
                 assert bool(now["changes"]) == (now["rules"] != rules_of(old))
-                for seat, view in enumerate(old["views"]):
-                    assert alike(seen_by(table, seat)["view"], view)
+                if not any(change["again"] for change in now["changes"]):
+                    assert now["notes"] == old["notes"]
+                    for seat, view in enumerate(old["views"]):
+                        assert alike(seen_by(table, seat)["view"], view)
                 await play(tables, table, 5, random.Random(1))
-                assert table.room.version == old["version"] + 5
+                assert table.room.version > old["version"]
         assert (running, finished) == (10, 6)
 
     with_store(path, work)
@@ -146,19 +148,29 @@ def rules_of(old: dict[str, Any]) -> str:
 
 
 def alike(now: dict[str, Any], old: dict[str, Any]) -> bool:
-    """Whether two views show the same table; what is asked there may have changed."""
-    return all(now[key] == old[key] for key in old if key != "asked")
+    """Whether two views show the same table, apart from what is asked and what is printed."""
+    return all(now[key] == old[key] for key in old if key not in ("asked", "heir"))
 
 
-def shows_its_replay(table: Table, old: dict[str, Any]) -> None:
-    """Scores, winners, record and moments are those of the time."""
+def shows_its_replay(table: Table, old: dict[str, Any], pictures: bool) -> None:
+    """Scores, winners, record and moments are those of the time.
+
+    Where there were no pictures yet and the game comes out differently now: just its end.
+    """
     now = seen_by(table, 0)
+    assert now["notes"] == old["notes"]
     assert (now["scores"], now["winners"]) == (old["scores"], old["winners"])
     was, record = old["record"].splitlines(), history.record(table.room).splitlines()
     assert record[1:] == was[1:]
     first, head = json.loads(was[0]), json.loads(record[0])
     assert (head["rules"], head["final_hash"]) == (first["rules"], first["final_hash"])
     for moment in old["moments"]:
+        of = moment["of"]
+        if table.room.ground is not None and moment["at"] < of:
+            assert not pictures
+            with pytest.raises(Refused, match=f"it can be seen from step {of} on"):
+                history.moment(table.room, moment["at"], str(moment["seat"]))
+            continue
         again = history.moment(table.room, moment["at"], str(moment["seat"]))
         # what others than the player see of a solo table was not the same in all programs
         alone = len(old["tokens"]) == 1 and moment["seat"] != 0
@@ -406,7 +418,7 @@ def test_a_finished_game_is_kept_whatever_the_rules_become(
         assert size < most_kib * 1024
         of = len(room.log.kept)
         viewers = [*map(str, range(seats)), "onlooker", "all"]
-        some = sorted({0, 1, of // 2, of - 1, of, *range(0, of, 25)})
+        some = sorted({0, 1, of // 2, of - 1, of})
         moments = [history.moment(room, at, v) for at in some for v in viewers]
         missed = [await history.missed(room, v, 0) for v in (0, None)]
         shown = [seen_by(table, v) for v in (*range(seats), None)]

@@ -39,7 +39,7 @@ def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
         crossing.was,
         crossing.becomes,
         crossing.rules,
-        crossing.again if crossing.ground is not None else 0,
+        crossing.again,
         crossing.agreed,
     )
 

@@ -176,7 +176,8 @@ class Tables:
         for follow in self.after_change:
             follow(table)
         room = table.room
-        if room.s is not None and room.version - table.saved >= SNAPSHOT_EVERY:
+        most = 1 if room.over else SNAPSHOT_EVERY  # its end is kept at once
+        if room.s is not None and room.version - table.saved >= most:
             self.save(table)
 
     def save(self, table: Table) -> None:
