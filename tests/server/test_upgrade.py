@@ -34,6 +34,12 @@ WITHOUT_PICTURES = ("shape9", "shape10")  # of finished games: they were written
 GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 
 
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else writes here: no pause between two commits."""
+    monkeypatch.setattr("arcanum.server.writer.REST_SECONDS", 0.0)
+
+
 def unpacked(name: str, folder: Path) -> tuple[str, list[dict[str, Any]]]:
     """An old database as a file, and what was seen in it at the time."""
     file = folder / f"{name}.sqlite3"
@@ -96,6 +102,7 @@ def with_store(path: str, work: Callable[[Store], Any]) -> Any:
 
     async def run() -> Any:
         store = Store(path)
+        store.db.db.execute("PRAGMA synchronous=OFF")  # type: ignore[attr-defined]
         try:
             return await work(store)
         finally:
