@@ -136,11 +136,8 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
     past = room.past
     if past is not None:
-        return [
-            Step(at, heard, past.view(at, key_of(viewer)))
-            for at, heard in wanted.items()
-            if at >= past.first
-        ]
+        views = enumerate(past.views(key_of(viewer)), start=past.first)
+        return [Step(at, wanted[at], view) for at, view in views if at in wanted]
     played = room.log.actions(max(wanted, default=0))
     s, first = begun(room)
     out = []

@@ -7,7 +7,8 @@ become. Each viewer's pictures are kept as what changed from one step to the nex
 from __future__ import annotations
 
 import lzma
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -41,11 +42,14 @@ class Past(msgspec.Struct):
 
     def view(self, at: int, viewer: str) -> dict[str, Any]:
         """What a viewer saw after `at` actions."""
-        found: Any = {}
-        for change in self.pictures[viewer][: at - self.first + 1]:
-            found = changed(found, change)
-        view: dict[str, Any] = found
-        return view
+        return next(islice(self.views(viewer), at - self.first, None))
+
+    def views(self, viewer: str) -> Iterator[dict[str, Any]]:
+        """What a viewer saw at each step, from the first that has pictures."""
+        view: dict[str, Any] = {}
+        for each in self.pictures[viewer]:
+            view = changed(view, each)
+            yield view
 
 
 def unpacked_past(data: bytes) -> Past:
