@@ -18,9 +18,11 @@ from arcanum.kernel.errors import BadData
 from arcanum.records import parse
 from arcanum.server import agreeing, crossing, history
 from arcanum.server.acting import act
+from arcanum.server.bots import BotPool
 from arcanum.server.errors import Refused
-from arcanum.server.keeper import task_of
+from arcanum.server.keeper import Keeper, task_of
 from arcanum.server.making import make
+from arcanum.server.metrics import Metrics
 from arcanum.server.past import change, changed
 from arcanum.server.store import Store
 from arcanum.server.table import Table
@@ -31,6 +33,7 @@ from arcanum.server.worker import Desk
 OLD = Path(__file__).parent / "old"
 NAMES = sorted(path.name.partition(".")[0] for path in OLD.glob("*.json.xz"))
 WITHOUT_PICTURES = ("shape9", "shape10")  # of finished games: they were written later
+RULES = find_game("pax_illuminaten").version
 GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 
 
@@ -274,7 +277,7 @@ def test_a_table_stands_on_its_stored_state(
     assert main(["replay", str(file)]) == 2
     said = capsys.readouterr().err.strip().splitlines()
     assert len(said) == 1
-    assert "the rules changed from version 1 to 1001 after 40 actions" in said[0]
+    assert f"the rules changed from version {RULES} to 1001 after 40 actions" in said[0]
 
 
 def test_steps_after_the_last_snapshot_are_played_again_and_told(
@@ -466,6 +469,28 @@ def test_a_game_that_ended_without_pictures_shows_at_least_its_end(
         assert history.moment(kept.room, len(kept.room.log.kept), "all").scores == was["scores"]
         with pytest.raises(Refused, match="it can be seen from step"):
             history.moment(kept.room, 3, "all")
+
+    with_store(str(tmp_path / "table.sqlite3"), work)
+
+
+def test_pictures_are_made_when_a_game_ends(tmp_path: Path) -> None:
+    """By a worker, of the game that has just ended and of those that ended before."""
+
+    async def work(store: Store) -> None:
+        tables = Tables(store)
+        for seed in (1, 2):
+            made = await make(tables, NewTable("pebbles", [Human(), Human()], seed=seed))
+            if seed == 2:
+                tables.open.clear()  # as after a restart
+                pool = BotPool(1, 60.0, Metrics())
+                keeper = Keeper(tables, pool)
+                tables.after_change.append(keeper.follow)
+                await keeper.catch_up()
+            await play(tables, await tables.get(made.table), 1000, random.Random(seed))
+        await asyncio.gather(*tables.tasks)
+        pool.close()
+        assert await store.without_past(10) == []
+        assert len(await store.rows("SELECT table_id FROM pasts")) == 2
 
     with_store(str(tmp_path / "table.sqlite3"), work)
 
