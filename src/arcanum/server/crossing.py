@@ -28,6 +28,7 @@ from arcanum.server.snapshots import (
     new_room,
     only_seen,
     raw,
+    read_snapshot,
     replayed,
     restored,
     resume,
@@ -59,7 +60,7 @@ def opened(stored: Stored) -> tuple[Room, Crossing | None]:
 def gone_over(stored: Stored) -> tuple[Room, Crossing | None]:
     """A running table of other rules goes on under those of this program."""
     game = faces(stored.head.game).game
-    data = {} if stored.snapshot is None else unpacked(stored.snapshot[1])
+    data = unpacked(stored)
     was = stored.head.rules
     try:
         if game.is_newer(was):
@@ -81,7 +82,7 @@ def gone_over(stored: Stored) -> tuple[Room, Crossing | None]:
     room.crossings = [*room.crossings, crossing]
     if not is_proved:
         crossing.ground = snapshot(room)
-        room.ground = partial(resume, data=unpacked(crossing.ground))
+        room.ground = partial(resume, data=read_snapshot(crossing.ground))
     log.info("%s: goes on under rules version %s", stored.head.id, game.version)
     return room, crossing
 
@@ -178,7 +179,7 @@ def finished_before(stored: Stored) -> Room:
     It keeps its rules version. If it comes to the same end under the present rules, it can be
     looked back at as ever. If not, its end can be seen.
     """
-    data = {} if stored.snapshot is None else unpacked(stored.snapshot[1])
+    data = unpacked(stored)
     game = faces(stored.head.game).game
     try:
         if game.is_newer(stored.head.rules):
@@ -187,7 +188,7 @@ def finished_before(stored: Stored) -> Room:
     except BROKEN as wrong:
         return only_seen(stored, data, cannot_go_on(stored, wrong))
     if not is_proved:
-        room.ground = partial(resume, data=unpacked(snapshot(room)))
+        room.ground = partial(resume, data=read_snapshot(snapshot(room)))
     return room
 
 

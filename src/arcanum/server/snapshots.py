@@ -48,9 +48,7 @@ def restored(stored: Stored) -> Room:
 
     A snapshot that this program cannot read any more is no loss: every event is there.
     """
-    data: dict[str, Any] = {}
-    if stored.snapshot is not None:
-        data = unpacked(stored.snapshot[1])
+    data = unpacked(stored)
     if data and can_resume(stored, data["version"]):
         try:
             return resumed(stored, data)
@@ -89,7 +87,7 @@ def new_room(stored: Stored) -> Room:
     room.crossings = stored.crossings
     grounds = [each.ground for each in stored.crossings if each.ground is not None]
     if grounds:
-        room.ground = partial(resume, data=unpacked(grounds[-1]))
+        room.ground = partial(resume, data=read_snapshot(grounds[-1]))
     return room
 
 
@@ -106,7 +104,18 @@ def can_resume(stored: Stored, version: int) -> bool:
     return all(event.kind != UNDO for event in stored.events[version:])
 
 
-def unpacked(data: bytes) -> dict[str, Any]:
+def unpacked(stored: Stored) -> dict[str, Any]:
+    """What the snapshot holds; nothing, if there is none or it is broken."""
+    if stored.snapshot is None:
+        return {}
+    try:
+        return read_snapshot(stored.snapshot[1])
+    except (*BROKEN, TypeError, AttributeError, zlib.error) as wrong:
+        log.warning("%s: its snapshot is broken: %s", stored.head.id, type(wrong).__name__)
+        return {}
+
+
+def read_snapshot(data: bytes) -> dict[str, Any]:
     """A snapshot as it was made. Before there were schemas, states did not name theirs."""
     found: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
     found["state"].setdefault("schema", {})
