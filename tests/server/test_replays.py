@@ -39,11 +39,15 @@ async def finished(folder: Path) -> Room:
 
 def slowly(room: Room, at: int, seat: str) -> bytes:
     """A moment, made from the beginning."""
-    s = history.begun(room)
+    s, _ = history.begun(room)
     for who, text in room.log.actions(at):
         s.turn_to(who)
         s.apply(room.faces.read(text))
-    return encode(history.moment(room, at, seat, s))
+    scores = s.scores()
+    if seat == "all":
+        s.open_all()
+    view = s.observe(int(seat) if seat.isdigit() else None)
+    return encode(history.moment(room, at, seat, view, scores))
 
 
 def test_a_game_is_not_replayed_for_every_look(
@@ -90,7 +94,7 @@ def test_states_of_a_few_games_are_kept(
                 head=SimpleNamespace(id=str(number)), version=room.version, log=room.log,
                 faces=room.faces,
             )  # fmt: skip
-            monkeypatch.setattr(history, "begun", lambda _: room.state.clone())
+            monkeypatch.setattr(history, "begun", lambda _: (room.state.clone(), 0))
             await made.after(one, 0)
         assert [name for name, _ in made.games] == ["3", "4"]
 

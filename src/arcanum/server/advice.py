@@ -56,7 +56,7 @@ class Adviser:
         room = table.room
         if not room.hints(seat):
             raise Refused(403, why_no_hints(table), "no-hints")
-        if seat not in room.state.waiting():
+        if seat not in room.waiting:
             raise Refused(409, "there is nothing for you to decide now")
         version = room.version
         world = imagined(room, seat)
@@ -72,6 +72,8 @@ class Adviser:
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game, or continue it from what is done."""
         history.finished(table.room)
+        if table.room.past is not None or table.room.ground is not None:
+            raise Refused(409, "this game was played under other rules: nobody can analyse it")
         name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):

@@ -31,6 +31,7 @@ from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
+from arcanum.server.keeper import Keeper
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
@@ -84,7 +85,8 @@ class Server:
         driver = Driver(tables, pool)
         post = await post_of(store)
         notifier = Notifier(post, tables.holder)
-        tables.after_change += [driver.follow, notifier.follow]
+        keeper = Keeper(tables, pool)
+        tables.after_change += [driver.follow, notifier.follow, keeper.follow]
         analysts = BotPool(1, self.bot_seconds, self.metrics)
         adviser = Adviser(store, pool, analysts)
         accounts = Accounts(store, tables)
@@ -100,6 +102,7 @@ class Server:
         thread = None if leases is None else self.listening(neighbours, leases, stop)
         tasks = [
             asyncio.create_task(wake(tables)),
+            asyncio.create_task(keeper.catch_up()),
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
             asyncio.create_task(every(BEAT_SECONDS, heart.beat)),
             asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),

@@ -274,9 +274,7 @@ def any_of(spelled: list[str]) -> str:
 
 def bot_to_move(room: Room) -> int | None:
     """A seat that is to decide and is played by a bot."""
-    if room.s is None:
-        return None
-    for seat in room.s.waiting():
+    for seat in room.waiting:
         if room.seats[seat].bot:
             return seat
     return None
@@ -284,7 +282,7 @@ def bot_to_move(room: Room) -> int | None:
 
 def ponderer(room: Room) -> int | None:
     """A bot that may think ahead while another seat decides openly."""
-    if room.s is None or room.s.over or room.s.asked().secret:
+    if room.s is None or room.over or room.s.asked().secret:
         return None
     for seat, who in enumerate(room.seats):
         if who.bot in PONDERERS:

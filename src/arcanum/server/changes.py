@@ -11,11 +11,12 @@ ACT = Change("act", acting.act, int)
 TAKE_BACK = Change("take_back", agreeing.take_back, tuple[int, bool])
 PROPOSE_TAKEOVER = Change("propose_takeover", agreeing.propose_takeover, bool)
 ANSWER = Change("answer", agreeing.answer, bool)
+GO_ON = Change("go_on", agreeing.go_on, bool)
 COME_BACK = Change("come_back", seating.come_back, type(None))
 LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
 
 CHANGES: dict[str, Change[Any]] = {
     change.name: change
-    for change in (ACT, TAKE_BACK, PROPOSE_TAKEOVER, ANSWER, COME_BACK, LEAVE, NAME)
+    for change in (ACT, TAKE_BACK, PROPOSE_TAKEOVER, ANSWER, GO_ON, COME_BACK, LEAVE, NAME)
 }

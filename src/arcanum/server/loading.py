@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from arcanum.server.database import Database
-from arcanum.server.stored import Event, Extras, Head, Remark, Sitting, Stored
+from arcanum.server.stored import Crossing, Event, Extras, Head, Remark, Sitting, Stored
 
 
 def load(db: Database, table: str) -> Stored | None:
@@ -26,6 +26,8 @@ def load(db: Database, table: str) -> Stored | None:
         snapshot=(snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None,
         extras=extras(db, table),
         ask=found[0][12],
+        crossings=crossings(db, table),
+        past=past(db, table) if found[0][10] else None,
     )
 
 
@@ -70,6 +72,33 @@ def events(db: Database, table: str) -> list[Event]:
             (table,),
         )
     ]
+
+
+def crossings(db: Database, table: str) -> list[Crossing]:
+    """Where a table went over to other rules."""
+    return [
+        Crossing(
+            version=row[0],
+            actions=row[1],
+            was=row[2],
+            becomes=row[3],
+            rules=json.loads(row[4]),
+            again=row[5],
+            agreed=json.loads(row[6]),
+            ground=None if row[7] is None else bytes(row[7]),
+        )
+        for row in db.rows(
+            "SELECT version, actions, was, becomes, rules, again, agreed, ground "
+            "FROM crossings WHERE table_id = ? ORDER BY number",
+            (table,),
+        )
+    ]
+
+
+def past(db: Database, table: str) -> bytes | None:
+    """The pictures of a finished game, if they were made."""
+    found = db.rows("SELECT data FROM pasts WHERE table_id = ?", (table,))
+    return bytes(found[0][0]) if found else None
 
 
 def extras(db: Database, table: str) -> Extras:

@@ -82,6 +82,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 10: the kind of generator; tables before it have the fast one
         "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast'",
     ),
+    (  # 11: left free
+    ),
+    (  # 12: where tables went over to other rules, and the pictures of finished games
+        """CREATE TABLE crossings (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, version INTEGER NOT NULL,
+            actions INTEGER NOT NULL, was TEXT NOT NULL, becomes TEXT NOT NULL,
+            rules TEXT NOT NULL, again INTEGER NOT NULL, agreed TEXT NOT NULL,
+            ground {blob}, PRIMARY KEY (table_id, number)){clustered}""",
+        "CREATE TABLE pasts (table_id TEXT PRIMARY KEY, data {blob} NOT NULL)",
+    ),
     (  # 13: when the server was down; clocks stand in that time
         "CREATE TABLE outages (began {real} PRIMARY KEY, ended {real} NOT NULL)",
     ),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import Any
 
 from arcanum.kernel.state import State
 from arcanum.server import history
@@ -40,11 +41,23 @@ class Replays:
             async with self.one_at_a_time:  # many who ask at once must not replay at once
                 found = self.moments.get(key)
                 if found is None:
-                    s = await self.after(room, at)
-                    found = encode(history.moment(room, at, seat, s))
+                    view, scores = await self.looked(room, at, seat)
+                    found = encode(history.moment(room, at, seat, view, scores))
                     self.keep(key, found)
         self.moments.move_to_end(key)
         return found
+
+    async def looked(self, room: Room, at: int, seat: str) -> tuple[dict[str, Any], list[int]]:
+        """View and scores after some actions: played again, or from the pictures."""
+        past = room.past
+        if past is not None:
+            history.shows_from(past.first, at)
+            return past.view(at, seat), past.counts[at - past.first]
+        s = await self.after(room, at)
+        scores = s.scores()
+        if seat == "all":
+            s.open_all()
+        return s.observe(int(seat) if seat not in ("all", "onlooker") else None), scores
 
     def keep(self, key: Key, data: bytes) -> None:
         """Keep a moment; those that were not asked for lately go."""
@@ -60,8 +73,10 @@ class Replays:
         self.games.move_to_end(game)
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
-        if 0 not in states:
-            states[0] = history.begun(room)
+        if not states:
+            s, first = history.begun(room)
+            states[first] = s
+        history.shows_from(min(states), at)
         begin = max(done for done in states if done <= at)
         s = states[begin].clone()
         played = room.log.actions(at)

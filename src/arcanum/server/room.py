@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.kernel.errors import ArcanumError
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
@@ -21,10 +21,11 @@ from arcanum.server.errors import Refused
 from arcanum.server.faces import Faces, faces
 from arcanum.server.heard import Notes, Viewer
 from arcanum.server.log import Log
+from arcanum.server.past import Past
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, UNDO, Event, Extras, Head, Sitting
+from arcanum.server.stored import ACT, END, UNDO, Crossing, Event, Extras, Head, Sitting
 
 PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
 
@@ -34,11 +35,15 @@ class Room:
 
     __slots__ = (
         "banks",
+        "closed",
+        "crossings",
         "extras",
         "faces",
+        "ground",
         "head",
         "log",
         "notes",
+        "past",
         "proposals",
         "read_only",
         "s",
@@ -56,6 +61,11 @@ class Room:
         self.log = Log(head.seats)
         self.proposals = Proposals()
         self.read_only = ""  # why this program cannot play the table on
+        self.closed = False  # the players ended it by agreement
+        self.crossings: list[Crossing] = []  # to other rules
+        # Puts the room where its actions can be played again from, if not from the deal.
+        self.ground: Callable[[Room], None] | None = None
+        self.past: Past | None = None  # the pictures of a game that these rules cannot replay
         self.views: dict[Viewer, msgspec.Raw] = {}  # encoded once for each version
         self.s: State | None = None
         self.faces: Faces
@@ -69,17 +79,18 @@ class Room:
         self.banks = Banks(self.head)
 
     def lay(self) -> None:
-        """Set the game up, before the first action."""
-        head = self.head
-        self.faces = faces(head.game)
-        game = self.faces.game
-        if game.version != head.rules:
-            raise BadData(
-                f"this table was made with rules version {head.rules} of {head.game}; this "
-                f"program plays version {game.version}, so it can be seen but not played on"
-            )
-        self.s = dealt(game, head)
+        """Set the game up, before the first action, or stand on the ground if there is one."""
+        self.faces = faces(self.head.game)
+        if self.ground is not None:
+            self.ground(self)
+            return
+        self.s = dealt(self.faces.game, self.head)
         self.notes.begin(self.s, self.faces)
+
+    @property
+    def floor(self) -> int:
+        """How many actions can no longer be taken back: the rules changed after them."""
+        return self.crossings[-1].actions if self.crossings else 0
 
     @property
     def version(self) -> int:
@@ -90,24 +101,27 @@ class Room:
     def state(self) -> State:
         """The state of a table that can be played."""
         if self.s is None:
-            raise Refused(409, self.read_only)
+            old = "this game was played under other rules: it can only be looked back at"
+            raise Refused(409, self.read_only or old)
         return self.s
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.head.ended if self.s is None else self.s.over
+        return self.head.ended if self.s is None or self.closed else self.s.over
 
     @property
     def waiting(self) -> list[int]:
         """The seats that are to decide."""
-        return [] if self.s is None else self.s.waiting()
+        return [] if self.s is None or self.closed else self.s.waiting()
 
     # -- who may decide what
 
     def options(self, seat: int) -> list[Action]:
         """What a seat may do now."""
         s = self.state
+        if self.closed:
+            return []
         if seat == s.player:
             return s.options
         if seat not in s.may_decide():
@@ -128,6 +142,8 @@ class Room:
     def why_not(self, seat: int, text: str) -> Refused | None:
         """Why a seat may not do this now, in words it may hear. None: it may."""
         s = self.state
+        if self.closed:
+            return Refused(409, "the players have ended this game by agreement")
         try:
             if self.faces.read(text) in self.options(seat):
                 return None
@@ -202,7 +218,7 @@ class Room:
         left = self.banks.left
         self.begin()
         self.lay()
-        for event in kept:
+        for event in kept[len(self.log.kept) :]:
             self.again(event)
         self.log.add(-1 - seat, str(keep), base)
         self.log.fresh = [self.version] * self.head.seats
@@ -242,7 +258,15 @@ def undone(room: Room, event: Event) -> None:
     room.take_back(event.seat, int(event.action), event.base, event.at)
 
 
-HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone}
+def closed(room: Room, event: Event) -> None:
+    """The stored end of a game by agreement."""
+    room.closed = room.head.ended = True
+    room.log.add(-1 - event.seat, event.action, event.base)
+    room.proposals.put(None)
+    room.views.clear()
+
+
+HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone, END: closed}
 
 
 def questions(s: State) -> dict[int, Ask[Any]]:

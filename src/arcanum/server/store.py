@@ -17,7 +17,16 @@ from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.loading import load
 from arcanum.server.outages import Outages
-from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
+from arcanum.server.stored import (
+    UNDO,
+    Crossing,
+    Event,
+    Head,
+    Judgement,
+    Remark,
+    Sitting,
+    Stored,
+)
 from arcanum.server.writer import Seen, Writer
 
 PROBE_SECONDS = 5.0  # for a write that only shows that the store writes
@@ -241,6 +250,55 @@ class Store:
     def snapshot(self, table: str, version: int, data: bytes) -> asyncio.Future[None]:
         """Where replay may start from now on."""
         return self.write(snapped(table, version, data))
+
+    # -- other rules, and finished games
+
+    def cross(
+        self, table: str, number: int, crossing: Crossing, data: bytes
+    ) -> asyncio.Future[None]:
+        """A table goes over to other rules; `data` is its snapshot of that moment."""
+        values = (
+            table,
+            number,
+            crossing.version,
+            crossing.actions,
+            crossing.was,
+            crossing.becomes,
+            json.dumps(crossing.rules),
+            crossing.again,
+            json.dumps(crossing.agreed),
+            crossing.ground,
+        )
+        return self.write(
+            ("INSERT INTO crossings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values),
+            ("UPDATE tables SET rules = ?, ask = '' WHERE id = ?", (crossing.becomes, table)),
+            snapped(table, crossing.version, data),
+        )
+
+    def go_on(self, table: str, number: int, agreed: list[int]) -> asyncio.Future[None]:
+        """These seats go on under the changed rules."""
+        return self.write(
+            (
+                "UPDATE crossings SET agreed = ? WHERE table_id = ? AND number = ?",
+                (json.dumps(agreed), table, number),
+            ),
+            *self.news(table),
+        )
+
+    def keep_past(self, table: str, data: bytes) -> asyncio.Future[None]:
+        """The pictures of a finished game, kept for ever."""
+        return self.write(
+            ("INSERT INTO pasts VALUES (?, ?) ON CONFLICT DO NOTHING", (table, data))
+        )
+
+    async def without_past(self, most: int) -> list[str]:
+        """Finished games whose pictures are still to be made."""
+        found = await self.rows(
+            "SELECT id FROM tables WHERE ended = 1 AND NOT EXISTS "
+            "(SELECT 1 FROM pasts WHERE table_id = id) ORDER BY created DESC LIMIT ?",
+            most,
+        )
+        return [row[0] for row in found]
 
     async def load(self, table: str) -> Stored | None:
         """A table with all that belongs to it."""

@@ -8,7 +8,7 @@ from typing import Any
 from arcanum.kernel.chance import SEALED
 from arcanum.server.outages import Outages
 
-ACT, UNDO = "act", "undo"  # kinds of events
+ACT, UNDO, END = "act", "undo", "end"  # kinds of events
 
 
 @dataclass(slots=True)
@@ -71,8 +71,27 @@ class Judgement:
 
 
 @dataclass(slots=True)
+class Crossing:
+    """Where a table went over to other rules, and what its players said to that.
+
+    The rules with the numbers `rules` mean something else since then. `ground` is a snapshot of
+    that moment, where the actions before it do not come to the same under the new rules.
+    """
+
+    version: int  # how many events there were
+    actions: int  # how many of them counted
+    was: str
+    becomes: str
+    rules: list[str]
+    again: int = 0  # actions since the last snapshot: they were played again by the new rules
+    agreed: list[int] = field(default_factory=list)  # seats that go on
+    ground: bytes | None = None
+
+
+@dataclass(slots=True)
 class Event:
-    """One thing that happened: an action, or an undo (`action` is how many actions stay)."""
+    """One thing that happened: an action, an undo (`action` is how many actions stay), or the
+    end of the game by agreement."""
 
     kind: str
     seat: int
@@ -91,3 +110,5 @@ class Stored:
     snapshot: tuple[int, bytes] | None
     extras: Extras
     ask: str  # the open proposal, if there is one
+    crossings: list[Crossing] = field(default_factory=list)
+    past: bytes | None = None  # the pictures of a finished game

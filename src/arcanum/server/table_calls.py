@@ -25,6 +25,7 @@ from arcanum.server.types import (
     Answered,
     Chat,
     Empty,
+    GoOn,
     JustToken,
     Line,
     Made,
@@ -80,6 +81,8 @@ class TableCalls:
                  Takeover, Answered, refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/answer", "Answer what is asked", self.answer, Answer,
                  Answered, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/rules", "Go on under changed rules, or propose to end",
+                 self.go_on, GoOn, Answered, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/return", "The player is back; the bot goes", self.come_back,
                  JustToken, Empty, refusals=SEAT),
             Call("POST", f"{t}/leave", "The player leaves", self.leave, JustToken, Empty,
@@ -147,6 +150,10 @@ class TableCalls:
     async def answer(self, request: Request, body: Answer) -> Answered:
         table, seat = await self.tables.seat(table_in(request), body.token)
         return Answered(await self.door.answer(table, seat, body.ask, body.agree))
+
+    async def go_on(self, request: Request, body: GoOn) -> Answered:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        return Answered(await self.door.go_on(table, seat, body.go_on))
 
     async def come_back(self, request: Request, body: JustToken) -> Empty:
         table, seat = await self.tables.seat(table_in(request), body.token)

@@ -8,14 +8,16 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from arcanum.server.errors import Refused, StoreDown, no_such_table, wrong_token
+from arcanum.server.crossing import opened
+from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
 from arcanum.server.quotas import Quotas
+from arcanum.server.room import Room
 from arcanum.server.secret import token_hash
-from arcanum.server.snapshots import restored, snapshot
+from arcanum.server.snapshots import snapshot
 from arcanum.server.store import Store
-from arcanum.server.stored import ACT, Event
+from arcanum.server.stored import ACT, Event, Stored
 from arcanum.server.table import Table
 
 log = logging.getLogger("arcanum.server")
@@ -70,12 +72,27 @@ class Tables:
         stored = await self.store.load(name)
         if stored is None:
             raise no_such_table()
-        table = Table(restored(stored))
+        table = Table(await self.brought(stored))
         if stored.snapshot is not None:
             table.saved = stored.snapshot[0]
+        table.pictured = stored.past is not None
         self.open[name] = table
         self.store.tell(name, "who")
         return table
+
+    async def brought(self, stored: Stored) -> Room:
+        """A table from the store. If its rules have changed, that is stored first."""
+        room, crossing = opened(stored)
+        if crossing is None:
+            return room
+        number = len(room.crossings)
+        try:
+            await self.store.cross(room.head.id, number, crossing, snapshot(room))
+        except Clash:  # another process was quicker
+            again = await self.store.load(room.head.id)
+            if again is not None:
+                room, _ = opened(again)
+        return room
 
     async def seat(self, name: str, token: str) -> tuple[Table, int]:
         """A table and the seat that the token opens."""
@@ -149,9 +166,10 @@ class Tables:
             room.seats.sitting = stored.sitting
             room.seats.keys = {}
             room.extras = stored.extras
+            room.crossings = stored.crossings
             room.proposals.restore(stored.ask, room.version)
         else:
-            table.replace(restored(stored))
+            table.replace(await self.brought(stored))
         self.changed(table)
 
     # -- after a change
@@ -163,7 +181,8 @@ class Tables:
         for follow in self.after_change:
             follow(table)
         room = table.room
-        if room.s is not None and room.version - table.saved >= SNAPSHOT_EVERY:
+        most = 1 if room.over else SNAPSHOT_EVERY  # its end is kept at once
+        if room.s is not None and room.version - table.saved >= most:
             self.save(table)
 
     def save(self, table: Table) -> None:

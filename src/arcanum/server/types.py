@@ -14,7 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ProposalKind = Literal["undo", "takeover"]
+ProposalKind = Literal["undo", "takeover", "end"]
 
 encode = Encoder().encode  # how all of these are sent
 
@@ -99,6 +99,13 @@ class Answer(Request):
     token: Token
     ask: Version
     agree: bool
+
+
+class GoOn(Request):
+    """The rules have changed: go on under them, or propose to end the game without a result."""
+
+    token: Token
+    go_on: bool
 
 
 class JustToken(Request):
@@ -237,6 +244,21 @@ class RemarkShown(Struct):
     by: str
 
 
+class ChangeShown(Struct):
+    """After so many notes the table went over from rules version `was` to `becomes`.
+
+    `rules` are the rules that mean something else since then. `again` actions before it were
+    played again by the new rules. The seats in `agreed` have said that they go on.
+    """
+
+    after: int
+    was: str
+    becomes: str
+    rules: list[str]
+    again: int
+    agreed: list[int]
+
+
 class TableBase(Struct):
     """What a table shows apart from its large parts."""
 
@@ -263,6 +285,8 @@ class TableBase(Struct):
     read_only: str
     hints: bool
     remarks: list[RemarkShown]
+    changes: list[ChangeShown]
+    agreed_end: bool
 
 
 class TableShown(TableBase):

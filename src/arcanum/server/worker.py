@@ -24,6 +24,7 @@ from arcanum.bots.pondering import PONDERERS, Ponderer
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import Part, analyse_part, hint
 from arcanum.records import parse
+from arcanum.server.past import Past, pictured
 
 log = logging.getLogger("arcanum.server")
 
@@ -85,7 +86,23 @@ class Analysis:
         return analyse_part(parse(self.record), self.after, self.seconds, self.simulations)
 
 
-Asked = Task | Hint | Analysis
+@dataclass(frozen=True)
+class Picturing:
+    """Make the pictures of a finished game from a stored state on."""
+
+    game: str
+    dump: dict[str, Any]
+    played: list[tuple[int, str]]
+    past: Past  # all but the pictures
+
+    def done(self, desk: Desk) -> bytes:
+        """The pictures, as they are stored."""
+        game = find_game(self.game)
+        pictured(game, game.load(self.dump), self.played, self.past)
+        return self.past.packed()
+
+
+Asked = Task | Hint | Analysis | Picturing
 OK, LATE, FAILED = "ok", "late", "failed"
 
 

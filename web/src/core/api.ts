@@ -76,6 +76,8 @@ export const api = {
   analyse: (table: string, token: string) => call<Analysis>('POST', `/tables/${table}/analysis`, { token }),
   undo: (table: string, token: string, version: number) =>
     call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
+  goOn: (table: string, token: string, goOn: boolean) =>
+    call<{ done: boolean }>('POST', `/tables/${table}/rules`, { token, go_on: goOn }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>
     call<{ done: boolean }>('POST', `/tables/${table}/answer`, { token, ask, agree }),
   takeover: (table: string, token: string, seat: number, bot: string) =>

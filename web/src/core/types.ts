@@ -42,7 +42,7 @@ export interface View {
 
 export interface Ask {
   id: number;
-  kind: 'undo' | 'takeover';
+  kind: 'undo' | 'takeover' | 'end';
   by: number;
   seat: number;
   bot: string;
@@ -78,6 +78,19 @@ export interface TableObject {
   /** whether this seat may ask for hints */
   hints: boolean;
   remarks: Remark[];
+  changes: Change[];
+  /** the players ended the game by agreement, without a result */
+  agreed_end: boolean;
+}
+
+/** After so many notes the table went over to other rules; these numbers mean something else. */
+export interface Change {
+  after: number;
+  was: string;
+  becomes: string;
+  rules: string[];
+  again: number;
+  agreed: number[];
 }
 
 /** After so many notes: `bot` gave no answer in time for a seat, so `by` decided. */

@@ -181,3 +181,15 @@ view-turned = Turned
 view-tokens = Tokens
 view-points = Points
 page-choose-another = Choose another
+
+# when the rules of a running table change
+page-rules-changed = From here on the game follows version { $version } of the rules. Changed: { $rules }.
+page-rules-again = { $n ->
+    [one] The last step before it was played again by the new rules.
+   *[other] The last { $n } steps before it were played again by the new rules.
+}
+page-rules-notice = The rules have changed since this game began ({ $rules }). Version { $version } holds from your next decision on.
+page-rules-go-on = Go on
+page-rules-end = Propose to end the game
+page-asks-end = { $player } proposes to end the game without a result, because the rules have changed.
+page-ended-agreed = The players ended the game by agreement, without a result.

@@ -187,3 +187,16 @@ view-turned = Obrócona
 view-tokens = Żetony
 view-points = Punkty
 page-choose-another = Wybierz coś innego
+
+# when the rules of a running table change
+page-rules-changed = Od tego miejsca obowiązują zasady w wersji { $version }. Zmienione: { $rules }.
+page-rules-again = { $n ->
+    [one] Ostatni krok przed zmianą rozegrano ponownie według nowych zasad.
+    [few] Ostatnie { $n } kroki przed zmianą rozegrano ponownie według nowych zasad.
+   *[many] Ostatnie { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
+}
+page-rules-notice = Od początku tej gry zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
+page-rules-go-on = Gram dalej
+page-rules-end = Zaproponuj zakończenie gry
+page-asks-end = { $player } proponuje zakończyć grę bez wyniku, bo zmieniły się zasady.
+page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arcanum.games.pax_illuminaten.rules.facts import IS_OWN_DESIGN, OPPONENTS
-from arcanum.games.pax_illuminaten.rules.version import VERSION
+from arcanum.games.pax_illuminaten.rules.version import CHANGES, VERSION
 from arcanum.kernel.game import Game, Option
 
 __all__ = ["GAME"]
@@ -16,6 +16,7 @@ class PaxGame(Game):
 
     id = "pax_illuminaten"
     version = VERSION
+    changes = CHANGES
     seats = (1, 4)
     options = {
         "opponent": Option(
