@@ -176,6 +176,13 @@ class Live:
                 looker.dropped = True
                 looker.task.cancel()
 
+    def drop(self, table: Table) -> None:
+        """End all sockets and streams of a table; who may look again comes back."""
+        for looker in [each for each in self.lookers if each.table is table]:
+            if looker.task is not None:
+                looker.dropped = True
+                looker.task.cancel()
+
     def close(self) -> None:
         """End all streams; the web server closes the sockets."""
         self.closing = True

@@ -8,11 +8,12 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from arcanum.server.closing import room_of
 from arcanum.server.errors import Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
 from arcanum.server.secret import token_hash
-from arcanum.server.snapshots import restored, snapshot
+from arcanum.server.snapshots import snapshot
 from arcanum.server.store import Store
 from arcanum.server.stored import ACT, Event
 from arcanum.server.table import Table
@@ -65,7 +66,7 @@ class Tables:
         stored = await self.store.load(name)
         if stored is None:
             raise no_such_table()
-        table = Table(restored(stored))
+        table = Table(room_of(stored))
         if stored.snapshot is not None:
             table.saved = stored.snapshot[0]
         self.open[name] = table
@@ -138,7 +139,8 @@ class Tables:
             return
         room = table.room
         new = stored.events[room.version :]
-        if room.s is not None and all(event.kind == ACT for event in new):
+        played_on = room.s is not None and not stored.closed
+        if played_on and all(event.kind == ACT for event in new):
             for event in new:
                 room.happen(event)
             room.seats.sitting = stored.sitting
@@ -146,8 +148,15 @@ class Tables:
             room.extras = stored.extras
             room.proposals.restore(stored.ask, room.version)
         else:
-            table.replace(restored(stored))
+            table.replace(room_of(stored))
         self.changed(table)
+
+    async def read_again(self, table: Table) -> None:
+        """Forget what is in memory, whatever it is. The caller has the lock."""
+        stored = await self.store.load(table.id)
+        if stored is not None:
+            table.replace(room_of(stored))
+            self.changed(table)
 
     # -- after a change
 
