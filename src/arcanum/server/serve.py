@@ -20,10 +20,14 @@ import uvicorn
 
 from arcanum.games import shelf
 from arcanum.kernel.errors import BadSetting
+from arcanum.server import logs
+from arcanum.server.addresses import proxies
 from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.store import connector
+
+log = logging.getLogger("arcanum.server")
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
@@ -56,6 +60,7 @@ def configured(db: str, shared: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(db, limits, seconds, shared),
         access_log=False,
+        log_config=None,  # all goes to our own log
         log_level="warning",
         proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
@@ -130,9 +135,8 @@ def serve(
     show: bool = False,
 ) -> int:
     """Run the web table until it is stopped; returns the exit status."""
-    logging.basicConfig(
-        level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
+    logs.start()
+    proxies()  # a wrong setting is told now, not at the first request
     if workers < 1:
         raise BadSetting("use at least one worker")
     for trouble in shelf()[1]:
@@ -165,6 +169,7 @@ def serve(
 
 def one_of_several(listening: socket.socket, db: str, parent: int) -> None:
     """One of several processes that serve the same tables."""
+    logs.start()
     threading.Thread(target=outlive, args=(parent,), daemon=True).start()
     Stoppable(configured(db, shared=True)).run(sockets=[listening])
 
@@ -193,7 +198,7 @@ def supervise(listening: socket.socket, db: str, workers: int, where: str, show:
     while not stop.wait(0.2):
         for at, process in enumerate(running):
             if not process.is_alive():
-                print("a worker has stopped: starting another", file=sys.stderr, flush=True)
+                log.warning("a worker has stopped: starting another")
                 stop.wait(1.0)
                 running[at] = started()
     for process in running:
