@@ -180,3 +180,8 @@ view-card = Card
 view-turned = Turned
 view-tokens = Tokens
 view-points = Points
+
+## Notices that wait, or were turned off
+
+page-notices-waiting = Please use the link in the mail that we sent. Nothing else is sent before that.
+page-notices-off = Notices to { $target } are off: the answer was { $why }. Check the address and set it again.

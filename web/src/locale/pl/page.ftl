@@ -186,3 +186,8 @@ view-card = Karta
 view-turned = Obrócona
 view-tokens = Żetony
 view-points = Punkty
+
+## Powiadomienia, które czekają lub są wyłączone
+
+page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
+page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.
