@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 
 from arcanum.server.admin.about_accounts import reset
 from arcanum.server.database import Statement
-from arcanum.server.orders import CHANGED
-from arcanum.server.removing import ordered
+from arcanum.server.removing import CHANGED, ordered
 from arcanum.server.store import connector
 from arcanum.server.wishes import CONFIRM, STOP, Wishes
 from tests.page.conftest import Opened

@@ -7,6 +7,7 @@ import json
 import random
 import signal
 import stat
+import subprocess
 import time
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from arcanum.cli import main
-from arcanum.server.admin.backup import dump_command
+from arcanum.kernel.errors import BadSetting
+from arcanum.server.admin.backup import dump_command, restore
 from arcanum.server.database import migrate
 from arcanum.server.keeping import DAY, overdue
 from arcanum.server.removing import OF_TABLES
 from arcanum.server.store import connector
-from tests.server.desk import Launcher, Running, until
+from tests.server.desk import Launcher, Postgres, Running, until
 from tests.server.test_accounts import NAME, Device
 
 Capture = pytest.CaptureFixture[str]
@@ -238,10 +240,20 @@ def test_people_change_their_password_and_log_out_everywhere(server: Running) ->
         again = {**NAME, "password": "another horse"}
         assert phone.http.post("/api/login", json=again).status_code == 200
         lent = phone.open(play.id, 0).json()["token"]
-        with server.socket(f"{play.path}/live?token={lent}") as socket:
+        with (
+            server.socket(f"{play.path}/live?token={lent}") as socket,
+            server.socket(f"{play.path}/live?token={play.tokens[1]}") as opponent,
+            server.http.stream("GET", "/api/stream", params={"token": lent}) as stream,
+        ):
+            lines = stream.iter_lines()
+            assert next(lines)
             socket.recv(timeout=60)
+            opponent.recv(timeout=60)
             assert home.http.post("/api/me/everywhere", json={}).status_code == 200
             assert ended(socket)
+            assert not any(lines)  # the stream ends, too
+            opponent.ping().wait(60)  # nobody else is disturbed
+            assert opponent.close_code is None
         assert [d.http.get("/api/me").json()["name"] for d in (home, phone)] == [None, None]
         assert phone.status(play, lent) == 403
         assert home.http.post("/api/me/everywhere", json={}).status_code == 403
@@ -363,6 +375,25 @@ def test_postgresql_has_programs_of_its_own(capsys: Capture) -> None:
     assert "pg_dump --format=custom" in told
     assert "secret" not in told
     assert "pg_restore" in admin.refused("restore", "to.dump")
+
+
+def test_the_commands_for_postgresql_work(cluster: Postgres, tmp_path: Path) -> None:
+    """What the page and the program tell: dump a database, restore it into another."""
+    where, other = cluster.database(), cluster.database()
+    first, second = connector(where)(), connector(other)()
+    migrate(first)
+    migrate(second)
+    first.write([("INSERT INTO settings VALUES ('kept', 'yes')", ())])
+    file = tmp_path / "backup.dump"
+    with pytest.raises(BadSetting, match="pg_restore") as told:
+        restore(other, file)
+    for command in (dump_command(where, file), str(told.value).partition("program: ")[2]):
+        program, _, rest = command.partition(" ")
+        there = (cluster.bin / "postgres").resolve().parent / program
+        subprocess.run(f"{there} {rest}", shell=True, check=True)
+    assert second.rows("SELECT value FROM settings WHERE name = 'kept'") == [("yes",)]
+    first.close()
+    second.close()
 
 
 def test_the_restore_drill(launcher: Launcher, tmp_path: Path, capsys: Capture) -> None:

@@ -164,6 +164,9 @@ class Live:
                     continue
                 if looker.stale:
                     yield looker.news() + b"\n"
+        except asyncio.CancelledError:
+            if not looker.dropped:
+                raise
         finally:
             self.leave(looker)
 
@@ -176,10 +179,10 @@ class Live:
                 looker.dropped = True
                 looker.task.cancel()
 
-    def drop(self, table: Table) -> None:
-        """End all sockets and streams of a table; who may look again comes back."""
+    def drop(self, table: Table, seat: int | None = None) -> None:
+        """End the sockets and streams of a table, or of one seat; who may come back does."""
         for looker in [each for each in self.lookers if each.table is table]:
-            if looker.task is not None:
+            if looker.task is not None and seat in (None, looker.viewer):
                 looker.dropped = True
                 looker.task.cancel()
 

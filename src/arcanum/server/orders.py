@@ -6,14 +6,14 @@ looks once a second and lets go of what it holds in memory.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from arcanum.server.keeping import overdue
 from arcanum.server.live import Live
-from arcanum.server.removing import account_gone, table_gone
+from arcanum.server.removing import CHANGED, GONE, KEYS, account_gone, table_gone
 from arcanum.server.tables import Tables
 
-CHANGED, GONE, KEYS = "changed", "gone", "keys"  # kinds of orders; `what` is a table
 LOOK_SECONDS = 1.0
 
 
@@ -24,6 +24,7 @@ class Orders:
         self.tables = tables
         self.live = live
         self.last: int | None = None  # the newest order that was followed
+        self.looking = asyncio.Lock()
         self.kinds: dict[str, Callable[[str], Awaitable[None]]] = {
             CHANGED: self.changed,
             GONE: self.gone,
@@ -33,15 +34,18 @@ class Orders:
     async def look(self) -> None:
         """Follow what is new. What was ordered before this process began is in the store."""
         store = self.tables.store
-        if self.last is None:
-            self.last = (await store.rows("SELECT COALESCE(MAX(number), 0) FROM orders"))[0][0]
-            return
-        for number, kind, what in await store.rows(
-            "SELECT number, kind, what FROM orders WHERE number > ? ORDER BY number", self.last
-        ):
-            if kind in self.kinds:
-                await self.kinds[kind](what)
-            self.last = number
+        async with self.looking:
+            if self.last is None:
+                newest = "SELECT COALESCE(MAX(number), 0) FROM orders"
+                self.last = (await store.rows(newest))[0][0]
+                return
+            for number, kind, what in await store.rows(
+                "SELECT number, kind, what FROM orders WHERE number > ? ORDER BY number",
+                self.last,
+            ):
+                if kind in self.kinds:
+                    await self.kinds[kind](what)
+                self.last = number
 
     async def purge(self) -> None:
         """Remove what was kept for as long as `arcanum admin retention` says."""
@@ -72,9 +76,10 @@ class Orders:
             self.live.drop(table)
             await self.tables.store.write(*table_gone(name))
 
-    async def keys(self, name: str) -> None:
-        """Tokens of a table are no longer good: who looks has to show one again."""
+    async def keys(self, what: str) -> None:
+        """Tokens of a seat (`table seat`) are no longer good: who looks shows one again."""
+        name, _, seat = what.partition(" ")
         table = self.tables.open.get(name)
         if table is not None:
             table.room.seats.keys = {}
-            self.live.drop(table)
+            self.live.drop(table, int(seat))

@@ -8,8 +8,16 @@ import time
 from arcanum.server.accounts import Accounts
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, Refused
-from arcanum.server.orders import CHANGED, KEYS, Orders
-from arcanum.server.removing import account_gone, logged_out, ordered
+from arcanum.server.orders import Orders
+from arcanum.server.removing import (
+    CHANGED,
+    KEYS,
+    SEATS,
+    account_gone,
+    logged_out,
+    ordered,
+    orders_of,
+)
 from arcanum.server.secret import token_hash
 
 TRIES = 5
@@ -74,9 +82,8 @@ class OwnAccount:
 
     async def write(self, account: str, statements: list[Statement], *kinds: str) -> None:
         """Write, and tell all processes about the tables of the account."""
-        sql = "SELECT DISTINCT table_id FROM seats WHERE account = ? ORDER BY table_id"
-        tables = [str(row[0]) for row in await self.store.rows(sql, account)]
-        told = [line for table in tables for kind in kinds for line in ordered(kind, table)]
+        seats = await self.store.rows(SEATS, account)
+        told = [line for order in orders_of(kinds, seats) for line in ordered(*order)]
         for left in reversed(range(TRIES)):
             try:
                 await self.store.write(*statements, *told)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Sequence
+from typing import Any
 
 from arcanum.server.database import Statement
 from arcanum.server.migrations import MIGRATIONS
@@ -19,6 +21,7 @@ OF_TABLES = sorted(
 )
 MINE = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE account = ?)"
 MOST_ORDERS = 1000
+CHANGED, GONE, KEYS = "changed", "gone", "keys"  # kinds of orders, see `orders`
 
 
 def table_gone(table: str) -> list[Statement]:
@@ -50,6 +53,18 @@ def account_gone(account: str) -> list[Statement]:
         ("DELETE FROM resets WHERE account = ?", (account,)),
         ("DELETE FROM accounts WHERE name = ?", (account,)),
     ]
+
+
+SEATS = "SELECT table_id, seat FROM seats WHERE account = ? ORDER BY table_id, seat"
+
+
+def orders_of(kinds: Sequence[str], seats: Sequence[Sequence[Any]]) -> list[tuple[str, str]]:
+    """What the servers must hear when the seats of an account (by `SEATS`) change."""
+    by_kind = {
+        CHANGED: list(dict.fromkeys(str(table) for table, _ in seats)),
+        KEYS: [f"{table} {seat}" for table, seat in seats],
+    }
+    return [(kind, what) for kind in kinds for what in by_kind[kind]]
 
 
 def ordered(kind: str, what: str) -> list[Statement]:

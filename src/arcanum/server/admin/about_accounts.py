@@ -11,8 +11,14 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.accounts import key_of
 from arcanum.server.admin.opening import write
 from arcanum.server.database import Database, Statement
-from arcanum.server.orders import CHANGED, KEYS
-from arcanum.server.removing import account_gone, logged_out
+from arcanum.server.removing import (
+    CHANGED,
+    KEYS,
+    SEATS,
+    account_gone,
+    logged_out,
+    orders_of,
+)
 from arcanum.server.secret import new_token, token_hash
 
 HOUR = 3600.0
@@ -48,10 +54,9 @@ def known(db: Database, name: str) -> str:
     return key
 
 
-def tables_of(db: Database, key: str) -> list[str]:
-    """The tables where an account has a seat."""
-    sql = "SELECT DISTINCT table_id FROM seats WHERE account = ? ORDER BY table_id"
-    return [str(row[0]) for row in db.rows(sql, (key,))]
+def told(db: Database, key: str, *kinds: str) -> list[tuple[str, str]]:
+    """What running servers must hear about the seats of an account."""
+    return orders_of(kinds, db.rows(SEATS, (key,)))
 
 
 def set_closed(db: Database, name: str, closed: bool) -> None:
@@ -62,21 +67,19 @@ def set_closed(db: Database, name: str, closed: bool) -> None:
     if not closed:
         write(db, changed)
         return
-    write(db, [*changed, *logged_out(key)], *[(KEYS, table) for table in tables_of(db, key)])
+    write(db, [*changed, *logged_out(key)], *told(db, key, KEYS))
 
 
 def log_out(db: Database, name: str) -> None:
     """End all sessions of an account, and take the tokens of its devices back."""
     key = known(db, name)
-    write(db, logged_out(key), *[(KEYS, table) for table in tables_of(db, key)])
+    write(db, logged_out(key), *told(db, key, KEYS))
 
 
 def delete(db: Database, name: str) -> None:
     """Remove an account. Its seats stay at their tables, without a name."""
     key = known(db, name)
-    tables = tables_of(db, key)
-    orders = [(kind, table) for table in tables for kind in (CHANGED, KEYS)]
-    write(db, account_gone(key), *orders)
+    write(db, account_gone(key), *told(db, key, CHANGED, KEYS))
 
 
 def reset(db: Database, name: str, hours: float) -> str:

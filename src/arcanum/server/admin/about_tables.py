@@ -10,8 +10,7 @@ from typing import Any
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.admin.opening import write
 from arcanum.server.database import Database
-from arcanum.server.orders import CHANGED, GONE
-from arcanum.server.removing import table_gone
+from arcanum.server.removing import CHANGED, GONE, table_gone
 
 CLOSED = "this table was closed by the people who run this server"
 LISTED = """SELECT t.id, t.game, t.seats, t.ended, t.created, COALESCE(e.at, t.created),

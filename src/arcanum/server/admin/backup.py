@@ -96,6 +96,7 @@ def restore(where: str, file: Path) -> dict[str, object]:
     try:
         os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, SAFE_MODE))
         copy(file, part)
+        same_owner(part, target if target.exists() else target.parent)
         if target.exists():
             nobody_uses(target)
             kept = str(aside(target))
@@ -107,6 +108,13 @@ def restore(where: str, file: Path) -> dict[str, object]:
     finally:
         part.unlink(missing_ok=True)
     return {"database": where, "from": str(file), "kept": kept, **facts}
+
+
+def same_owner(part: Path, of: Path) -> None:
+    """What root restores must be readable for the user that the server runs as."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        found = of.stat()
+        os.chown(part, found.st_uid, found.st_gid)
 
 
 def nobody_uses(target: Path) -> None:
