@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,7 @@ def set_notice(tables: Tables, made: Made, kind: str, target: str, state: str) -
         found = tables.call("GET", path)["notices"]
         if [n for n in found if n["kind"] == kind and n["state"] == state.split()[0]]:
             return
+        time.sleep(0.1)
     raise AssertionError("the server does not take notice")
 
 
