@@ -22,6 +22,7 @@ MOST_WAITING = 50
 HASH_SECONDS = 15.0  # for one hash, with waiting
 COOKIE = "arcanum_session"
 SESSION_SECONDS = 90 * 24 * 3600
+SEEN_SECONDS = 24 * 3600  # how exactly it is known when an account was last used
 SHOWN_TABLES = 200
 MINE = f"""SELECT t.id, s.seat, t.game, t.ended, t.created, e.version, e.at
     FROM seats s JOIN tables t ON t.id = s.table_id
@@ -30,6 +31,11 @@ MINE = f"""SELECT t.id, s.seat, t.game, t.ended, t.created, e.version, e.at
     WHERE s.account = ? ORDER BY t.ended, t.created DESC LIMIT {SHOWN_TABLES}"""
 WITH_ME = """SELECT table_id, name, bot FROM seats WHERE table_id IN
     (SELECT table_id FROM seats WHERE account = ?) ORDER BY table_id, seat"""
+
+
+def key_of(name: str) -> str:
+    """What an account is found by: its name, whatever its capitals and spaces."""
+    return " ".join(name.split()).casefold()
 
 
 class Accounts:
@@ -46,31 +52,44 @@ class Accounts:
         name = " ".join(name.split())
         if not name:
             raise Refused(400, "a name needs letters")
-        hashed = await self.hashed(self.hasher.hash, password)
+        hashed = await self.hashed(password)
+        now = time.time()
         try:
             await self.store.write(
                 (
-                    "INSERT INTO accounts VALUES (?, ?, ?, ?)",
-                    (name.casefold(), name, hashed, time.time()),
+                    (
+                        "INSERT INTO accounts (name, shown, password, created, seen) "
+                        "VALUES (?, ?, ?, ?, ?)"
+                    ),
+                    (key_of(name), name, hashed, now, now),
                 )
             )
         except Clash as taken:
             raise Refused(409, "this name is taken") from taken
-        return await self.session(name.casefold())
+        return await self.session(key_of(name))
 
     async def login(self, name: str, password: str) -> tuple[str, str]:
         """The display name and a new session, if the password is right."""
-        key = " ".join(name.split()).casefold()
+        key = key_of(name)
         found = await self.store.rows(
-            "SELECT password, shown FROM accounts WHERE name = ?", key
+            "SELECT password, shown, closed FROM accounts WHERE name = ?", key
         )
-        hashed = found[0][0] if found else NOBODY
-        fits = await self.hashed(self.fits, hashed, password)
+        fits = await self.is_right(found[0][0] if found else NOBODY, password)
         if not found or not fits:
             raise Refused(403, "the name or the password is wrong")
+        if found[0][2]:
+            raise Refused(403, "this account is closed", key="account-closed")
         return str(found[0][1]), await self.session(key)
 
-    async def hashed(self, work: Callable[..., T], *args: str) -> T:
+    async def hashed(self, password: str) -> str:
+        """What is stored of a password."""
+        return await self.worked(self.hasher.hash, password)
+
+    async def is_right(self, hashed: str, password: str) -> bool:
+        """Whether this is the password."""
+        return await self.worked(self.fits, hashed, password)
+
+    async def worked(self, work: Callable[..., T], *args: str) -> T:
         """Work with a password's hash, a few at a time; refused if it takes too long."""
         try:
             return await self.hashing.run(work, *args)
@@ -92,6 +111,7 @@ class Accounts:
                 "INSERT INTO sessions VALUES (?, ?, ?)",
                 (token_hash(secret), account, time.time() + SESSION_SECONDS),
             ),
+            ("UPDATE accounts SET seen = ? WHERE name = ?", (time.time(), account)),
             ("DELETE FROM sessions WHERE ends < ?", (time.time(),)),
         )
         return secret
@@ -104,13 +124,20 @@ class Accounts:
         """The account (key and shown name) of a session."""
         if not secret:
             return None
+        now = time.time()
         found = await self.store.rows(
-            "SELECT a.name, a.shown FROM sessions s JOIN accounts a ON a.name = s.account "
-            "WHERE s.token = ? AND s.ends > ?",
+            "SELECT a.name, a.shown, a.seen FROM sessions s "
+            "JOIN accounts a ON a.name = s.account WHERE s.token = ? AND s.ends > ?",
             token_hash(secret),
-            time.time(),
+            now,
         )
-        return (str(found[0][0]), str(found[0][1])) if found else None
+        if not found:
+            return None
+        name, shown, seen = found[0]
+        if seen < now - SEEN_SECONDS:  # an account in use is not purged
+            sql = "UPDATE accounts SET seen = ? WHERE name = ?"
+            self.store.write((sql, (now, name))).add_done_callback(lambda f: f.exception())
+        return str(name), str(shown)
 
     async def mine(self, secret: str | None) -> MyTables:
         """The account and its seats, newest first."""

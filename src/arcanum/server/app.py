@@ -32,6 +32,7 @@ from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.keeper import Keeper
+from arcanum.server.keeping import PURGE_SECONDS
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
@@ -39,7 +40,10 @@ from arcanum.server.logs import access, accessed
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
+from arcanum.server.orders import LOOK_SECONDS, Orders
 from arcanum.server.outages import BEAT_SECONDS, Heart
+from arcanum.server.own import OwnAccount
+from arcanum.server.own_calls import OwnCalls
 from arcanum.server.page import Page
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
@@ -47,6 +51,8 @@ from arcanum.server.store import Store
 from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
 from arcanum.server.types import Wrong
+from arcanum.server.wish_calls import WishCalls
+from arcanum.server.wishes import wishes_of
 
 log = logging.getLogger("arcanum.server")
 
@@ -84,17 +90,22 @@ class Server:
         pool = BotPool(workers, self.bot_seconds, self.metrics)
         driver = Driver(tables, pool)
         post = await post_of(store)
-        notifier = Notifier(post, tables.holder)
+        wishes = await wishes_of(store, tables, post, self.limits)
+        notifier = Notifier(post, tables.holder, wishes=wishes)
         keeper = Keeper(tables, pool)
         tables.after_change += [driver.follow, notifier.follow, keeper.follow]
         analysts = BotPool(1, self.bot_seconds, self.metrics)
         adviser = Adviser(store, pool, analysts)
+        orders = Orders(tables, live)
+        await orders.look()
         accounts = Accounts(store, tables)
         parts = (
-            TableCalls(store, tables, door, live, self.limits, post),
+            TableCalls(store, tables, door, live, self.limits),
+            WishCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
+            OwnCalls(OwnAccount(accounts, orders), self.limits),
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
@@ -106,6 +117,8 @@ class Server:
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
             asyncio.create_task(every(BEAT_SECONDS, heart.beat)),
             asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),
+            asyncio.create_task(every(LOOK_SECONDS, orders.look)),
+            asyncio.create_task(every(PURGE_SECONDS, orders.purge)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))

@@ -175,6 +175,9 @@ class Live:
                     continue
                 if looker.stale:
                     yield looker.news() + b"\n"
+        except asyncio.CancelledError:
+            if not looker.dropped:
+                raise
         finally:
             self.leave(looker)
 
@@ -184,6 +187,13 @@ class Live:
         for looker in list(self.lookers):
             stuck = looker.sending_since and now - looker.sending_since > SLOW_SECONDS
             if stuck and looker.task is not None:
+                looker.dropped = True
+                looker.task.cancel()
+
+    def drop(self, table: Table, seat: int | None = None) -> None:
+        """End the sockets and streams of a table, or of one seat; who may come back does."""
+        for looker in [each for each in self.lookers if each.table is table]:
+            if looker.task is not None and seat in (None, looker.viewer):
                 looker.dropped = True
                 looker.task.cancel()
 

@@ -6,7 +6,16 @@ import json
 from typing import Any
 
 from arcanum.server.database import Database
-from arcanum.server.stored import Crossing, Event, Extras, Head, Remark, Sitting, Stored
+from arcanum.server.stored import (
+    Crossing,
+    Event,
+    Extras,
+    Head,
+    Remark,
+    Sitting,
+    Stored,
+    Wish,
+)
 
 
 def load(db: Database, table: str) -> Stored | None:
@@ -28,7 +37,14 @@ def load(db: Database, table: str) -> Stored | None:
         ask=found[0][12],
         crossings=crossings(db, table),
         past=past(db, table) if found[0][10] else None,
+        closed=closed(db, table),
     )
+
+
+def closed(db: Database, table: str) -> str:
+    """Why an administrator closed a table; empty: nobody did."""
+    found = db.rows("SELECT why FROM closed WHERE table_id = ?", (table,))
+    return str(found[0][0]) if found else ""
 
 
 def head_of(row: tuple[Any, ...]) -> Head:
@@ -105,10 +121,13 @@ def extras(db: Database, table: str) -> Extras:
     """What a table has beside its game."""
     chat = db.rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", (table,))
     notices: dict[int, dict[str, str]] = {}
-    for seat, kind, target in db.rows(
-        "SELECT seat, kind, target FROM notices WHERE table_id = ?", (table,)
+    wishes: dict[tuple[int, str], Wish] = {}
+    for seat, kind, *wish in db.rows(
+        "SELECT seat, kind, target, state, lang, site FROM notices WHERE table_id = ?", (table,)
     ):
-        notices.setdefault(seat, {})[kind] = target
+        wishes[seat, kind] = Wish(*wish)
+        if not wishes[seat, kind].state:
+            notices.setdefault(seat, {})[kind] = wishes[seat, kind].target
     remarks = [
         Remark(*row)
         for row in db.rows(
@@ -116,4 +135,4 @@ def extras(db: Database, table: str) -> Extras:
             (table,),
         )
     ]
-    return Extras(chat[0][0], notices, remarks)
+    return Extras(chat[0][0], notices, wishes, remarks)

@@ -14,19 +14,28 @@ import sys
 import time
 from typing import Any, TextIO
 
+from arcanum.kernel.errors import BadSetting
 from arcanum.server.headers import App, Message, Receive, Scope, Send
 
 access = logging.getLogger("arcanum.access")
 
-SECRET = re.compile(
+SETTING = "ARCANUM_LOG"
+NAMED = re.compile(
     r"""((?:token|invite|password)["']?\s*[=:]\s*["']?|bearer\s+|arcanum_session=)[^\s&"';,}]+""",
     re.IGNORECASE,
+)
+# What follows `#`, who logs in where, and whatever looks like a token of ours.
+BARE = re.compile(
+    r"(?<=#)[\w.-]{16,}"
+    r"|(?<=://)[^/\s@]+(?=@)"
+    r"|(?<![\w-])(?=[a-z_-]*[A-Z0-9])[\w-]{22}(?![\w-])",
+    re.ASCII,
 )
 
 
 def redacted(text: str) -> str:
-    """A text without the tokens in it."""
-    return SECRET.sub(r"\1…", text)
+    """A text without the tokens and passwords in it."""
+    return BARE.sub("…", NAMED.sub(r"\1…", text))
 
 
 class Plain(logging.Formatter):
@@ -59,10 +68,13 @@ class Json(logging.Formatter):
 def set_up(stream: TextIO | None = None) -> None:
     """Send all logs of this process to a stream."""
     stream = stream or sys.stderr
-    how = os.environ.get("ARCANUM_LOG") or ("plain" if stream.isatty() else "json")
+    how = os.environ.get(SETTING) or ("plain" if stream.isatty() else "json")
+    if how not in ("plain", "json"):
+        raise BadSetting(f"{SETTING} is plain or json, not '{how}'")
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Json() if how == "json" else Plain())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.captureWarnings(True)
     wanted = os.environ.get("ARCANUM_ACCESS_LOG") == "1"
     access.setLevel(logging.INFO if wanted else logging.WARNING)
 

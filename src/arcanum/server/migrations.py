@@ -95,4 +95,20 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 13: when the server was down; clocks stand in that time
         "CREATE TABLE outages (began {real} PRIMARY KEY, ended {real} NOT NULL)",
     ),
+    (  # 14: what is closed, orders to running servers, new passwords, the state of notices
+        """CREATE TABLE closed (
+            table_id TEXT PRIMARY KEY, why TEXT NOT NULL, at {real} NOT NULL)""",
+        """CREATE TABLE orders (
+            number INTEGER PRIMARY KEY, kind TEXT NOT NULL, what TEXT NOT NULL,
+            at {real} NOT NULL)""",
+        """CREATE TABLE resets (
+            token {blob} PRIMARY KEY, account TEXT NOT NULL, ends {real} NOT NULL)""",
+        "ALTER TABLE accounts ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE accounts ADD COLUMN seen {real} NOT NULL DEFAULT 0",
+        "UPDATE accounts SET seen = created",
+        "ALTER TABLE notices ADD COLUMN state TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE notices ADD COLUMN lang TEXT NOT NULL DEFAULT 'en'",
+        "ALTER TABLE notices ADD COLUMN site TEXT NOT NULL DEFAULT ''",
+        "UPDATE notices SET state = 'waiting' WHERE kind = 'email'",
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import logging
 import multiprocessing
 import os
 import platform
@@ -21,12 +22,15 @@ import uvicorn
 from arcanum.games import shelf
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import logs
+from arcanum.server.addresses import proxies
 from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.filelock import FileLock
 from arcanum.server.guard import Guarded
 from arcanum.server.store import connector
+
+log = logging.getLogger("arcanum.server")
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
@@ -59,7 +63,7 @@ def configured(db: str, shared: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(db, limits, seconds, shared),
         access_log=False,
-        log_config=None,
+        log_config=None,  # all goes to our own log
         log_level="warning",
         proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
@@ -136,6 +140,7 @@ def serve(
 ) -> int:
     """Run the web table until it is stopped; returns the exit status."""
     logs.set_up()
+    proxies()  # a wrong setting is told now, not at the first request
     if workers < 1:
         raise BadSetting("use at least one worker")
     for trouble in shelf()[1]:
@@ -206,7 +211,7 @@ def supervise(listening: socket.socket, db: str, workers: int, where: str, show:
     while not stop.wait(0.2):
         for at, process in enumerate(running):
             if not process.is_alive():
-                print("a worker has stopped: starting another", file=sys.stderr, flush=True)
+                log.warning("a worker has stopped: starting another")
                 stop.wait(1.0)
                 running[at] = started()
     for process in running:

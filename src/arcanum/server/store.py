@@ -26,6 +26,7 @@ from arcanum.server.stored import (
     Remark,
     Sitting,
     Stored,
+    Wish,
 )
 from arcanum.server.writer import Seen, Writer
 
@@ -459,9 +460,11 @@ class Store:
 
     # -- notices and settings
 
-    def notify(self, table: str, seat: int, kind: str, target: str) -> asyncio.Future[None]:
-        """Where to send a seat's turn notices; an empty target ends them."""
-        if not target:
+    def notify(
+        self, table: str, seat: int, kind: str, wish: Wish | None
+    ) -> asyncio.Future[None]:
+        """How a seat is told of its turns; None ends it."""
+        if wish is None:
             return self.write(
                 (
                     "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?",
@@ -472,10 +475,12 @@ class Store:
         return self.write(
             (
                 (
-                    "INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT "
-                    "(table_id, seat, kind) DO UPDATE SET target = excluded.target"
+                    "INSERT INTO notices (table_id, seat, kind, target, state, lang, site) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) "
+                    "DO UPDATE SET target = excluded.target, state = excluded.state, "
+                    "lang = excluded.lang, site = excluded.site"
                 ),
-                (table, seat, kind, target),
+                (table, seat, kind, wish.target, wish.state, wish.lang, wish.site),
             ),
             *self.news(table),
         )
@@ -504,6 +509,19 @@ class Store:
         """When the server was down."""
         found = await self.rows("SELECT began, ended FROM outages")
         return [(float(began), float(ended)) for began, ended in found]
+
+    async def trusts(self, table: str, seat: int, target: str) -> bool:
+        """Whether the account of a seat has confirmed an e-mail address at another seat."""
+        found = await self.rows(
+            "SELECT 1 FROM notices n JOIN seats s ON s.table_id = n.table_id "
+            "AND s.seat = n.seat WHERE n.kind = 'email' AND n.target = ? AND n.state = '' "
+            "AND s.account <> '' AND s.account = "
+            "(SELECT account FROM seats WHERE table_id = ? AND seat = ?)",
+            target,
+            table,
+            seat,
+        )
+        return bool(found)
 
     async def setting(self, name: str, first: Callable[[], str]) -> str:
         """A setting of this server, made when it is asked for the first time."""

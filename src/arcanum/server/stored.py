@@ -51,11 +51,22 @@ class Remark:
 
 
 @dataclass(slots=True)
+class Wish:
+    """How a seat wants to be told. `state`: empty if it is on, `waiting`, or `off` and why."""
+
+    target: str
+    state: str = ""
+    lang: str = "en"
+    site: str = ""  # the address by which the player knows this server
+
+
+@dataclass(slots=True)
 class Extras:
     """What a table has beside its game."""
 
     chat: int = 0  # the number of the last line
     notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
+    wishes: dict[tuple[int, str], Wish] = field(default_factory=dict)  # also those not on
     remarks: list[Remark] = field(default_factory=list)
     outages: Outages = field(default_factory=Outages)  # when the server was down
 
@@ -112,3 +123,4 @@ class Stored:
     ask: str  # the open proposal, if there is one
     crossings: list[Crossing] = field(default_factory=list)
     past: bytes | None = None  # the pictures of a finished game
+    closed: str = ""  # why nobody plays on here, if it was closed

@@ -1,4 +1,4 @@
-"""The calls of a table: look, act, undo, seats, chat, notebook, notices, stream."""
+"""The calls of a table: look, act, undo, seats, chat, notebook, stream."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from arcanum.server.errors import Clash, Refused
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.making import bots_of, make
-from arcanum.server.post import Post
 from arcanum.server.requests import address, table_in, token_of, whole
 from arcanum.server.secret import token_hash
 from arcanum.server.store import Store
@@ -33,7 +32,6 @@ from arcanum.server.types import (
     NewTable,
     Notebook,
     NotebookShown,
-    Notify,
     Said,
     Say,
     TableShown,
@@ -52,14 +50,13 @@ class TableCalls:
     """What players do at a table."""
 
     def __init__(
-        self, store: Store, tables: Tables, door: Door, live: Live, limits: Limits, post: Post
+        self, store: Store, tables: Tables, door: Door, live: Live, limits: Limits
     ) -> None:
         self.store = store
         self.tables = tables
         self.door = door
         self.live = live
         self.limits = limits
-        self.post = post
 
     def calls(self) -> list[Call]:
         """The table of these calls."""
@@ -96,8 +93,6 @@ class TableCalls:
                  refusals=SEAT),
             Call("GET", f"{t}/notebook", "Notes to oneself", self.notebook, None,
                  NotebookShown, refusals=(400, 403, 404, 503), query=(TOKEN,)),
-            Call("POST", f"{t}/notices", "Tell a seat when it is to move", self.notify,
-                 Notify, Empty, refusals=(*SEAT, 422)),
             Call("GET", "/api/stream", "The table after every change, one line each",
                  self.stream, media=JSON_LINES, refusals=(400, 403, 429, 503), query=(TOKEN,)),
         ]  # fmt: skip
@@ -201,18 +196,6 @@ class TableCalls:
     async def notebook(self, request: Request, body: None) -> NotebookShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request))
         return NotebookShown(await self.store.notebook(table.id, seat))
-
-    async def notify(self, request: Request, body: Notify) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
-        self.limits.change(table.id, seat)
-        self.post.check(body.kind, body.target)
-        await self.store.notify(table.id, seat, body.kind, body.target)
-        mine = table.room.extras.notices.setdefault(seat, {})
-        if body.target:
-            mine[body.kind] = body.target
-        else:
-            mine.pop(body.kind, None)
-        return Empty()
 
     async def stream(self, request: Request, body: None) -> Response:
         found = await self.store.by_token(token_hash(token_of(request)))

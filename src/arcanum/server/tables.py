@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from arcanum.server.closing import shut
 from arcanum.server.crossing import opened
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
@@ -84,7 +85,7 @@ class Tables:
         """A table from the store. If its rules have changed, that is stored first."""
         room, crossing = opened(stored)
         if crossing is None:
-            return room
+            return shut(room, stored.closed)
         number = len(room.crossings)
         try:
             await self.store.cross(room.head.id, number, crossing, snapshot(room))
@@ -92,7 +93,7 @@ class Tables:
             again = await self.store.load(room.head.id)
             if again is not None:
                 room, _ = opened(again)
-        return room
+        return shut(room, stored.closed)
 
     async def seat(self, name: str, token: str) -> tuple[Table, int]:
         """A table and the seat that the token opens."""
@@ -160,7 +161,8 @@ class Tables:
             return
         room = table.room
         new = stored.events[room.version :]
-        if room.s is not None and all(event.kind == ACT for event in new):
+        played_on = room.s is not None and not stored.closed
+        if played_on and all(event.kind == ACT for event in new):
             for event in new:
                 room.happen(event)
             room.seats.sitting = stored.sitting
@@ -171,6 +173,13 @@ class Tables:
         else:
             table.replace(await self.brought(stored))
         self.changed(table)
+
+    async def read_again(self, table: Table) -> None:
+        """Forget what is in memory, whatever it is. The caller has the lock."""
+        stored = await self.store.load(table.id)
+        if stored is not None:
+            table.replace(await self.brought(stored))
+            self.changed(table)
 
     # -- after a change
 

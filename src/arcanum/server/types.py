@@ -155,12 +155,33 @@ class Notify(Request):
     token: Token
     kind: Literal["webhook", "email", "push"]
     target: Annotated[str, Meta(max_length=2000)]
+    lang: Literal["en", "ru", "pl"] = "en"
 
 
 class Credentials(Request):
     """A name and a password."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .\-]+$")]
+    password: Password
+
+
+class JustPassword(Request):
+    """The password once more, before something that cannot be taken back."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Request):
+    """The password so far, and the new one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class PasswordLink(Request):
+    """The secret of a one-time link, and the new password."""
+
+    token: Token
     password: Password
 
 
@@ -503,6 +524,29 @@ class NoticeKinds(Struct):
     webhook: bool
     email: bool
     push: str | None
+
+
+class NoticeShown(Struct):
+    """How a seat is told. `why`: what the address answered before it was turned off."""
+
+    kind: str
+    target: str  # empty for push
+    state: str  # on, waiting (to be confirmed by mail) or off
+    why: str
+
+
+class Notices(Struct):
+    """All ways a seat is told."""
+
+    notices: list[NoticeShown]
+
+
+class MailLink(Struct):
+    """What the link of a mail is for: `confirm` or `stop`, and which address and game."""
+
+    what: str
+    address: str
+    game: str
 
 
 class Me(Struct):

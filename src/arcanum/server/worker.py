@@ -24,6 +24,7 @@ from arcanum.bots.pondering import PONDERERS, Ponderer
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import Part, analyse_part, hint
 from arcanum.records import parse
+from arcanum.server import logs
 from arcanum.server.past import Past, pictured
 
 log = logging.getLogger("arcanum.server")
@@ -153,6 +154,7 @@ def work(pipe: Connection) -> None:
     """A worker process: do what is asked, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    logs.set_up()
     desk = Desk()
     pipe.send(Answer(OK))
     while True:

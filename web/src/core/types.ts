@@ -182,6 +182,21 @@ export interface NoticeKinds {
   push: string | null;
 }
 
+/** How a seat is told. `why`: what the address answered before it was turned off. */
+export interface NoticeShown {
+  kind: keyof NoticeKinds;
+  target: string;
+  state: 'on' | 'waiting' | 'off';
+  why: string;
+}
+
+/** What the link of a mail is for. */
+export interface MailLink {
+  what: 'confirm' | 'stop';
+  address: string;
+  game: string;
+}
+
 /** A seat of an account. */
 export interface MyTable {
   table: string;

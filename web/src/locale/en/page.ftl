@@ -193,3 +193,8 @@ page-rules-go-on = Go on
 page-rules-end = Propose to end the game
 page-asks-end = { $player } proposes to end the game without a result, because the rules have changed.
 page-ended-agreed = The players ended the game by agreement, without a result.
+
+## Notices that wait, or were turned off
+
+page-notices-waiting = Please use the link in the mail that we sent. Nothing else is sent before that.
+page-notices-off = Notices to { $target } are off: the answer was { $why }. Check the address and set it again.

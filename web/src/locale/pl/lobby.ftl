@@ -65,3 +65,23 @@ page-about = Arcanum { $version }, { $build ->
     [compiled] reguły skompilowane
    *[interpreted] reguły interpretowane
 }; wersje reguł: { $rules }.
+page-account-manage = Ustawienia konta
+page-account-closed = To konto jest zamknięte. Zwróć się do opiekunów serwera.
+page-account-delete = Usuń konto
+page-account-delete-about = Twoje partie zostaną u innych graczy, bez twojego imienia. Notatki i powiadomienia zostaną usunięte. Tego nie da się cofnąć.
+page-password-wrong = Hasło jest niewłaściwe.
+page-password-old = Dotychczasowe hasło
+page-password-new = Nowe hasło (co najmniej 8 znaków)
+page-password-change = Zmień hasło
+page-password-confirm = Twoje hasło, dla pewności
+page-password-set = Nowe hasło
+page-password-set-about = Ten link działa raz. Na wszystkich innych urządzeniach nastąpi wylogowanie.
+page-everywhere = Wyloguj wszędzie
+page-everywhere-about = Na każdym urządzeniu. Linki do miejsc pozostają ważne.
+page-link-used = Ten link został już użyty albo jest za stary.
+page-mail-confirm = Wysyłać list na ten adres, gdy jest twój ruch?
+page-mail-confirm-do = Tak, wysyłaj
+page-mail-confirm-done = Potwierdzone. List przyjdzie, gdy jest twój ruch i nie patrzysz na stół.
+page-mail-stop = Nie wysyłać więcej listów o tym stole?
+page-mail-stop-do = Nie wysyłaj
+page-mail-stop-done = Gotowe. Listów o tym stole już nie będzie.

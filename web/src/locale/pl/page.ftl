@@ -200,3 +200,8 @@ page-rules-go-on = Gram dalej
 page-rules-end = Zaproponuj zakończenie gry
 page-asks-end = { $player } proponuje zakończyć grę bez wyniku, bo zmieniły się zasady.
 page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
+
+## Powiadomienia, które czekają lub są wyłączone
+
+page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
+page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.

@@ -65,3 +65,23 @@ page-about = Arcanum { $version }, { $build ->
     [compiled] правила скомпилированы
    *[interpreted] правила интерпретируются
 }; версии правил: { $rules }.
+page-account-manage = Настройки учётной записи
+page-account-closed = Эта учётная запись закрыта. Обратитесь к владельцам сервера.
+page-account-delete = Удалить учётную запись
+page-account-delete-about = Ваши партии останутся у других игроков, без вашего имени. Ваши заметки и уведомления удалятся. Отменить это нельзя.
+page-password-wrong = Пароль неверный.
+page-password-old = Прежний пароль
+page-password-new = Новый пароль (от 8 знаков)
+page-password-change = Сменить пароль
+page-password-confirm = Ваш пароль, для проверки
+page-password-set = Новый пароль
+page-password-set-about = Ссылка сработает один раз. На всех других устройствах вы выйдете.
+page-everywhere = Выйти везде
+page-everywhere-about = На всех устройствах. Ссылки на места останутся в силе.
+page-link-used = Ссылка уже использована или устарела.
+page-mail-confirm = Присылать письмо на этот адрес, когда ваш ход?
+page-mail-confirm-do = Да, присылать
+page-mail-confirm-done = Подтверждено. Письмо придёт, когда ваш ход и вы не смотрите на стол.
+page-mail-stop = Больше не присылать писем об этом столе?
+page-mail-stop-do = Не присылать
+page-mail-stop-done = Готово. Писем об этом столе больше не будет.
