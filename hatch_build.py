@@ -20,6 +20,7 @@ import contextlib
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -349,20 +350,24 @@ def write_sources(root: Path, kept: Path) -> None:
 
 
 FRAME = ("arcanum.kernel.frames", "Frame")
+PART = ("arcanum.kernel.parts", "Part")
 # What interpreted classes may stand on: a game from outside is not compiled with ours.
 OPEN = {
     "arcanum.kernel.frames": ("Frame", "Act", "Ask"),
+    "arcanum.kernel.parts": ("Part",),
     "arcanum.kernel.state": ("State",),
 }
 Name = tuple[str, str]  # a module, and a name in it
+# How a part is copied is said once, for plain Python and for the compiler.
+PARTS = runpy.run_path(str(Path(__file__).parent / SOURCE_ROOT / "arcanum/kernel/parts.py"))
 
 
 class Spelling:
-    """Writes the constructors of frames out, line for line.
+    """Writes the constructors of frames and parts out, line for line.
 
-    `kernel/frames.py` makes `fields` and `__init__` from the declared fields as soon as a class
-    is there; compiled classes need them in their source. They take the lines of the fields and
-    the empty line above: so every line keeps the number that tracebacks tell.
+    `kernel/frames.py` and `kernel/parts.py` make them from the declared fields as soon as a
+    class is there; compiled classes need them in their source. They take the lines of the
+    fields and the empty line above: so every line keeps the number that tracebacks tell.
     """
 
     def __init__(self, sources: dict[str, str]) -> None:
@@ -391,9 +396,12 @@ class Spelling:
             if node.name in OPEN.get(module, ()):
                 imports.add("from typing import TYPE_CHECKING")
                 self.open(node, lines)
-            if self.is_frame((module, node.name)) and own_fields(node):
+            if self.stands_on((module, node.name), FRAME) and own_fields(node):
                 imports.add("from typing import ClassVar as ClassVar_, Final as Final_")
                 imports |= self.construct(module, node, lines)
+            elif self.stands_on((module, node.name), PART) and first_values(node):
+                imports.add("from typing import ClassVar as ClassVar_")
+                self.lay_out(module, node, lines)
         if imports:
             at = lines.index("from __future__ import annotations")
             lines[at] = "; ".join([lines[at], *sorted(imports)])
@@ -459,10 +467,52 @@ class Spelling:
         base = bases[0].value if isinstance(bases[0], ast.Subscript) else bases[0]
         return self.meant(name[0], ast.unparse(base))
 
-    def is_frame(self, name: Name) -> bool:
-        while name in self.classes and name != FRAME:
+    def stands_on(self, name: Name, ground: Name) -> bool:
+        """Whether a class is that one, or made from it."""
+        while name in self.classes and name != ground:
             name = self.base_of(name)
-        return name == FRAME
+        return name == ground
+
+    def lay_out(self, module: str, node: ast.ClassDef, lines: list[str]) -> None:
+        """Put `FIELDS`, `__init__` and `clone` of a part where its fields are declared."""
+        own = first_values(node)
+        first = own[0].lineno - 1
+        last = own[-1].end_lineno or own[-1].lineno
+        if lines[first - 1].strip() or last - first < 5:
+            raise ValueError(
+                f"{module}: {node.name} needs an empty line above its fields, and five of them"
+            )
+        kinds = {ast.unparse(each.target): ast.unparse(each.annotation) for each in own}
+        known = {name for at, name in self.classes if self.stands_on((at, name), PART)}
+        new = [
+            f"self.{name}: {PARTS['bare'](kinds[name])} = {ast.unparse(each.value)}"
+            for name, each in zip(kinds, own, strict=True)
+            if each.value is not None
+        ]
+        above = ast.unparse(node.bases[0])
+        dumped = PARTS["dumped"](kinds)
+        lines[first - 1 : last] = [
+            f"    FIELDS: ClassVar_[tuple[str, ...]] = (*{above}.FIELDS, *{dumped})",
+            f"    def __init__(self, like: {node.name} | None = None) -> None:",
+            "        super().__init__(like)"
+            if self.base_of((module, node.name)) != PART
+            else "",
+            f"        if like is None: {'; '.join(new)}",
+            f"        else: {'; '.join(PARTS['copying'](kinds, known))}",
+            f"    def clone(self) -> {node.name}: return {node.name}(self)",
+            *[""] * (last - first - 5),
+        ]
+
+
+def first_values(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The fields that a class of parts declares, with what they hold at first."""
+    return [
+        each
+        for each in node.body
+        if isinstance(each, ast.AnnAssign)
+        and each.value is not None
+        and not ast.unparse(each.annotation).startswith("ClassVar")
+    ]
 
 
 def own_fields(node: ast.ClassDef) -> list[ast.AnnAssign]:

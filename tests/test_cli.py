@@ -46,6 +46,19 @@ GAME = Marbles()
 """
 
 
+def test_games_mark_the_opponents_of_our_own_design(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """[P-15.11, P-15.12]"""
+    told = run(capsys, "games")["games"]
+    assert told["pax_illuminaten"]["options"]["opponent"]["own_design"] == [
+        "joseph_ii",
+        "franck",
+    ]
+    assert main(["games"]) == 0
+    assert "    joseph_ii, franck: our own design\n" in capsys.readouterr().out
+
+
 def games_with(folder: Path, entry: str) -> subprocess.CompletedProcess[str]:
     """`arcanum games` where one more package is installed."""
     about = folder / "marbles-1.2.dist-info"

@@ -38,12 +38,15 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **said: Any) -> None:
         super().__init__(formatter_class=Help, **said)
         self.later: list[tuple[tuple[str, ...], dict[str, Any]]] = []
+        self.passes_on = False  # the command has words of its own
 
     def takes(self, *names: str, **said: Any) -> None:
         """An argument, added later: only one of the commands is used in a run."""
         self.later.append((names, said))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.passes_on:
+            return argparse.Namespace(**self._defaults, rest=args), []
         for names, said in self.later:
             self.add_argument(*names, **said)
         self.later.clear()
@@ -126,6 +129,8 @@ def parser() -> Parser:
     made.takes("--db", default="arcanum.sqlite3", help="an SQLite file, or postgresql://…")
     made.takes("--workers", type=whole, default=1, help="processes (with PostgreSQL)")
     made.takes("--open", action="store_true", help="open the page in a browser")
+
+    command("admin", "look after the database of a server", admin).passes_on = True
 
     made = command("loadtest", "measure the server on this machine", loadtest)
     made.takes("--seconds", type=seconds, default=5.0)
@@ -341,7 +346,11 @@ def games(args: argparse.Namespace) -> int:
         result[name] = {
             "seats": list(known.seats),
             "options": {
-                key: {"default": option.default, "choices": list(option.choices)}
+                key: {
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    **({"own_design": list(option.own_design)} if option.own_design else {}),
+                }
                 for key, option in known.options.items()
             },
             "rules_version": known.version,
@@ -353,6 +362,8 @@ def games(args: argparse.Namespace) -> int:
         lines.append(f"{name}: {low} to {high} seats{aside}")
         for key, option in known.options.items():
             lines.append(f"  --option {key}={'|'.join(option.choices)}  ({option.about})")
+            if option.own_design:
+                lines.append(f"    {', '.join(option.own_design)}: our own design")
     show(args, {"games": result}, lines)
     return 0
 
@@ -437,6 +448,15 @@ def serve(args: argparse.Namespace) -> int:
     except ImportError as missing:
         raise needs("server", missing) from missing
     return run_server(args.host, args.port, args.db, args.workers, args.open)
+
+
+def admin(args: argparse.Namespace) -> int:
+    """What an administrator does; it has words of its own."""
+    try:
+        from arcanum.server.admin.command import main as run_admin
+    except ImportError as missing:
+        raise needs("server", missing) from missing
+    return run_admin(args.rest)
 
 
 def loadtest(args: argparse.Namespace) -> int:

@@ -37,6 +37,7 @@ class Record:
         lang: str = "en",
         final_hash: str = "",
         chance: str = FAST,
+        changed: Sequence[Sequence[Any]] = (),
     ) -> None:
         known = find_game(game)
         self.game = game
@@ -49,6 +50,8 @@ class Record:
         self.bots = list(bots)  # "" for a person, else the bot's name
         self.lang = lang  # the language of the names
         self.final_hash = final_hash  # known when the game is over
+        # Where the rules changed during the game: after how many actions, from, to.
+        self.changed = [list(each) for each in changed]
         self.actions: list[tuple[Player, str]] = []
 
     def header(self) -> dict[str, Any]:
@@ -67,6 +70,8 @@ class Record:
             out["chance"] = self.chance
         if self.bots:
             out["bots"] = self.bots
+        if self.changed:
+            out["changed"] = self.changed
         if self.final_hash:
             out["final_hash"] = self.final_hash
         return out
@@ -99,8 +104,23 @@ class Record:
             raise
 
     def replay(self, at: int | None = None, notes: bool = True) -> State:
-        """The table after all actions, or after the first `at` of them."""
+        """The table after all actions, or after the first `at` of them.
+
+        A record of older rules replays if it comes to the same end under the present ones.
+        """
         game = self.playable()
+        if self.rules == game.version:
+            return self.played(game, at, notes)
+        try:
+            end = self.played(game, None, notes)
+        except ArcanumError as wrong:
+            raise BadData(f"{self.other_rules(game)} ({wrong})") from wrong
+        if fingerprint(end, self.rules) != self.final_hash:
+            raise BadData(f"{self.other_rules(game)} (it does not come to the same end)")
+        return end if at is None else self.played(game, at, notes)
+
+    def played(self, game: Game, at: int | None, notes: bool) -> State:
+        """The table after all actions, or after the first `at` of them."""
         s = game.new(
             seats=self.seats,
             options=self.options,
@@ -117,14 +137,24 @@ class Record:
         return s
 
     def playable(self) -> Game:
-        """The record's game, if this program plays its rules version."""
+        """The record's game, if this program may be able to replay it."""
         game = find_game(self.game)
-        if self.rules != game.version:
+        if self.changed:
+            after, was, now = self.changed[0]
             raise BadData(
-                f"the record has rules version {self.rules!r} of {self.game}; "
-                f"this program plays version {game.version!r}"
+                f"the rules changed from version {was} to {now} after {after} actions of this "
+                "game: its record can be read, but not replayed"
             )
+        if game.is_newer(self.rules):
+            raise BadData(self.other_rules(game))
         return game
+
+    def other_rules(self, game: Game) -> str:
+        """That this program plays other rules."""
+        return (
+            f"the record has rules version {self.rules!r} of {self.game}; "
+            f"this program plays version {game.version!r}, so it cannot be replayed"
+        )
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
@@ -168,6 +198,7 @@ def parse(text: str) -> Record:
         lang=head.get("lang", "en"),
         final_hash=head.get("final_hash", ""),
         chance=head.get("chance", FAST),  # older records do not name it
+        changed=changed_in(head),
     )
     for number, line in enumerate(parsed[1:], start=2):
         seat = line.get("seat")
@@ -177,6 +208,16 @@ def parse(text: str) -> Record:
             raise BadData(f"line {number} has no action")
         record.actions.append((SEATS.index(seat), line["do"]))
     return record
+
+
+def changed_in(head: Mapping[str, Any]) -> list[list[Any]]:
+    """Where the rules changed during the game."""
+    found = head.get("changed", [])
+    if not isinstance(found, list) or not all(
+        isinstance(each, list) and len(each) == 3 for each in found
+    ):
+        raise BadData("the header's 'changed' is wrong")
+    return found
 
 
 def wanted(head: Mapping[str, Any], key: str, kind: Any) -> Any:
@@ -190,7 +231,7 @@ def summary(record: Record, at: int | None = None) -> dict[str, Any]:
     """What `arcanum replay` tells of a record."""
     s = record.replay(at, notes=False)
     done = len(record.actions) if at is None else min(at, len(record.actions))
-    final = fingerprint(s)
+    final = fingerprint(s, record.rules)
     if at is None and record.final_hash and record.final_hash != final:
         raise BadData(f"the record ends in {final}, but its header says {record.final_hash}")
     return {

@@ -16,7 +16,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", DOC.read_text(), re.DOTALL)
 def test_a_block(code: str) -> None:
     import numpy as np
 
-    names: dict[str, Any] = {"vector": np.zeros(2299, np.float32), "__name__": "doc"}
+    names: dict[str, Any] = {"vector": np.zeros(2300, np.float32), "__name__": "doc"}
     quick = code.replace("games=64", "games=2").replace("jobs=4", "jobs=1")
     exec(quick.replace("range(1000)", "range(3)"), names)
     if "gymnasium.make" in code:

@@ -73,7 +73,8 @@ def wanted(now: dict[str, Any]) -> dict[str, Any]:
     by_action = {option["action"]: option for option in now["options"]}
     good = [by_action[action] for action in now["lesson"]["good"]]
     plain = [by_action[action] for action in PLAIN if action in by_action]
-    return (good or plain or now["options"])[0]
+    found: dict[str, Any] = (good or plain or now["options"])[0]
+    return found
 
 
 def take(page: Page, now: dict[str, Any], option: dict[str, Any]) -> None:
@@ -115,10 +116,10 @@ def test_a_poor_choice_is_spoken_of_before_it_is_sent(look: Opened, tables: Tabl
     expect(page.locator(".coach tbody tr")).to_have_count(3)
     assert tables.now(made)["view"]["mages"][0]["die"] is None  # nothing was sent
     page.keyboard.press("1")
-    expect(page.locator("[data-doubt]")).to_have_count(0)
+    expect(page.locator("[data-weighed]")).to_have_count(0)
     die.click()
-    page.locator("[data-doubt=keep]").click()
-    expect(page.locator("[data-doubt]")).to_have_count(0)
+    page.locator("[data-weighed=keep]").click()
+    expect(page.locator("[data-weighed]")).to_have_count(0)
     page.wait_for_function("() => document.querySelector('[data-turn=next], .ribbon.mine')")
     assert tables.now(made)["view"]["mages"][0]["die"] is not None
     page.locator("[data-turn=back]:enabled").click()
@@ -159,7 +160,7 @@ def test_the_coach_can_be_used_by_everybody(
     for _ in range(3):
         page.locator("[data-turn=next]:enabled").click()
     page.locator('[data-noun="die:winter_4"]').click()
-    expect(page.locator("[data-doubt=keep]")).to_be_visible()
+    expect(page.locator("[data-weighed=keep]")).to_be_visible()
     assert serious(page) == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from starlette.requests import Request
 
+from arcanum.kernel.errors import BadSetting
+from arcanum.server.accounts import key_of as account_key
+from arcanum.server.addresses import client
 from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Bucket, Limits
@@ -116,6 +120,49 @@ def test_who_is_too_quick_is_stopped() -> None:
     for _ in range(1000):
         limits.create("127.0.0.1")
         Limits(on=False).login("192.0.2.1", "ann")
+
+
+def test_guesses_from_elsewhere_do_not_keep_the_owner_out() -> None:
+    limits = Limits()
+    for number in range(200):
+        with contextlib.suppress(Refused):
+            limits.login(f"198.51.100.{number}", "ann")
+    for _ in range(200):
+        with contextlib.suppress(Refused):
+            limits.login("198.51.100.7", "ann")
+            limits.register("198.51.100.7")
+    limits.login("192.0.2.1", "ann")  # the owner, at home
+
+
+def test_spaces_and_capitals_give_no_more_guesses() -> None:
+    spelled = ("Ann", " ann", "ANN ", "aNN", "ann  ")
+    assert {account_key(name) for name in spelled} == {"ann"}
+
+
+def test_a_household_has_one_limit() -> None:
+    one = client("2001:db8:1:2::1", [])
+    assert one == client("2001:db8:1:2:ffff::9", []) == "2001:db8:1:2::/64"
+    assert client("2001:db8:1:3::1", []) != one
+    assert client("::ffff:192.0.2.1", []) == client("192.0.2.1", []) == "192.0.2.1"
+    assert (client("127.0.0.1", []), client("::1", [])) == ("127.0.0.1", "::1")
+
+
+def test_only_trusted_proxies_are_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    forged = ["1.1.1.1, 2.2.2.2", "192.0.2.9"]  # what a client wrote, then what our proxy saw
+    assert client("127.0.0.1", forged) == "192.0.2.9"  # a proxy on this machine
+    assert client("203.0.113.5", forged) == "203.0.113.5"  # nobody knows that one
+    monkeypatch.setenv("ARCANUM_PROXIES", "203.0.113.0/24, 127.0.0.1")
+    assert client("203.0.113.5", forged) == "192.0.2.9"
+    two = [*forged, "203.0.113.77"]  # two proxies of ours, one behind the other
+    assert client("127.0.0.1", two) == "192.0.2.9"
+    assert client("127.0.0.1", ["[2001:db8:1:2::1]:443"]) == "2001:db8:1:2::/64"
+    assert client("127.0.0.1", ["192.0.2.9:5555"]) == "192.0.2.9"
+    assert client("127.0.0.1", ["192.0.2.9, unknown"]) == "127.0.0.1"
+    monkeypatch.setenv("ARCANUM_PROXIES", "none")
+    assert client("127.0.0.1", forged) == "127.0.0.1"
+    monkeypatch.setenv("ARCANUM_PROXIES", "the proxy")
+    with pytest.raises(BadSetting, match="ARCANUM_PROXIES"):
+        client("127.0.0.1", forged)
 
 
 # -- notices

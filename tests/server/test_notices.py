@@ -10,6 +10,7 @@ import ipaddress
 import json
 import os
 import queue
+import re
 import signal
 import socketserver
 import ssl
@@ -17,6 +18,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -29,8 +31,14 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 
+from arcanum.server.errors import Declined
+from arcanum.server.mail import Notice
+from arcanum.server.post import Webhook
 from arcanum.server.push import b64, derive, from_b64, point
+from arcanum.server.store import connector
+from arcanum.server.wishes import target_key
 from tests.server.desk import Play, Running, free_port, serve_process, until
+from tests.server.test_accounts import Device
 from tests.server.test_live import live, newest
 
 
@@ -50,6 +58,7 @@ class Post(HTTPServer):
     def __init__(self, context: ssl.SSLContext | None = None) -> None:
         super().__init__(("127.0.0.1", 0), PostHandler)
         self.came: queue.Queue[Came] = queue.Queue()
+        self.status = 201
         if context is not None:
             self.socket = context.wrap_socket(self.socket, server_side=True)
         threading.Thread(target=self.serve_forever, daemon=True).start()
@@ -61,9 +70,10 @@ class Post(HTTPServer):
 
 class PostHandler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
+        assert isinstance(self.server, Post)
         body = self.rfile.read(int(self.headers["content-length"]))
         headers = {name.lower(): value for name, value in self.headers.items()}
-        self.send_response(201)
+        self.send_response(self.server.status)
         self.send_header("content-length", "0")
         self.end_headers()
         assert isinstance(self.server, Post)
@@ -253,6 +263,36 @@ def server(around: Around, tmp_path: Path) -> Iterator[Running]:
     assert process.wait(60) == 0
 
 
+def read(came: Came) -> EmailMessage:
+    """A mail that the mail server got."""
+    found = email.message_from_bytes(came.body, policy=email.policy.default)
+    assert isinstance(found, EmailMessage)
+    return found
+
+
+def link_in(came: Came) -> str:
+    """The secret of the link that a mail confirms or stops something with."""
+    (found,) = re.findall(r"https://arcanum\.test/mail#(\S+)", read(came).get_content())
+    return str(found)
+
+
+def follow(server: Running, came: Came) -> str:
+    """Use the link of a mail; what it was for."""
+    token = link_in(came)
+    before = server.http.get("/api/mail", params={"token": token}).json()
+    answer = server.post("/api/mail", {"token": token})
+    assert answer.status_code == 200, answer.text
+    assert answer.json() == before
+    return str(before["what"])
+
+
+def notices(play: Play, seat: int) -> dict[str, dict[str, str]]:
+    """How a seat is told, by kind."""
+    params = {"token": play.tokens[seat]}
+    found = play.server.http.get(f"{play.path}/notices", params=params).json()["notices"]
+    return {each["kind"]: each for each in found}
+
+
 def turn(play: Play) -> int:
     """Both draft a card and are asked for the next one (nine times)."""
     for seat in (0, 1):
@@ -274,6 +314,8 @@ def test_notices_reach_mail_web_and_push(server: Running, around: Around) -> Non
     }
     for kind, target in targets.items():
         assert play.post("notices", 1, kind=kind, target=target).status_code == 200
+    asked = around.mail.came.get(timeout=60)
+    assert follow(server, asked) == "confirm"
     turn(play)  # a new round: B is asked again
     told = {
         "what": "your-turn",
@@ -283,16 +325,18 @@ def test_notices_reach_mail_web_and_push(server: Running, around: Around) -> Non
         "link": f"https://arcanum.test/table/{play.id}",
     }
     hook = around.web.came.get(timeout=60)
-    assert (hook.path, json.loads(hook.body)) == ("/hook?who=bob", told)
+    line = f"It is your turn in Seasons: {told['link']}"
+    said = {**told, "content": line, "text": line}  # what Discord and Slack show
+    assert (hook.path, json.loads(hook.body)) == ("/hook?who=bob", said)
     assert hook.headers["content-type"] == "application/json"
     assert hook.headers["host"] == f"127.0.0.1:{around.web.port}"
 
     mail = around.mail.came.get(timeout=60)
     assert "<bob@example.org>" in mail.headers["RCPT"]
     assert "<table@arcanum.test>" in mail.headers["MAIL"]
-    letter = email.message_from_bytes(mail.body, policy=email.policy.default)
+    letter = read(mail)
     assert (letter["To"], letter["From"]) == ("bob@example.org", "table@arcanum.test")
-    assert "your turn" in letter["Subject"]
+    assert "Your turn" in letter["Subject"]
     assert str(told["link"]) in letter.get_content()
 
     pushed = around.push.came.get(timeout=60)
@@ -330,3 +374,141 @@ def test_a_dead_address_holds_nobody_up(server: Running, around: Around) -> None
     turn(play)
     assert json.loads(around.web.came.get(timeout=60).body)["seat"] == 1
     assert play.see(0)["version"] == 2
+
+
+# -- mail: one address, confirmed, stopped, in the player's language
+
+
+def test_no_mail_before_the_address_is_confirmed(server: Running, around: Around) -> None:
+    play = server.table(2, game="seasons")
+    sent = {"kind": "email", "target": "bob@example.org", "lang": "pl"}
+    assert play.post("notices", 1, **sent).status_code == 200
+    asked = around.mail.came.get(timeout=60)
+    letter = read(asked)
+    assert "potwierdź" in letter["Subject"]
+    assert "bob@example.org" in asked.headers["RCPT"]
+    assert f"/table/{play.id}" not in letter.get_content()
+    assert notices(play, 1)["email"]["state"] == "waiting"
+    hook = f"http://127.0.0.1:{around.web.port}/hook"
+    assert play.post("notices", 1, kind="webhook", target=hook).status_code == 200
+    turn(play)
+    around.web.came.get(timeout=60)  # told by the hook
+    assert around.mail.came.empty()  # and by no mail
+
+    token = link_in(asked)
+    mixed_up = token[:-1] + ("A" if token[-1] != "A" else "B")
+    assert server.post("/api/mail", {"token": mixed_up}).status_code == 403
+    only_stops = server.http.post("/api/mail/stop", params={"token": token})
+    assert only_stops.status_code == 403
+    assert follow(server, asked) == "confirm"
+    assert notices(play, 1)["email"]["state"] == "on"
+    told = around.mail.came.get(timeout=60)  # still to move: told at once
+    letter = read(told)
+    assert letter["Subject"] == "Twój ruch: Seasons"
+    assert "Twój ruch w grze" in letter.get_content()
+    assert f"https://arcanum.test/table/{play.id}" in letter.get_content()
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    one_click = str(letter["List-Unsubscribe"]).strip("<>")
+    path = one_click.removeprefix("https://arcanum.test")
+    form = {"List-Unsubscribe": "One-Click"}
+    assert link_in(told) != token
+    assert server.http.post(path, data=form).status_code == 200
+    assert "email" not in notices(play, 1)
+    assert server.post("/api/mail", {"token": token}).status_code == 403  # it ended with it
+    for token in play.tokens.values():
+        assert token.encode() not in told.body
+
+
+def test_one_address_and_a_limit_for_each(server: Running, around: Around) -> None:
+    play = server.table(2)
+    for wrong in (
+        "bob@example.org,eve@example.org",
+        "bob@example.org eve@example.org",
+        "Bob <bob@example.org>",
+        "bob@example.org\nBcc: eve@example.org",
+        "bob@localhost",
+        "@example.org",
+        "bob@@example.org",
+        "x" * 300 + "@example.org",
+    ):
+        assert play.post("notices", 0, kind="email", target=wrong).status_code == 422, wrong
+    spelled = ["bob@example.org", "Bob+1@example.org", "bob+2@EXAMPLE.org", "bob+3@example.org"]
+    asked = [play.post("notices", 0, kind="email", target=t).status_code for t in spelled]
+    assert asked == [200, 200, 200, 429]
+    other = play.post("notices", 0, kind="email", target="eve@example.org")
+    assert other.status_code == 200
+
+
+def test_an_account_confirms_an_address_once(server: Running, around: Around) -> None:
+    one, two, strange = server.table(2), server.table(2), server.table(2)
+    with Device(server) as bob:
+        bob.enter("Bob", new=True)
+        assert bob.keep(one.tokens[0]).status_code == 200
+        assert bob.keep(two.tokens[0]).status_code == 200
+    sent = {"kind": "email", "target": "bob@example.org"}
+    one.post("notices", 0, **sent)
+    follow(server, around.mail.came.get(timeout=60))
+    two.post("notices", 0, **sent)
+    assert notices(two, 0)["email"]["state"] == "on"
+    strange.post("notices", 0, **sent)  # who else knows the address has to ask
+    assert notices(strange, 0)["email"]["state"] == "waiting"
+
+
+# -- what is not taken is turned off
+
+
+def test_an_error_turns_a_webhook_off_and_is_shown(server: Running, around: Around) -> None:
+    play = server.table(2, game="seasons")
+    around.web.status = 404
+    target = f"http://127.0.0.1:{around.web.port}/hook"
+    assert play.post("notices", 1, kind="webhook", target=target).status_code == 200
+    assert notices(play, 0) == {}  # everybody sees their own
+    turn(play)
+    around.web.came.get(timeout=60)
+    until(lambda: notices(play, 1)["webhook"]["state"] == "off")
+    shown = notices(play, 1)["webhook"]
+    assert shown == {"kind": "webhook", "target": target, "state": "off", "why": "404"}
+    db = connector(server.db)()
+    assert db.rows("SELECT state FROM notices") == [("off 404",)]
+    db.close()
+    around.web.status = 201
+    assert play.post("notices", 1, kind="webhook", target=target).status_code == 200
+    assert notices(play, 1)["webhook"]["state"] == "on"  # set again
+
+
+def test_too_many_turns_nothing_off() -> None:
+    hook = Webhook(True)
+    notice: Notice = {"game": "seasons", "lang": "ru", "link": "https://arcanum.test/table/t"}
+    web = Post()
+    try:
+        target = f"http://127.0.0.1:{web.port}/hook"
+        web.status = 429
+        hook.send(target, notice)
+        for web.status in (302, 403, 500):
+            with pytest.raises(Declined, match=str(web.status)):
+                hook.send(target, notice)
+        sent = json.loads(web.came.get(timeout=60).body)
+        assert sent["content"] == sent["text"]
+        assert sent["text"] == "Ваш ход в игре «Сезоны»: https://arcanum.test/table/t"
+    finally:
+        web.shutdown()
+        web.server_close()
+
+
+def test_links_are_absolute_without_a_public_address(quick: Running, around: Around) -> None:
+    """Where nobody set the public address, the player's own one is used; never for mail."""
+    play = quick.table(2)
+    play.post("notices", 0, kind="webhook", target="https://example.org/hook")
+    db = connector(quick.db)()
+    assert db.rows("SELECT site FROM notices") == [(f"http://127.0.0.1:{quick.port}",)]
+    db.close()
+    refused = play.post("notices", 0, kind="email", target="bob@example.org")
+    assert refused.status_code == 422
+
+
+def test_one_target_gets_only_so_many() -> None:
+    spelled = ("Bob+x@Example.org", "bob@example.org")
+    assert len({target_key("email", target) for target in spelled}) == 1
+    hooks = ("https://example.org/hook?a=1", "https://example.org/hook?a=2")
+    assert len({target_key("webhook", target) for target in hooks}) == 1
+    assert target_key("webhook", "https://example.org/other") != target_key("webhook", hooks[0])

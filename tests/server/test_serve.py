@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import signal
 import socket
 import sqlite3
@@ -21,6 +22,7 @@ from arcanum.server.acting import act
 from arcanum.server.door import Door
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
+from arcanum.server.logs import Json, Plain, redacted
 from arcanum.server.looker import Looker
 from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
@@ -57,6 +59,28 @@ def test_it_says_where_it_is_logs_no_secret_and_stops_cleanly(tmp_path: Path) ->
     assert "Traceback" not in errors
     for token in play.tokens.values():
         assert token not in out + errors
+    for line in errors.splitlines():  # structured: every line is an object of its own
+        told = json.loads(line)
+        assert {"at", "level", "logger", "message"} <= set(told)
+
+
+def test_no_secret_gets_into_the_log() -> None:
+    token = "q7Zt_AbCdEfGhIjKlMn-12"
+    record = logging.LogRecord(
+        "uvicorn.error", logging.ERROR, "", 0, "failed: %s", (f"/x?token={token}&a=1",), None
+    )
+    for text in (
+        Json().format(record),
+        Plain().format(record),
+        redacted(f"/table/k3v#{token}"),
+        redacted(f"'{token}'"),
+        redacted("postgresql://ann:secret@db.test/x"),
+    ):
+        assert token not in text
+        assert "secret" not in text
+    assert json.loads(Json().format(record))["message"] == "failed: /x?token=…&a=1"
+    kept = "table k3v7abcdefghjkmn, a_function_of_the_rules, version 12"
+    assert redacted(kept) == kept
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

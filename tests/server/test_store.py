@@ -225,7 +225,7 @@ def test_an_unreachable_postgres_is_told() -> None:
         connector("mysql://localhost/x")
 
 
-def test_a_table_of_other_rules_is_shown_and_not_played(db: str) -> None:
+def test_a_table_of_other_rules_that_does_not_load_is_shown_and_not_played(db: str) -> None:
     async def run() -> None:
         store = Store(db)
         tables = Tables(store)
@@ -235,6 +235,8 @@ def test_a_table_of_other_rules_is_shown_and_not_played(db: str) -> None:
         tables.save(table)
         shown = bytes(view(table.room, 1))
         await store.write(("UPDATE tables SET rules = ? WHERE id = ?", ("0", made.table)))
+        await store.write(("UPDATE events SET action = ?", ("close 99",)))
+        await store.write(spoiled(await store.rows("SELECT * FROM snapshots")))
         again = Tables(store)
         old = await again.get(made.table)
         assert "rules version 0" in old.room.read_only

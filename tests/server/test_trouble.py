@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import resource
 import signal
 import socket
 import sqlite3
 import subprocess
+import zlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -157,6 +159,14 @@ def test_a_table_of_other_rules_over_http(launcher: Launcher, tmp_path: Path) ->
     file = sqlite3.connect(path)
     with file:
         file.execute("UPDATE tables SET rules = '0.1'")
+        data = json.loads(
+            zlib.decompress(file.execute("SELECT data FROM snapshots").fetchone()[0])
+        )
+        data["state"]["frames"][-1][0] = "QuestionOfAnotherTime"
+        file.execute(
+            "UPDATE snapshots SET data = ?", (zlib.compress(json.dumps(data).encode()),)
+        )
+        file.execute('UPDATE tables SET settings = \'{"level": "of old"}\'')
     file.close()
     second = launcher.start(path)
     again = Play(second, play.made)

@@ -23,10 +23,16 @@ def plain(value: Any) -> Any:
     return {name: plain(getattr(value, name)) for name in value.FIELDS}
 
 
-def restore(thing: Any, data: Mapping[str, Any]) -> None:
-    """Puts dumped fields back into a thing of the same shape."""
+def restore(thing: Any, data: Mapping[str, Any], older: bool = False) -> None:
+    """Puts dumped fields back into a thing of the same shape.
+
+    In the dump of an `older` shape, fields may be missing that are new: they stay as they are
+    on an empty table.
+    """
     for name in thing.FIELDS:
         if name not in data:
+            if older:
+                continue
             raise BadData(f"the dump has no '{name}'")
         old = getattr(thing, name)
         new = data[name]
@@ -34,7 +40,7 @@ def restore(thing: Any, data: Mapping[str, Any]) -> None:
             if not isinstance(new, list) or len(new) != len(old):
                 raise BadData(f"'{name}' of the dump does not fit")
             for part, dumped in zip(old, new, strict=True):
-                restore(part, dumped)
+                restore(part, dumped, older)
         elif isinstance(old, tuple) and isinstance(new, list):
             setattr(thing, name, tuple(new))
         elif isinstance(old, list) and old and isinstance(old[0], tuple):
@@ -47,6 +53,20 @@ def restore(thing: Any, data: Mapping[str, Any]) -> None:
             setattr(thing, name, plain(new))
         else:
             raise BadData(f"'{name}' of the dump is not of the right type")
+
+
+def check_known(thing: Any, data: Mapping[str, Any], beside: Sequence[str] = ()) -> None:
+    """Raises BadData where the dump of an older shape has a field that is gone: it meant
+    something. `beside` are keys that are no fields."""
+    for name, value in data.items():
+        if name in beside:
+            continue
+        if name not in thing.FIELDS:
+            raise BadData(f"the dump has '{name}', which these rules do not know")
+        mine = getattr(thing, name)
+        if isinstance(mine, list) and mine and hasattr(mine[0], "FIELDS"):
+            for part, dumped in zip(mine, value, strict=False):
+                check_known(part, dumped)
 
 
 def dump_frames(frames: Sequence[Frame[Any]]) -> list[list[Any]]:
@@ -87,6 +107,12 @@ def canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def fingerprint(s: State) -> str:
-    """The hash of a state: the same on every machine, interpreted or compiled."""
-    return hashlib.sha256(canonical(s.dump())).hexdigest()
+def fingerprint(s: State, rules: str = "") -> str:
+    """The hash of a state: the same on every machine, interpreted or compiled.
+
+    With `rules`, as it would be if the state were of that rules version.
+    """
+    data = s.dump()
+    if rules:
+        data["rules"] = rules
+    return hashlib.sha256(canonical(data)).hexdigest()

@@ -11,15 +11,20 @@ from types import ModuleType
 from typing import Any
 
 from arcanum.kernel.chance import FAST, KEY_BYTES, KINDS, SEALED, sealed_key, seeded
-from arcanum.kernel.codec import load_frames, restore
+from arcanum.kernel.codec import check_known, load_frames, restore
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting, in_short
 from arcanum.kernel.frames import Ask, Frame
+from arcanum.kernel.schema import counted, mark_of, misfit, nouns_of
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action, Vocabulary
 
 # What a dump of the right shape with impossible contents runs into.
 BROKEN = (TypeError, ValueError, IndexError, KeyError, AttributeError)
 
+BESIDE = ("game", "rules", "seats", "settings", "frames", "seal", "schema")  # in a dump
+
+# Rules version, and the numbers of the rules that mean something else since then.
+Changes = tuple[tuple[int, tuple[str, ...]], ...]
 
 # Choices of other options that something needs: each named option has one of these.
 Needs = Mapping[str, tuple[str, ...]]
@@ -38,6 +43,7 @@ class Option:
     under a choice: where every choice has its seats, the option decides how many sit down;
     where only some have, these choices need that many. `choice_when` says which other options
     a choice needs. A `prominent` option is shown at once, the others to who looks for more.
+    `own_design` names the choices that are our own work and not the publisher's.
     """
 
     def __init__(
@@ -49,6 +55,7 @@ class Option:
         seats: Mapping[str, tuple[int, int]] | None = None,
         choice_when: Mapping[str, Needs] | None = None,
         prominent: bool = False,
+        own_design: tuple[str, ...] = (),
     ) -> None:
         self.choices = choices
         self.about = about
@@ -57,6 +64,7 @@ class Option:
         self.seats: Mapping[str, tuple[int, int]] = {} if seats is None else seats
         self.choice_when: Mapping[str, Needs] = {} if choice_when is None else choice_when
         self.prominent = prominent
+        self.own_design = own_design
         self.seating = len(self.seats) == len(choices)  # it decides how many sit down
 
     @property
@@ -81,6 +89,7 @@ class Game:
 
     id: str = ""
     version: str = "1"  # of the rules; a record of another version may not replay
+    changes: Changes = ()  # what each version changed; docs/rules-change.md says when to add
     seats: tuple[int, int] = (1, 1)
     options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
@@ -242,17 +251,70 @@ class Game:
         """The action that the words spell."""
         return self.words.read(text)
 
+    # -- states of other rules versions
+
+    @cached_property
+    def mark(self) -> str:
+        """The mark of the shape of this game's states, apart from the rules version."""
+        s = self.blank()
+        s.settings = self.settle_options(None)
+        s.seats = self.seats_for(s.settings)[0]
+        self.size(s)
+        return mark_of(s, self.frames, self.words)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """The exact state with its schema, to be kept for long: later rules may read it."""
+        data = s.dump()
+        data["schema"] = {
+            "mark": self.mark,
+            "nouns": counted(nouns_of(self.words)),
+            "frames": {type(frame).__name__: list(frame.fields) for frame in s.frames},
+        }
+        return data
+
+    def is_newer(self, version: str) -> bool:
+        """Whether a rules version comes after the one that is played here."""
+        return number_of(version) > number_of(self.version)
+
+    def changed_since(self, version: str) -> list[str]:
+        """The numbers of the rules that meant something else under an older version."""
+        was = number_of(version)
+        found: list[str] = []
+        for now, rules in self.changes:
+            if int(now) > was:
+                found += [rule for rule in rules if rule not in found]
+        return found
+
+    def is_older(self, data: Mapping[str, Any]) -> bool:
+        """Whether a dump is of other rules or of another shape; raises if it cannot be read."""
+        rules, schema = data.get("rules"), data.get("schema")
+        if rules == self.version and (schema is None or schema.get("mark") == self.mark):
+            return False
+        told = f"the dump has rules version {rules!r}, this program {self.version!r}"
+        if schema is None:
+            raise BadData(told)
+        if self.is_newer(str(rules)):
+            raise BadData(f"{told}, which is older")
+        if schema.get("mark") != self.mark:
+            why = misfit(schema, self.frames, self.words)
+            if why:
+                raise BadData(f"{told}: {why}")
+        return True
+
     def load(self, data: Any) -> State:
-        """The state of a dump; it behaves exactly as the dumped one."""
+        """The state of a dump; it behaves exactly as the dumped one.
+
+        The dump may be of older rules, if it has its schema and that still fits. Fields that
+        are new since then are as on an empty table.
+        """
         if not isinstance(data, dict):
             raise BadData("a dump is a JSON object")
         if data.get("game") != self.id:
             raise BadData(f"the dump is of {data.get('game')!r}, not of {self.id}")
-        if data.get("rules") != self.version:
-            found = data.get("rules")
-            raise BadData(
-                f"the dump has rules version {found!r}, this program {self.version!r}"
-            )
+        try:
+            older = self.is_older(data)
+        except BROKEN as wrong:
+            raise BadData(f"the dump has no proper schema ({wrong})") from wrong
         s = self.blank()
         s.settings = self.settle_options(data.get("settings"))
         seats = data.get("seats")
@@ -262,18 +324,30 @@ class Game:
         s.seats = seats
         self.size(s)
         try:
-            restore(s, data)
+            cards = len(s.seen)
+            if older:
+                check_known(s, data, BESIDE)
+            restore(s, data, older)
             s.seal = sealed_in(data)
             s.frames = load_frames(self.frames, data.get("frames", []))
+            if older and len(s.seen) != cards:
+                raise BadData(f"the dump has {len(s.seen)} cards, these rules {cards}")
             if s.frames:
                 if not isinstance(s.frames[-1], Ask):
                     raise BadData("the dump has no open question")
                 top = s.asked()
                 s.player = top.player
                 s.options = top.options(s)
+                if older and not s.options:
+                    s.settle()  # nothing to answer under these rules: the game goes on
         except BROKEN as wrong:
             raise BadData(f"the dump does not fit together ({wrong})") from wrong
         return s
+
+
+def number_of(version: str) -> int:
+    """A rules version as a number; what is none comes before all."""
+    return int(version) if version.isascii() and version.isdigit() else -1
 
 
 def sealed_in(data: Mapping[str, Any]) -> str:

@@ -8,14 +8,15 @@ from arcanum.kernel.chance import advanced, number_below, sealed_below, seeded
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.notes import ALL, Note
+from arcanum.kernel.parts import Part
 from arcanum.kernel.words import Action, Kind, Vocabulary
 
 NONE = -1  # no noun here
 WORLD = -1  # as a mask of `seen`: every seat and all who look on
 
 
-class State:
-    """A mutable table. Games add their zones, `clone`, `view`, `redealt`, `scores`.
+class State(Part):
+    """A mutable table; a copy keeps no notes. Games add zones, `view`, `redealt`, `scores`.
 
     `seen[card]` has bit p set when seat p can name that card where it lies. Drawing sets one
     bit, playing sets all, shuffling clears them.
@@ -328,10 +329,6 @@ class State:
 
     def words(self) -> Vocabulary:
         """The vocabulary of the game."""
-        raise NotImplementedError
-
-    def clone(self) -> State:
-        """An exact copy that keeps no notes."""
         raise NotImplementedError
 
     def view(self, viewer: Player | None) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arcanum.server.accounts import COOKIE, Accounts
+from arcanum.server.accounts import COOKIE, Accounts, key_of
 from arcanum.server.calls import Call, json_response
 from arcanum.server.limits import Limits
-from arcanum.server.requests import address, own_site_only, with_session
+from arcanum.server.requests import address, own_site_only, with_session, without_session
 from arcanum.server.types import (
     Credentials,
     Empty,
@@ -48,13 +48,13 @@ class AccountCalls:
 
     async def register(self, request: Request, body: Credentials) -> Response:
         own_site_only(request)
-        self.limits.login(address(request), body.name.casefold())
+        self.limits.register(address(request))
         secret = await self.accounts.create(body.name, body.password)
         return with_session(request, json_response(Me(body.name), 201), secret)
 
     async def login(self, request: Request, body: Credentials) -> Response:
         own_site_only(request)
-        self.limits.login(address(request), body.name.casefold())
+        self.limits.login(address(request), key_of(body.name))
         name, secret = await self.accounts.login(body.name, body.password)
         return with_session(request, json_response(Me(name)), secret)
 
@@ -63,9 +63,7 @@ class AccountCalls:
         secret = request.cookies.get(COOKIE)
         if secret:
             await self.accounts.logout(secret)
-        response = json_response(Empty())
-        response.delete_cookie(COOKIE, path="/api", httponly=True, samesite="strict")
-        return response
+        return without_session(json_response(Empty()))
 
     async def me(self, request: Request, body: None) -> MyTables:
         return await self.accounts.mine(request.cookies.get(COOKIE))

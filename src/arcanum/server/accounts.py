@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from arcanum.server.errors import Clash, Refused
+from arcanum.server.pools import Pool
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import MyTable, MyTables, Player
 
+T = TypeVar("T")
+THREADS = 2  # a hash takes 64 MiB for a moment
+MOST_WAITING = 50
+HASH_SECONDS = 15.0  # for one hash, with waiting
 COOKIE = "arcanum_session"
 SESSION_SECONDS = 90 * 24 * 3600
+SEEN_SECONDS = 24 * 3600  # how exactly it is known when an account was last used
 SHOWN_TABLES = 200
 MINE = f"""SELECT t.id, s.seat, t.game, t.ended, t.created, e.version, e.at
     FROM seats s JOIN tables t ON t.id = s.table_id
@@ -26,6 +33,11 @@ WITH_ME = """SELECT table_id, name, bot FROM seats WHERE table_id IN
     (SELECT table_id FROM seats WHERE account = ?) ORDER BY table_id, seat"""
 
 
+def key_of(name: str) -> str:
+    """What an account is found by: its name, whatever its capitals and spaces."""
+    return " ".join(name.split()).casefold()
+
+
 class Accounts:
     """All accounts of this server."""
 
@@ -33,38 +45,56 @@ class Accounts:
         self.store = store
         self.tables = tables
         self.hasher = PasswordHasher()
-        self.one_at_a_time = asyncio.Semaphore(2)  # a hash takes 64 MiB for a moment
+        self.hashing = Pool("hashes", THREADS, MOST_WAITING, HASH_SECONDS)
 
     async def create(self, name: str, password: str) -> str:
         """A new account and a session of it."""
         name = " ".join(name.split())
         if not name:
             raise Refused(400, "a name needs letters")
-        async with self.one_at_a_time:
-            hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await self.hashed(password)
+        now = time.time()
         try:
             await self.store.write(
                 (
-                    "INSERT INTO accounts VALUES (?, ?, ?, ?)",
-                    (name.casefold(), name, hashed, time.time()),
+                    (
+                        "INSERT INTO accounts (name, shown, password, created, seen) "
+                        "VALUES (?, ?, ?, ?, ?)"
+                    ),
+                    (key_of(name), name, hashed, now, now),
                 )
             )
         except Clash as taken:
             raise Refused(409, "this name is taken") from taken
-        return await self.session(name.casefold())
+        return await self.session(key_of(name))
 
     async def login(self, name: str, password: str) -> tuple[str, str]:
         """The display name and a new session, if the password is right."""
-        key = " ".join(name.split()).casefold()
+        key = key_of(name)
         found = await self.store.rows(
-            "SELECT password, shown FROM accounts WHERE name = ?", key
+            "SELECT password, shown, closed FROM accounts WHERE name = ?", key
         )
-        hashed = found[0][0] if found else NOBODY
-        async with self.one_at_a_time:
-            fits = await asyncio.to_thread(self.fits, hashed, password)
+        fits = await self.is_right(found[0][0] if found else NOBODY, password)
         if not found or not fits:
             raise Refused(403, "the name or the password is wrong")
+        if found[0][2]:
+            raise Refused(403, "this account is closed", key="account-closed")
         return str(found[0][1]), await self.session(key)
+
+    async def hashed(self, password: str) -> str:
+        """What is stored of a password."""
+        return await self.worked(self.hasher.hash, password)
+
+    async def is_right(self, hashed: str, password: str) -> bool:
+        """Whether this is the password."""
+        return await self.worked(self.fits, hashed, password)
+
+    async def worked(self, work: Callable[..., T], *args: str) -> T:
+        """Work with a password's hash, a few at a time; refused if it takes too long."""
+        try:
+            return await self.hashing.run(work, *args)
+        except TimeoutError:
+            raise Refused(503, "too many people log in just now: try again") from None
 
     def fits(self, hashed: str, password: str) -> bool:
         """Whether this is the password."""
@@ -81,6 +111,7 @@ class Accounts:
                 "INSERT INTO sessions VALUES (?, ?, ?)",
                 (token_hash(secret), account, time.time() + SESSION_SECONDS),
             ),
+            ("UPDATE accounts SET seen = ? WHERE name = ?", (time.time(), account)),
             ("DELETE FROM sessions WHERE ends < ?", (time.time(),)),
         )
         return secret
@@ -93,13 +124,20 @@ class Accounts:
         """The account (key and shown name) of a session."""
         if not secret:
             return None
+        now = time.time()
         found = await self.store.rows(
-            "SELECT a.name, a.shown FROM sessions s JOIN accounts a ON a.name = s.account "
-            "WHERE s.token = ? AND s.ends > ?",
+            "SELECT a.name, a.shown, a.seen FROM sessions s "
+            "JOIN accounts a ON a.name = s.account WHERE s.token = ? AND s.ends > ?",
             token_hash(secret),
-            time.time(),
+            now,
         )
-        return (str(found[0][0]), str(found[0][1])) if found else None
+        if not found:
+            return None
+        name, shown, seen = found[0]
+        if seen < now - SEEN_SECONDS:  # an account in use is not purged
+            sql = "UPDATE accounts SET seen = ? WHERE name = ?"
+            self.store.write((sql, (now, name))).add_done_callback(lambda f: f.exception())
+        return str(name), str(shown)
 
     async def mine(self, secret: str | None) -> MyTables:
         """The account and its seats, newest first."""

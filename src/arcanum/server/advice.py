@@ -37,14 +37,16 @@ PART_SECONDS = 0.5  # of an analysis at a time, so that bots never wait long beh
 PART_MARGIN = 60.0  # one decision may take long on a busy machine
 STALE_SECONDS = 90.0  # without progress, until an analysis counts as given up
 MOST_ANALYSES = 200  # at once
+MOST_SECONDS = 1800.0  # of a worker, for one analysis in all
 
 
 class Adviser:
     """Hints, and the analyses that are under way."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, pool: BotPool, background: BotPool | None = None) -> None:
         self.store = store
         self.pool = pool
+        self.background = background or pool  # analyses; a pool of their own holds nobody up
         self.running: dict[str, asyncio.Task[None]] = {}
 
     # -- hints
@@ -54,7 +56,7 @@ class Adviser:
         room = table.room
         if not room.hints(seat):
             raise Refused(403, why_no_hints(table), "no-hints")
-        if seat not in room.state.waiting():
+        if seat not in room.waiting:
             raise Refused(409, "there is nothing for you to decide now")
         version = room.version
         world = imagined(room, seat)
@@ -69,7 +71,11 @@ class Adviser:
 
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game, or continue it from what is done."""
-        history.record(table.room)  # refuses where there is none
+        history.finished(table.room)
+        if table.room.head.start is not None:
+            raise Refused(409, "this table began with a position: nobody can analyse it")
+        if table.room.past is not None or table.room.ground is not None:
+            raise Refused(409, "this game was played under other rules: nobody can analyse it")
         name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
@@ -99,13 +105,18 @@ class Adviser:
         """Part by part, each stored: nobody has to watch, and a restart loses little."""
         name = table.id
         text = history.record(table.room)
+        spent = 0.0
         try:
             with self.pool.metrics.analyses.track_inprogress():
                 while not is_done(found):
+                    if spent > MOST_SECONDS:
+                        log.warning("the analysis of table %s takes too long", name)
+                        return
                     asked = Analysis(text, found.done, PART_SECONDS, SIMULATIONS)
-                    answer = await self.pool.ask(
+                    answer = await self.background.ask(
                         name, asked, PART_SECONDS + PART_MARGIN, urgent=False
                     )
+                    spent += answer.seconds
                     part = answer.value
                     if not isinstance(part, Part) or part.done <= found.done:
                         log.warning("the analysis of table %s stopped: %s", name, answer.how)

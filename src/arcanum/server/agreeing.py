@@ -1,4 +1,5 @@
-"""What a player may do only if the others agree: a late undo, or a bot for somebody's seat."""
+"""What a player may do only if the others agree: a late undo, a bot for somebody's seat, or
+the end of a game whose rules have changed."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from arcanum.server.errors import Clash, Refused
 from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import Proposal
 from arcanum.server.seating import take_over
-from arcanum.server.stored import UNDO, Event
+from arcanum.server.stored import END, UNDO, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import ProposalKind, encode
@@ -27,7 +28,7 @@ async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple
             return room.version, False
         if base != room.version:
             raise Refused(409, f"the table is at version {room.version}, not {base}")
-        if room.state.over:
+        if room.state.over or room.closed:
             raise Refused(422, "the game is over: nothing can be taken back")
         if room.steps.of(seat):
             await undo(tables, table, seat, len(log.kept) - 1)
@@ -35,6 +36,8 @@ async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple
         keep = log.own_last(seat)
         if keep < 0:
             raise Refused(422, "there is no step of yours to take back")
+        if keep < room.floor:
+            raise Refused(422, "the rules changed after that step: it cannot be taken back")
         proposal = new_proposal(table, "undo", seat, seat, keep=keep)
         return room.version, not await propose(tables, table, proposal)
 
@@ -51,6 +54,28 @@ async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot
             raise Refused(409, "this player has not left the table")
         known_bot(bot, room.head.game)
         return await propose(tables, table, new_proposal(table, "takeover", by, seat, bot))
+
+
+async def go_on(tables: Tables, table: Table, seat: int, yes: bool) -> bool:
+    """The rules have changed: this seat goes on, or proposes to end the game.
+
+    Whether all people at the table have said that they go on, or it has ended.
+    """
+    async with table.lock:
+        room = table.room
+        if not room.crossings:
+            raise Refused(409, "the rules of this table have not changed")
+        if room.over or room.s is None:
+            raise Refused(409, room.read_only or "the game is over")
+        crossing = room.crossings[-1]
+        if not yes:
+            return await propose(tables, table, new_proposal(table, "end", seat, seat))
+        if seat not in crossing.agreed:
+            agreed = sorted([*crossing.agreed, seat])
+            await tables.store.go_on(table.id, len(room.crossings), agreed)
+            crossing.agreed = agreed
+            table.presence.wake()
+        return all(p in crossing.agreed for p in room.seats.people())
 
 
 async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bool) -> bool:
@@ -118,9 +143,22 @@ async def carry_out_takeover(tables: Tables, table: Table, proposal: Proposal) -
     await take_over(tables, table, proposal.seat, proposal.bot)
 
 
+async def carry_out_end(tables: Tables, table: Table, proposal: Proposal) -> None:
+    """All agree that the game ends without a result."""
+    event = Event(END, proposal.by, "end", table.room.version, time.time())
+    try:
+        await tables.append(table, event, ended=True)
+    except Clash as wrong:
+        await tables.clashed(table)
+        raise table_has_changed() from wrong
+    table.room.happen(event)
+    tables.changed(table)
+
+
 CARRY_OUT: dict[ProposalKind, Callable[[Tables, Table, Proposal], Awaitable[None]]] = {
     "undo": carry_out_undo,
     "takeover": carry_out_takeover,
+    "end": carry_out_end,
 }
 
 
@@ -140,3 +178,4 @@ async def undo(tables: Tables, table: Table, seat: int, keep: int) -> None:
     room.take_back(seat, keep, event.base, event.at)
     table.presence.rewind(heard)
     tables.changed(table)
+    tables.save_if_changed(table)  # so that the next start need not go behind the undo

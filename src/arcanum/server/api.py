@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -17,6 +19,7 @@ from arcanum.server.tables import Tables
 from arcanum.server.types import Healthy, encode
 
 TEXT = "text/plain"
+PROBE_SECONDS = 1.0  # for which the result of a probe holds
 
 
 class Part(Protocol):
@@ -38,11 +41,16 @@ class Api:
         self.tables = tables
         self.metrics = metrics
         self.document = b""
+        self.probing = asyncio.Lock()
+        self.probe_again = 0.0  # when the store is asked to write again
+        self.takes_writes = False
 
     def calls(self) -> list[Call]:
         """Every call."""
         own = [
             Call("GET", "/healthz", "Alive", self.health, None, Healthy, refusals=(503,)),
+            Call("GET", "/readyz", "Ready: the store takes writes", self.ready, None, Healthy,
+                 refusals=(503,)),
             Call("GET", "/metrics", "Figures", self.figures, media=TEXT),
             Call("GET", "/api/openapi.json", "This document", self.openapi, None, None),
         ]  # fmt: skip
@@ -51,6 +59,15 @@ class Api:
     async def health(self, request: Request, body: None) -> Any:
         if not await self.store.healthy():
             raise Refused(503, "the store does not answer")
+        return Healthy(True)
+
+    async def ready(self, request: Request, body: None) -> Any:
+        async with self.probing:  # many probes share one write
+            if time.monotonic() >= self.probe_again:
+                self.takes_writes = await self.store.takes_writes()
+                self.probe_again = time.monotonic() + PROBE_SECONDS
+        if not self.takes_writes:
+            raise Refused(503, "the store takes no writes")
         return Healthy(True)
 
     async def figures(self, request: Request, body: None) -> Response:

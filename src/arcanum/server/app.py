@@ -24,20 +24,27 @@ from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.api import Api
-from arcanum.server.bots import BotPool, Driver
+from arcanum.server.bots import BotPool, Driver, pauses
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.clock import Clock
 from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
+from arcanum.server.keeper import Keeper
+from arcanum.server.keeping import PURGE_SECONDS
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
+from arcanum.server.logs import access, accessed
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
+from arcanum.server.orders import LOOK_SECONDS, Orders
+from arcanum.server.outages import BEAT_SECONDS, Heart
+from arcanum.server.own import OwnAccount
+from arcanum.server.own_calls import OwnCalls
 from arcanum.server.page import Page
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
@@ -45,12 +52,15 @@ from arcanum.server.store import Store
 from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
 from arcanum.server.types import Wrong
+from arcanum.server.wish_calls import WishCalls
+from arcanum.server.wishes import wishes_of
 
 log = logging.getLogger("arcanum.server")
 
 LIVE = re.compile("/api/tables/([^/]+)/live")
 SWEEP_SECONDS = 5.0
 BOT_SECONDS = 10.0
+BODY_SECONDS = 20.0  # in which a whole body must come
 
 
 class Server:
@@ -71,6 +81,8 @@ class Server:
         """Open the store and start the background tasks; end it all afterwards."""
         store = Store(self.db, self.metrics.stored, self.shared)
         tables = self.tables = Tables(store)
+        heart = Heart(store, self.shared)
+        await heart.start()
         leases = await self.sharing(store, tables)
         neighbours = Neighbours(tables)
         door = Door(tables, self.limits)
@@ -79,14 +91,22 @@ class Server:
         pool = BotPool(workers, self.bot_seconds, self.metrics)
         driver = Driver(tables, pool)
         post = await post_of(store)
-        notifier = Notifier(post, tables.holder)
-        tables.after_change += [driver.follow, notifier.follow]
-        adviser = Adviser(store, pool)
+        wishes = await wishes_of(store, tables, post, self.limits)
+        notifier = Notifier(post, tables.holder, wishes=wishes)
+        keeper = Keeper(tables, pool)
+        tables.after_change += [driver.follow, notifier.follow, keeper.follow]
+        analysts = BotPool(1, self.bot_seconds, self.metrics)
+        adviser = Adviser(store, pool, analysts)
+        orders = Orders(tables, live)
+        await orders.look()
+        accounts = Accounts(store, tables)
         parts = (
-            TableCalls(store, tables, door, live, self.limits, post),
+            TableCalls(store, tables, door, live, self.limits),
+            WishCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
-            AccountCalls(Accounts(store, tables), self.limits),
+            AccountCalls(accounts, self.limits),
+            OwnCalls(OwnAccount(accounts, orders), self.limits),
             LessonCalls(tables, door, self.limits),
         )
         api = Api(parts, store, tables, self.metrics)
@@ -95,8 +115,12 @@ class Server:
         thread = None if leases is None else self.listening(neighbours, leases, stop)
         tasks = [
             asyncio.create_task(wake(tables)),
+            asyncio.create_task(keeper.catch_up()),
             asyncio.create_task(every(SWEEP_SECONDS, lambda: self.sweep(tables, live, driver))),
-            asyncio.create_task(every(1.0, Clock(tables, driver).tick)),
+            asyncio.create_task(every(BEAT_SECONDS, heart.beat)),
+            asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),
+            asyncio.create_task(every(LOOK_SECONDS, orders.look)),
+            asyncio.create_task(every(PURGE_SECONDS, orders.purge)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))
@@ -109,13 +133,16 @@ class Server:
             driver.closing = True
             adviser.close()
             notifier.close()
+            accounts.hashing.close()
             stop.set()
             if thread is not None:
                 await asyncio.to_thread(thread.join)
             await tables.close()
+            await heart.beat()
             if leases is not None:
                 await leases.close()
             await asyncio.to_thread(pool.close)
+            await asyncio.to_thread(analysts.close)
             await store.close()
 
     def routes(self, api: Api) -> list[Any]:
@@ -212,10 +239,11 @@ class Front:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.server.socket(scope, receive, send)
+        app = self.server.socket if scope["type"] == "websocket" else self.app
+        if scope["type"] != "lifespan" and access.isEnabledFor(logging.INFO):
+            await accessed(app, scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await app(scope, receive, send)
 
 
 async def answered(request: Request, call: Call) -> Response:
@@ -246,16 +274,33 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Refused(400, "the body is larger than 64 KiB")
     body = b""
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MOST_BODY:
-                raise Refused(400, "the body is larger than 64 KiB")
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BODY:
+                    raise Refused(400, "the body is larger than 64 KiB")
     except ClientDisconnect as gone:
         raise Refused(400, "the body is incomplete") from gone
+    except TimeoutError:
+        raise Refused(408, "the body came too slowly") from None
     try:
-        return msgspec.json.decode(body, type=kind)
+        found = msgspec.json.decode(body, type=kind)
+    except RecursionError:
+        raise Refused(400, "the body is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeError) as wrong:
         raise Refused(400, " ".join(str(wrong).split())) from wrong
+    if b"\\u0000" in body and has_nul(msgspec.to_builtins(found)):
+        raise Refused(400, "a text cannot hold NUL characters")
+    return found
+
+
+def has_nul(found: Any) -> bool:
+    """Whether any text holds a NUL character, which some databases cannot store."""
+    if isinstance(found, dict):
+        return any(has_nul(each) for pair in found.items() for each in pair)
+    if isinstance(found, list):
+        return any(map(has_nul, found))
+    return isinstance(found, str) and "\0" in found
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -264,19 +309,24 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
+        except StoreDown as wrong:
+            log.warning("a background task waits for the store: %s", wrong)
         except Exception:
             log.exception("a background task failed")
 
 
 async def wake(tables: Tables) -> None:
     """After a start, load the tables that go on by themselves, a few at a time."""
-    try:
-        for name in await tables.store.with_bots():
-            with contextlib.suppress(ArcanumError):
-                await tables.get(name)
-            await asyncio.sleep(0.005)
-    except StoreDown as wrong:
-        log.warning("tables with bots wait until somebody looks: %s", wrong)
+    for pause in pauses():
+        try:
+            for name in await tables.store.with_bots():
+                with contextlib.suppress(Refused):
+                    await tables.get(name)
+                await asyncio.sleep(0.005)
+            return
+        except StoreDown as wrong:
+            log.warning("tables with bots wait for the store: %s", wrong)
+            await asyncio.sleep(pause)
 
 
 async def http_error(request: Request, wrong: Exception) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arcanum.server.outages import Outages
 from arcanum.server.stored import Head
 
 
@@ -18,11 +19,17 @@ class Banks:
         self.asked_at = [head.created] * head.seats
 
     def decided(
-        self, seat: int, before: Sequence[int], after: Sequence[int], at: float
+        self,
+        seat: int,
+        before: Sequence[int],
+        after: Sequence[int],
+        at: float,
+        outages: Outages,
     ) -> None:
         """A seat decided; `before` and `after` are the seats that were and are to decide."""
         if self.pace is not None:
-            used = max(0.0, at - self.asked_at[seat])
+            asked_at = self.asked_at[seat]
+            used = max(0.0, at - asked_at - outages.between(asked_at, at))
             self.left[seat] = max(0.0, self.left[seat] - used) + self.pace[1]
         for p in after:
             if p == seat or p not in before:
@@ -32,8 +39,11 @@ class Banks:
         """After an undo everybody begins to think again, with the time they have left."""
         self.asked_at = [at] * len(self.asked_at)
 
-    def due(self, seat: int, waiting: Sequence[int]) -> float | None:
+    def due(
+        self, seat: int, waiting: Sequence[int], now: float, outages: Outages
+    ) -> float | None:
         """When the bank of a seat runs out, if it is to decide."""
         if self.pace is None or seat not in waiting:
             return None
-        return self.asked_at[seat] + self.left[seat]
+        asked_at = self.asked_at[seat]
+        return asked_at + outages.between(asked_at, now) + self.left[seat]

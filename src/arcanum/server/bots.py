@@ -11,6 +11,7 @@ import logging
 import os
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -35,6 +36,8 @@ log = logging.getLogger("arcanum.server")
 
 MARGIN = 5.0  # seconds beyond the time a level is meant to think: the machine may be busy
 MOST_HOMES = 1000  # tables whose worker is remembered
+FIRST_PAUSE = 0.1  # seconds, after the first failure; then twice as long each time
+LAST_PAUSE = 30.0
 
 
 @dataclass
@@ -185,9 +188,9 @@ class Driver:
 
     async def play(self, table: Table) -> None:
         """Decide for bots until a person is to move."""
-        failures = 0
+        waits = pauses()
         try:
-            while failures < 20:
+            while True:
                 seat = bot_to_move(table.room)
                 if seat is None:
                     return
@@ -196,10 +199,9 @@ class Driver:
                     if not await self.tables.holder.mine(table):
                         return  # another process plays the bots of this table
                     await self.decide(table, seat, bot)
-                    failures = 0
-                except (Refused, StoreDown):
-                    failures += 1
-                    await asyncio.sleep(min(5.0, 0.1 * failures))
+                    waits = pauses()
+                except (Refused, StoreDown):  # an outage may last; then it goes on
+                    await asyncio.sleep(next(waits))
         finally:
             table.bot_task = None
             if not self.closing and self.ponders and bot_to_move(table.room) is None:
@@ -267,6 +269,14 @@ def imagined(room: Room, seat: int) -> dict[str, Any]:
     }
 
 
+def pauses() -> Iterator[float]:
+    """How long to wait before each new try, without end: longer each time, up to a limit."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(LAST_PAUSE, 2 * pause)
+
+
 def any_of(spelled: list[str]) -> str:
     """One of the options, each as likely as the others."""
     return spelled[secret.new_number() % len(spelled)]
@@ -274,9 +284,7 @@ def any_of(spelled: list[str]) -> str:
 
 def bot_to_move(room: Room) -> int | None:
     """A seat that is to decide and is played by a bot."""
-    if room.s is None:
-        return None
-    for seat in room.s.waiting():
+    for seat in room.waiting:
         if room.seats[seat].bot:
             return seat
     return None
@@ -284,7 +292,7 @@ def bot_to_move(room: Room) -> int | None:
 
 def ponderer(room: Room) -> int | None:
     """A bot that may think ahead while another seat decides openly."""
-    if room.s is None or room.s.over or room.s.asked().secret:
+    if room.s is None or room.over or room.s.asked().secret:
         return None
     for seat, who in enumerate(room.seats):
         if who.bot in PONDERERS:

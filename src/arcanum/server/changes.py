@@ -11,6 +11,7 @@ ACT = Change("act", acting.act, int)
 TAKE_BACK = Change("take_back", agreeing.take_back, tuple[int, bool])
 PROPOSE_TAKEOVER = Change("propose_takeover", agreeing.propose_takeover, bool)
 ANSWER = Change("answer", agreeing.answer, bool)
+GO_ON = Change("go_on", agreeing.go_on, bool)
 COME_BACK = Change("come_back", seating.come_back, type(None))
 LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
@@ -18,5 +19,15 @@ TURN_PAGE = Change("turn_page", learning.turn_page, int)
 
 CHANGES: dict[str, Change[Any]] = {
     change.name: change
-    for change in (ACT, TAKE_BACK, PROPOSE_TAKEOVER, ANSWER, COME_BACK, LEAVE, NAME, TURN_PAGE)
+    for change in (
+        ACT,
+        TAKE_BACK,
+        PROPOSE_TAKEOVER,
+        ANSWER,
+        GO_ON,
+        COME_BACK,
+        LEAVE,
+        NAME,
+        TURN_PAGE,
+    )
 }

@@ -9,6 +9,7 @@ import time
 from arcanum.bots import bots_for
 from arcanum.server.bots import Driver
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.outages import Heart
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 
@@ -18,12 +19,15 @@ log = logging.getLogger("arcanum.server")
 class Clock:
     """Looks at the banks of all tables that have a pace."""
 
-    def __init__(self, tables: Tables, driver: Driver) -> None:
+    def __init__(self, tables: Tables, driver: Driver, heart: Heart) -> None:
         self.tables = tables
         self.driver = driver
+        self.heart = heart
 
     async def tick(self) -> None:
-        """Decide for seats that have no time left."""
+        """Decide for seats that have no time left. Nobody's time runs in an outage."""
+        if not self.heart.beats:
+            return
         for table in list(self.tables.open.values()):
             if table.room.head.pace is not None and not table.lock.locked():
                 await self.look(table)

@@ -49,5 +49,7 @@ def migrate(db: Database, upto: int = len(MIGRATIONS)) -> int:
     words = db.words()
     for number in range(done + 1, upto + 1):
         statements: list[Statement] = [(s.format(**words), ()) for s in MIGRATIONS[number - 1]]
+        if "patient" in words:  # a large store takes its time
+            statements.insert(0, (words["patient"], ()))
         db.write([*statements, ("INSERT INTO shape VALUES (?)", (number,))])
     return max(done, upto)

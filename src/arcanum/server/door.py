@@ -37,6 +37,11 @@ class Door:
         """Yes or no to what is proposed; whether it has happened."""
         return await self.tables.holder.run(changes.ANSWER, table, seat, number, agree)
 
+    async def go_on(self, table: Table, seat: int, yes: bool) -> bool:
+        """Go on under changed rules, or propose to end; whether all do, or it has ended."""
+        self.limits.change(table.id, seat)
+        return await self.tables.holder.run(changes.GO_ON, table, seat, yes)
+
     async def come_back(self, table: Table, seat: int) -> None:
         """The seat's own player is here again; the bot goes."""
         self.limits.change(table.id, seat)

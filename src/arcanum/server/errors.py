@@ -40,3 +40,7 @@ class StoreDown(ArcanumError):
 
 class Clash(ArcanumError):
     """Something is stored already under that key."""
+
+
+class Declined(ArcanumError):
+    """The address of a notice does not take it, and will not: the code of its answer."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import msgspec
 
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
-from arcanum.records import Record
+from arcanum.records import SEATS, Record
 from arcanum.server.deals import dealt
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
+from arcanum.server.past import key_of
 from arcanum.server.room import Room
 from arcanum.server.secret import seed_hash
 from arcanum.server.stored import ACT, Event
@@ -22,20 +24,25 @@ MOST_MISSED = 100  # steps that are shown again
 PIECE = 8  # actions that are replayed before other requests get their turn
 
 
-def finished(room: Room) -> State:
-    """The state of a finished game; before the end nobody may look back."""
-    if room.s is None:
+def finished(room: Room) -> None:
+    """Before the end nobody may look back; nor where nothing is there to look at."""
+    if room.s is None and room.past is None:
         raise Refused(409, room.read_only)
-    if not room.s.over:
+    if not room.over:
         raise Refused(403, "the game is not over yet")
-    return room.s
 
 
 def record(room: Room) -> str:
     """The game as a record: JSON Lines. The seed's hash was shown from the start."""
-    s = finished(room)
+    finished(room)
     if room.head.start is not None:
         raise Refused(409, "this table began with a position, so it has no record")
+    if room.past is not None:
+        lines = [
+            json.dumps({"seat": SEATS[seat], "do": text}, ensure_ascii=False) + "\n"
+            for seat, text in room.log.actions()
+        ]
+        return "".join((room.past.header, "\n", *lines))
     made = Record(
         game=room.head.game,
         seats=room.head.seats,
@@ -44,8 +51,13 @@ def record(room: Room) -> str:
         rules=room.head.rules,
         names=[who.name for who in room.seats],
         bots=[who.bot for who in room.seats],
-        final_hash=fingerprint(s),
+        final_hash=fingerprint(room.state, room.head.rules),
         chance=room.head.chance,
+        changed=[
+            (each.actions, each.was, each.becomes)
+            for each in room.crossings
+            if each.ground is not None
+        ],
     )
     made.actions = room.log.actions()
     first, _, rest = made.text().partition("\n")
@@ -57,25 +69,21 @@ def record(room: Room) -> str:
     return json.dumps(header, ensure_ascii=False) + "\n" + rest
 
 
-def moment(room: Room, at: int, seat: str) -> Moment:
-    """A finished game after `at` actions, with a seat's knowledge, an onlooker's, or all."""
+def check_moment(room: Room, at: int, seat: str) -> None:
+    """Refuse a moment that does not exist, or must not be seen yet."""
     finished(room)
     of = len(room.log.kept)
     if at > of:
         raise Refused(422, f"this game has {of} actions")
-    viewer: int | None = None
-    if seat not in ("all", "onlooker"):
-        if not seat.isascii() or not seat.isdigit() or int(seat) >= room.head.seats:
-            raise Refused(400, "seat must be a seat of this table, 'onlooker' or 'all'")
-        viewer = int(seat)
-    s = begun(room)
+    if seat not in ("all", "onlooker") and seat not in map(str, range(room.head.seats)):
+        raise Refused(400, "seat must be a seat of this table, 'onlooker' or 'all'")
+
+
+def moment(room: Room, at: int, seat: str, view: dict[str, Any], scores: list[int]) -> Moment:
+    """A finished game after `at` actions, as the caller has checked and looked at it."""
+    of = len(room.log.kept)
+    viewer = int(seat) if seat not in ("all", "onlooker") else None
     played = room.log.actions()
-    for who, text in played[:at]:
-        s.turn_to(who)
-        s.apply(room.faces.game.read(text))
-    scores = s.scores()
-    if seat == "all":
-        s.open_all()
     notes = []
     if at:
         for note in room.notes.all[room.notes.before[at - 1] : room.notes.upto(at)]:
@@ -87,10 +95,18 @@ def moment(room: Room, at: int, seat: str) -> Moment:
         seat=viewer if viewer is not None else seat,
         action=played[at - 1][1] if at else None,
         by=played[at - 1][0] if at else None,
-        view=s.observe(viewer),
+        view=view,
         notes=notes,
         scores=scores,
     )
+
+
+def shows_from(first: int, at: int) -> None:
+    """Steps before `first` were played under rules that are gone, and nobody kept pictures."""
+    if at < first:
+        raise Refused(
+            409, f"the rules changed during this game: it can be seen from step {first} on"
+        )
 
 
 async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
@@ -100,14 +116,18 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     so it is what the viewer was sent, without any later knowledge. It happens in short pieces,
     so that other requests are served meanwhile.
     """
-    if room.s is None:
+    if room.s is None and room.past is None:
         raise Refused(409, room.read_only)
     wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
+    past = room.past
+    if past is not None:
+        views = enumerate(past.views(key_of(viewer)), start=past.first)
+        return [Step(at, wanted[at], view) for at, view in views if at in wanted]
     played = room.log.actions(max(wanted, default=0))
-    s = begun(room)
+    s, first = begun(room)
     out = []
-    for at in range(len(played) + 1):
-        if at:
+    for at in range(first, len(played) + 1):
+        if at > first:
             s.turn_to(played[at - 1][0])
             s.apply(room.faces.read(played[at - 1][1]))
         if at in wanted:
@@ -131,9 +151,17 @@ def steps_heard(room: Room, viewer: Viewer, since: int) -> list[tuple[int, int]]
     return out
 
 
-def begun(room: Room) -> State:
-    """The game of a table as it began."""
-    return dealt(room.faces.game, room.head, notes=False)
+def begun(room: Room) -> tuple[State, int]:
+    """The game of a table as it began, or as it stood when its rules changed.
+
+    And how many actions came before that.
+    """
+    if room.ground is None:
+        return dealt(room.faces.game, room.head, notes=False), 0
+    then = Room(room.head, room.seats.sitting)
+    room.ground(then)
+    then.state.telling = False
+    return then.state, len(then.log.kept)
 
 
 def forked(
@@ -143,6 +171,8 @@ def forked(
     finished(room)
     if room.head.start is not None:
         raise Refused(409, "this table began with a position: open its lesson again instead")
+    if room.past is not None or room.ground is not None:
+        raise Refused(409, "this game was played under other rules: nobody can play on from it")
     if at >= len(room.log.kept):
         raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")
     if seats is None:

@@ -21,7 +21,7 @@ from arcanum.server.types import Computer, Human, Made, NewLesson, NewTable
 
 async def begin(tables: Tables, position: Position, wanted: NewLesson) -> Made:
     """A practice table of one person, from the position of a lesson or of a rule to try."""
-    start = Start(position.start().dump())
+    start = Start(position.game.dump(position.start()))
     if isinstance(position, Lesson):
         start.lesson = position.id
     elif isinstance(position, Try):

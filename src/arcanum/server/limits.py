@@ -10,6 +10,11 @@ from arcanum.server.errors import Refused
 MOST_KEYS = 100_000
 
 
+def is_local(address: str) -> bool:
+    """Whether this is the machine itself."""
+    return address in ("127.0.0.1", "::1", "testclient", "local")
+
+
 class Bucket:
     """`burst` at once, then `rate` a second, for each key."""
 
@@ -41,11 +46,15 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self.creating = Bucket(1 / 6, 30)  # tables by address
-        self.logins = Bucket(1 / 6, 10)  # by address
-        self.names = Bucket(1 / 6, 10)  # logins by account
+        self.logins = Bucket(1 / 2, 30)  # by address
+        self.guesses = Bucket(1 / 6, 10)  # logins by account and address
+        self.registering = Bucket(1 / 60, 10)  # by address
+        self.confirming = Bucket(1 / 28_800, 3)  # mails to an address that is not confirmed
+        self.links = Bucket(1.0, 30)  # links of mails, by address
         self.chatting = Bucket(1.0, 30)  # by seat
         self.acting = Bucket(100.0, 2000)  # by seat
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
+        self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
 
@@ -56,13 +65,26 @@ class Limits:
 
     def create(self, address: str) -> None:
         """A new table from this address. There is no limit on the machine itself."""
-        if address not in ("127.0.0.1", "::1", "testclient", "local"):
+        if not is_local(address):
             self.refuse(self.creating, address)
 
-    def login(self, address: str, name: str) -> None:
-        """A password tried."""
+    def login(self, address: str, account: str) -> None:
+        """A password tried. Guesses from elsewhere never keep the owner out."""
         self.refuse(self.logins, address)
-        self.refuse(self.names, name)
+        self.refuse(self.guesses, (account, address))
+
+    def register(self, address: str) -> None:
+        """A new account."""
+        self.refuse(self.registering, address)
+
+    def confirm(self, target: str) -> None:
+        """A mail to an address whose owner did not ask for it yet. Never without a limit."""
+        if not self.confirming.take(target):
+            raise Refused(429, "this address got enough mails: try again tomorrow")
+
+    def link(self, address: str) -> None:
+        """The link of a mail used, or guessed."""
+        self.refuse(self.links, address)
 
     def chat(self, table: str, seat: int) -> None:
         """A line said."""
@@ -75,6 +97,10 @@ class Limits:
     def recall(self, table: str, seat: int | None) -> None:
         """A look back, which replays a game."""
         self.refuse(self.recalling, (table, seat))
+
+    def look_back(self, address: str) -> None:
+        """A moment of a finished game."""
+        self.refuse(self.moments, address)
 
     def hint(self, table: str, seat: int) -> None:
         """A hint."""

@@ -12,7 +12,9 @@ from collections.abc import AsyncIterator
 from urllib.parse import parse_qsl
 
 import msgspec
+from starlette.requests import HTTPConnection
 
+from arcanum.server.crowd import Crowd
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.headers import Message, Receive, Scope, Send
@@ -21,7 +23,7 @@ from arcanum.server.looker import Looker
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.queue import Queue
-from arcanum.server.requests import whole
+from arcanum.server.requests import address, whole
 from arcanum.server.table import Table
 from arcanum.server.types import Reply, SocketAct, Wrong, encode
 
@@ -29,7 +31,7 @@ MOST_NONSENSE = 20  # messages that cannot be understood, until the socket is cl
 SLOW_SECONDS = 30.0  # for one message, until a reader is dropped
 KEEP_ALIVE = 15.0  # seconds between empty lines of a stream
 NONSENSE = 4409
-CLOSE_CODES = {403: 4403, 404: 4404, 503: 1013}  # by the status of the refusal
+CLOSE_CODES = {403: 4403, 404: 4404, 429: 4429, 503: 1013}  # by the status of the refusal
 
 decode = msgspec.json.Decoder(SocketAct).decode
 
@@ -43,6 +45,7 @@ class Live:
         self.metrics = metrics
         self.lookers: set[Looker] = set()
         self.queue = Queue()
+        self.crowd = Crowd(door.limits.on)
         self.closing = False
 
     def enter(self, looker: Looker) -> None:
@@ -51,6 +54,7 @@ class Live:
         was = presence.here()
         self.lookers.add(looker)
         presence.listeners.add(looker)
+        self.crowd.enter(looker)
         self.metrics.sockets.set(len(self.lookers))
         looker.wake()
         self.shown_here(looker.table, was)
@@ -67,6 +71,7 @@ class Live:
         was = presence.here()
         self.lookers.discard(looker)
         presence.listeners.discard(looker)
+        self.crowd.leave(looker)
         looker.table.touched = time.monotonic()
         self.metrics.sockets.set(len(self.lookers))
         self.shown_here(looker.table, was)
@@ -78,6 +83,8 @@ class Live:
         try:
             since = whole(query.get("since"))
             found, viewer = await self.door.tables.viewer(table, query.get("token"))
+            where = address(HTTPConnection(scope))
+            self.crowd.check(found.id, viewer, where)
         except (Refused, StoreDown) as wrong:
             await send({"type": "websocket.accept"})
             await send(text(encode(Wrong(str(wrong)))))
@@ -86,7 +93,7 @@ class Live:
             await send({"type": "websocket.close", "code": code})
             return
         await send({"type": "websocket.accept"})
-        looker = Looker(self.queue, found, viewer, since)
+        looker = Looker(self.queue, found, viewer, since, where)
         self.enter(looker)
         sending = asyncio.get_running_loop().create_task(self.sending(send, looker))
         try:
@@ -124,14 +131,16 @@ class Live:
             came = message.get("text") or message.get("bytes") or b""
             try:
                 wanted = decode(came)
-            except (msgspec.DecodeError, UnicodeError) as wrong:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 nonsense += 1
                 await send(text(encode(Wrong(f"not understood: {wrong}"))))
-                if nonsense >= MOST_NONSENSE:
-                    await send({"type": "websocket.close", "code": NONSENSE})
-                    return
-                continue
-            await send(text(encode(await self.reply(looker, wanted))))
+            else:
+                reply = await self.reply(looker, wanted)
+                nonsense += reply.status in (403, 429)  # onlookers, and who is too quick
+                await send(text(encode(reply)))
+            if nonsense >= MOST_NONSENSE:
+                await send({"type": "websocket.close", "code": NONSENSE})
+                return
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:
         """Take the action that was sent."""
@@ -151,9 +160,11 @@ class Live:
         self.metrics.took("WS", "/live", reply.status, time.perf_counter() - start)
         return reply
 
-    async def stream(self, table: Table, viewer: Viewer) -> AsyncIterator[bytes]:
+    async def stream(
+        self, table: Table, viewer: Viewer, where: str = "local"
+    ) -> AsyncIterator[bytes]:
         """The table after every change, one line each, for as long as somebody reads."""
-        looker = Looker(self.queue, table, viewer, None)
+        looker = Looker(self.queue, table, viewer, None, where)
         self.enter(looker)
         try:
             while not self.closing:
@@ -164,6 +175,9 @@ class Live:
                     continue
                 if looker.stale:
                     yield looker.news() + b"\n"
+        except asyncio.CancelledError:
+            if not looker.dropped:
+                raise
         finally:
             self.leave(looker)
 
@@ -173,6 +187,13 @@ class Live:
         for looker in list(self.lookers):
             stuck = looker.sending_since and now - looker.sending_since > SLOW_SECONDS
             if stuck and looker.task is not None:
+                looker.dropped = True
+                looker.task.cancel()
+
+    def drop(self, table: Table, seat: int | None = None) -> None:
+        """End the sockets and streams of a table, or of one seat; who may come back does."""
+        for looker in [each for each in self.lookers if each.table is table]:
+            if looker.task is not None and seat in (None, looker.viewer):
                 looker.dropped = True
                 looker.task.cancel()
 

@@ -6,7 +6,17 @@ import json
 from typing import Any
 
 from arcanum.server.database import Database
-from arcanum.server.stored import Event, Extras, Head, Remark, Sitting, Start, Stored
+from arcanum.server.stored import (
+    Crossing,
+    Event,
+    Extras,
+    Head,
+    Remark,
+    Sitting,
+    Start,
+    Stored,
+    Wish,
+)
 
 
 def load(db: Database, table: str) -> Stored | None:
@@ -26,7 +36,16 @@ def load(db: Database, table: str) -> Stored | None:
         snapshot=(snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None,
         extras=extras(db, table),
         ask=found[0][12],
+        crossings=crossings(db, table),
+        past=past(db, table) if found[0][10] else None,
+        closed=closed(db, table),
     )
+
+
+def closed(db: Database, table: str) -> str:
+    """Why an administrator closed a table; empty: nobody did."""
+    found = db.rows("SELECT why FROM closed WHERE table_id = ?", (table,))
+    return str(found[0][0]) if found else ""
 
 
 def head_of(row: tuple[Any, ...]) -> Head:
@@ -73,14 +92,44 @@ def events(db: Database, table: str) -> list[Event]:
     ]
 
 
+def crossings(db: Database, table: str) -> list[Crossing]:
+    """Where a table went over to other rules."""
+    return [
+        Crossing(
+            version=row[0],
+            actions=row[1],
+            was=row[2],
+            becomes=row[3],
+            rules=json.loads(row[4]),
+            again=row[5],
+            agreed=json.loads(row[6]),
+            ground=None if row[7] is None else bytes(row[7]),
+        )
+        for row in db.rows(
+            "SELECT version, actions, was, becomes, rules, again, agreed, ground "
+            "FROM crossings WHERE table_id = ? ORDER BY number",
+            (table,),
+        )
+    ]
+
+
+def past(db: Database, table: str) -> bytes | None:
+    """The pictures of a finished game, if they were made."""
+    found = db.rows("SELECT data FROM pasts WHERE table_id = ?", (table,))
+    return bytes(found[0][0]) if found else None
+
+
 def extras(db: Database, table: str) -> Extras:
     """What a table has beside its game."""
     chat = db.rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", (table,))
     notices: dict[int, dict[str, str]] = {}
-    for seat, kind, target in db.rows(
-        "SELECT seat, kind, target FROM notices WHERE table_id = ?", (table,)
+    wishes: dict[tuple[int, str], Wish] = {}
+    for seat, kind, *wish in db.rows(
+        "SELECT seat, kind, target, state, lang, site FROM notices WHERE table_id = ?", (table,)
     ):
-        notices.setdefault(seat, {})[kind] = target
+        wishes[seat, kind] = Wish(*wish)
+        if not wishes[seat, kind].state:
+            notices.setdefault(seat, {})[kind] = wishes[seat, kind].target
     remarks = [
         Remark(*row)
         for row in db.rows(
@@ -88,4 +137,4 @@ def extras(db: Database, table: str) -> Extras:
             (table,),
         )
     ]
-    return Extras(chat[0][0], notices, remarks)
+    return Extras(chat[0][0], notices, wishes, remarks)

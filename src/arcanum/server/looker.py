@@ -15,6 +15,7 @@ class Looker:
     """One socket or stream. A slow reader skips what lies between, and gets the newest."""
 
     __slots__ = (
+        "address",
         "dropped",
         "lines",
         "notes",
@@ -29,7 +30,15 @@ class Looker:
         "viewer",
     )
 
-    def __init__(self, queue: Queue, table: Table, viewer: Viewer, since: int | None) -> None:
+    def __init__(
+        self,
+        queue: Queue,
+        table: Table,
+        viewer: Viewer,
+        since: int | None,
+        address: str = "local",
+    ) -> None:
+        self.address = address
         self.queue = queue
         self.table = table
         self.viewer = viewer

@@ -19,6 +19,7 @@ from arcanum.server.stored import Event, Head, Sitting, Start
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
+from arcanum.server.wording import display_name
 
 
 async def make(
@@ -40,11 +41,17 @@ async def make(
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
     head.ended = room.over
+    room.extras.outages = tables.store.outages
     await tables.store.create(head, sitting, events, (room.version, snapshot(room)))
     table = Table(room)
     tables.open[head.id] = table
     tables.changed(table)
     return Made(head.id, tokens, secret.seed_hash(head.seed))
+
+
+def bots_of(seats: Sequence[Human | Computer]) -> list[str]:
+    """The bot of each seat; empty for a person."""
+    return [who.bot if isinstance(who, Computer) else "" for who in seats]
 
 
 def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
@@ -73,7 +80,7 @@ def sat_down(
     sitting = []
     tokens = []
     for seat, who in enumerate(wanted):
-        name = " ".join(who.name.split())
+        name = display_name(who.name, needed=False)
         if isinstance(who, Computer):
             if who.bot != QUIET:
                 known_bot(who.bot, game)

@@ -82,7 +82,36 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 10: the kind of generator; tables before it have the fast one
         "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast'",
     ),
-    (  # 11: tables that begin with a position: lessons, and rules to try
+    (  # 11: left free
+    ),
+    (  # 12: where tables went over to other rules, and the pictures of finished games
+        """CREATE TABLE crossings (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, version INTEGER NOT NULL,
+            actions INTEGER NOT NULL, was TEXT NOT NULL, becomes TEXT NOT NULL,
+            rules TEXT NOT NULL, again INTEGER NOT NULL, agreed TEXT NOT NULL,
+            ground {blob}, PRIMARY KEY (table_id, number)){clustered}""",
+        "CREATE TABLE pasts (table_id TEXT PRIMARY KEY, data {blob} NOT NULL)",
+    ),
+    (  # 13: when the server was down; clocks stand in that time
+        "CREATE TABLE outages (began {real} PRIMARY KEY, ended {real} NOT NULL)",
+    ),
+    (  # 14: what is closed, orders to running servers, new passwords, the state of notices
+        """CREATE TABLE closed (
+            table_id TEXT PRIMARY KEY, why TEXT NOT NULL, at {real} NOT NULL)""",
+        """CREATE TABLE orders (
+            number INTEGER PRIMARY KEY, kind TEXT NOT NULL, what TEXT NOT NULL,
+            at {real} NOT NULL)""",
+        """CREATE TABLE resets (
+            token {blob} PRIMARY KEY, account TEXT NOT NULL, ends {real} NOT NULL)""",
+        "ALTER TABLE accounts ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE accounts ADD COLUMN seen {real} NOT NULL DEFAULT 0",
+        "UPDATE accounts SET seen = created",
+        "ALTER TABLE notices ADD COLUMN state TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE notices ADD COLUMN lang TEXT NOT NULL DEFAULT 'en'",
+        "ALTER TABLE notices ADD COLUMN site TEXT NOT NULL DEFAULT ''",
+        "UPDATE notices SET state = 'waiting' WHERE kind = 'email'",
+    ),
+    (  # 15: tables that begin with a position: lessons, and rules to try
         "ALTER TABLE tables ADD COLUMN start TEXT NOT NULL DEFAULT ''",
     ),
 )

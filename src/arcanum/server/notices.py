@@ -13,14 +13,24 @@ import time
 from collections.abc import Callable
 
 from arcanum.kernel.errors import ArcanumError
+from arcanum.server.errors import Declined
 from arcanum.server.holders import Holder
-from arcanum.server.post import Notice, Post
+from arcanum.server.limits import Bucket
+from arcanum.server.mail import Notice
+from arcanum.server.pools import Pool
+from arcanum.server.post import Post
+from arcanum.server.stored import Wish
 from arcanum.server.table import Table
+from arcanum.server.wishes import STOP, Wishes, target_key
 
 log = logging.getLogger("arcanum.server")
 
 MINUTE = 60.0
+MOST_AT_ONCE = 20  # notices to one target, whatever the tables
 MOST_TOLD = 100_000  # turns that are remembered
+THREADS = 4  # that send notices
+MOST_WAITING = 1000  # notices that wait to be sent; more are dropped
+DELIVERY_SECONDS = 20.0  # for one notice, with waiting
 
 Send = Callable[[str, str, Notice], None]  # kind, target, notice
 Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
@@ -41,15 +51,19 @@ class Notifier:
         send: Send | None = None,
         later: Later = later,
         clock: Callable[[], float] = time.monotonic,
+        wishes: Wishes | None = None,
     ) -> None:
         self.post = post
         self.holder = holder
         self.send = send or post.send
         self.later = later
         self.clock = clock
+        self.wishes = wishes  # who turns a notice off that nobody takes
+        self.targets = Bucket(1 / MINUTE, MOST_AT_ONCE, clock)  # by target, at all tables
         self.told: dict[tuple[str, int], tuple[float, float]] = {}  # when, which turn
         self.planned: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.pool = Pool("notices", THREADS, MOST_WAITING, DELIVERY_SECONDS)
 
     def follow(self, table: Table) -> None:
         """A table has changed."""
@@ -85,22 +99,37 @@ class Notifier:
         self.told[key] = (self.clock(), room.banks.asked_at[seat])
         if len(self.told) > MOST_TOLD:
             self.told.clear()
+        for kind, target in room.extras.notices.get(seat, {}).items():
+            if self.targets.take(target_key(kind, target)):
+                self.start(table, seat, kind, target)
+
+    def start(self, table: Table, seat: int, kind: str, target: str) -> None:
+        """Send one notice, in a task of its own."""
+        wish = table.room.extras.wishes.get((seat, kind), Wish(target))
         notice: Notice = {
             "what": "your-turn",
             "table": table.id,
-            "game": room.head.game,
+            "game": table.room.head.game,
             "seat": seat,
-            "link": f"{self.post.public}/table/{table.id}",
+            "link": f"{self.post.public or wish.site}/table/{table.id}",
+            "lang": wish.lang,
         }
-        for kind, target in room.extras.notices.get(seat, {}).items():
-            task = asyncio.get_running_loop().create_task(self.deliver(kind, target, notice))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        if kind == "email" and self.wishes is not None:
+            notice["stop"] = self.wishes.signed(STOP, table.id, seat, target)
+        work = self.deliver(kind, target, notice)
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def deliver(self, kind: str, target: str, notice: Notice) -> None:
         """Send one notice; a failure goes to the log, without the address."""
         try:
-            await asyncio.to_thread(self.send, kind, target, notice)
+            await self.pool.run(self.send, kind, target, notice)
+        except Declined as no:
+            log.warning("a %s notice was declined (%s) and is off now", kind, no)
+            if self.wishes is not None:
+                at = (str(notice["table"]), int(str(notice["seat"])))
+                await self.wishes.turn_off(*at, kind, target, str(no))
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
             log.warning("a %s notice could not be sent: %s", kind, type(bad).__name__)
 
@@ -108,3 +137,6 @@ class Notifier:
         """No more notices."""
         for handle in self.planned.values():
             handle.cancel()
+        for task in self.tasks:
+            task.cancel()
+        self.pool.close()

@@ -16,6 +16,7 @@ WHY = {
     400: "The request cannot be understood",
     403: "Wrong token, or not allowed",
     404: "There is no such table, or other thing",
+    408: "The body came too slowly",
     409: "Too late: the table has changed",
     422: "Not allowed by the rules of the game",
     429: "Too many requests",
@@ -54,7 +55,7 @@ def operation(call: Call, schema: dict[Any, Any]) -> dict[str, Any]:
             "content": {call.media: {"schema": schema.get(call.answer, {"type": "string"})}},
         }
     }
-    refusals = {400, 503, *call.refusals} if call.body is not None else set(call.refusals)
+    refusals = {400, 408, 503, *call.refusals} if call.body is not None else set(call.refusals)
     for status in sorted(refusals):
         responses[str(status)] = {
             "description": WHY[status],

@@ -10,7 +10,8 @@ from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
-from arcanum.server.making import make
+from arcanum.server.making import bots_of, make
+from arcanum.server.replays import Replays
 from arcanum.server.requests import address, packed, table_in, whole
 from arcanum.server.tables import Tables
 from arcanum.server.types import AnalysisShown, Fork, Hints, JustToken, Made, Missed, Moment
@@ -23,6 +24,7 @@ class PastCalls:
         self.tables = tables
         self.limits = limits
         self.adviser = adviser
+        self.replays = Replays()
 
     def calls(self) -> list[Call]:
         """The table of these calls."""
@@ -34,7 +36,7 @@ class PastCalls:
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
                  media=JSON_LINES, refusals=(403, 404, 409, 503)),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
-                 Moment, refusals=(400, 403, 404, 409, 422, 503),
+                 Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(Query("at", "integer", True), Query("seat"))),
             Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
@@ -59,12 +61,16 @@ class PastCalls:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, 200, headers, media_type=JSON_LINES)
 
-    async def moment(self, request: Request, body: None) -> Moment:
+    async def moment(self, request: Request, body: None) -> Response:
         at = whole(request.query_params.get("at"))
         if at is None:
             raise Refused(400, "a moment is missing: at=N")
         table = await self.tables.get(table_in(request))
-        return history.moment(table.room, at, request.query_params.get("seat", "all"))
+        self.limits.look_back(address(request))
+        seat = request.query_params.get("seat", "all")
+        data = await self.replays.moment(table.room, at, seat)
+        headers = {"cache-control": "no-store"}
+        return Response(data, 200, headers, media_type="application/json")
 
     async def recall(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
@@ -87,5 +93,10 @@ class PastCalls:
     async def fork(self, request: Request, body: Fork) -> Made:
         table = await self.tables.get(table_in(request))
         wanted, events = history.forked(table.room, body.at, body.seats)
-        self.limits.create(address(request))
-        return await make(self.tables, wanted, table.id, events, table.room.head.chance)
+        where = address(request)
+        self.limits.create(where)
+        with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
+            chance = table.room.head.chance
+            made = await make(self.tables, wanted, table.id, events, chance)
+            claim.table = made.table
+        return made

@@ -10,26 +10,43 @@ Settings come from the environment:
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import json
 import os
-import smtplib
 import socket
 import ssl
-from email.message import EmailMessage
+import threading
 from typing import Protocol
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import urlsplit
 
 from arcanum.kernel.errors import BadData
-from arcanum.server.errors import Refused
+from arcanum.server.errors import Declined, Refused
+from arcanum.server.mail import Email, Notice
 from arcanum.server.push import Vapid, b64, new_key, sealed, subscription
 from arcanum.server.store import Store
 from arcanum.server.types import NoticeKinds
+from arcanum.texts import texts as texts_of
 
-TIMEOUT = 5.0
+TIMEOUT = 5.0  # for each step
+TOTAL_SECONDS = 10.0  # for a whole POST: whoever answers in drops is cut off
 
-Notice = dict[str, object]
+TOO_MANY = 429  # they want fewer, not none
+GONE = (404, 410)  # a subscription that has ended
+
+
+def public(notice: Notice) -> Notice:
+    """What a program is told: not the link by which mails are stopped."""
+    return {key: value for key, value in notice.items() if key not in ("lang", "stop")}
+
+
+def in_words(notice: Notice) -> Notice:
+    """The sentence that Discord (`content`) and Slack (`text`) show."""
+    texts = texts_of(str(notice["lang"]), str(notice["game"]))
+    game = texts.noun("game", str(notice["game"]))
+    line = texts.say("mail-turn-line", game=game, link=str(notice["link"]))
+    return {"content": line, "text": line}
 
 
 class Way(Protocol):
@@ -57,35 +74,10 @@ class Webhook:
 
     def send(self, target: str, notice: Notice) -> None:
         headers = {"Content-Type": "application/json"}
-        post(target, json.dumps(notice).encode(), headers, self.private)
-
-
-class Email:
-    """A short e-mail, where the server knows a mail server."""
-
-    def __init__(self, smtp: str) -> None:
-        self.smtp = smtp
-
-    def check(self, target: str) -> None:
-        if not self.smtp:
-            raise Refused(422, "this server sends no e-mail")
-        if "@" not in target or not target.isprintable() or " " in target:
-            raise Refused(422, "this is not an e-mail address")
-
-    def send(self, target: str, notice: Notice) -> None:
-        parts = urlsplit(self.smtp)
-        message = EmailMessage()
-        message["To"] = target
-        message["From"] = parse_qs(parts.query).get("from", ["arcanum@localhost"])[0]
-        message["Subject"] = f"Arcanum: your turn ({notice['game']})"
-        message.set_content(f"It is your turn.\n{notice['link']}\n")
-        kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
-        with kind(parts.hostname or "localhost", parts.port or 0, timeout=TIMEOUT) as smtp:
-            if parts.username:
-                if parts.scheme != "smtps":
-                    smtp.starttls(context=ssl.create_default_context())
-                smtp.login(unquote(parts.username), unquote(parts.password or ""))
-            smtp.send_message(message)
+        body = {**public(notice), **in_words(notice)}
+        status = post(target, json.dumps(body).encode(), headers, self.private)
+        if status >= 300 and status != TOO_MANY:  # nobody follows it elsewhere
+            raise Declined(str(status))
 
 
 class Push:
@@ -110,7 +102,10 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "TTL": "86400",
         }
-        post(to.endpoint, sealed(json.dumps(notice).encode(), to), headers, self.private)
+        body = sealed(json.dumps(public(notice)).encode(), to)
+        status = post(to.endpoint, body, headers, self.private)
+        if status in GONE:
+            raise Declined(str(status))
 
 
 class Post:
@@ -120,10 +115,11 @@ class Post:
         self.vapid = vapid
         self.smtp = os.environ.get("ARCANUM_SMTP", "")
         self.public = os.environ.get("ARCANUM_PUBLIC", "").rstrip("/")
+        self.email = Email(self.smtp, self.public)
         private = os.environ.get("ARCANUM_PRIVATE_WEBHOOKS") == "1"
         self.ways: dict[str, Way] = {
             "webhook": Webhook(private),
-            "email": Email(self.smtp),
+            "email": self.email,
             "push": Push(vapid, self.public or "https://localhost", private),
         }
 
@@ -131,7 +127,7 @@ class Post:
         """Which notices are switched on."""
         return NoticeKinds(
             webhook=True,
-            email=bool(self.smtp),
+            email=self.email.on,
             push=None if self.vapid is None else b64(self.vapid.public),
         )
 
@@ -145,14 +141,18 @@ class Post:
         self.ways[kind].send(target, notice)
 
 
-def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
-    """A POST to an address that was looked up and found public."""
+def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
+    """A POST to an address that was looked up and found public; the status of the answer."""
     parts = urlsplit(url)
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
     address = public_address(host, port, private)
     plain = socket.create_connection((address, port), TIMEOUT)
     connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+    wire = plain.dup()  # TLS takes over `plain`
+    cut = threading.Timer(TOTAL_SECONDS, cut_off, (wire,))
+    cut.daemon = True
+    cut.start()
     try:
         if parts.scheme == "https":
             context = ssl.create_default_context()
@@ -161,10 +161,20 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
             connection.sock = plain
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, headers)
-        connection.getresponse().read(1024)
+        answer = connection.getresponse()
+        answer.read(1024)
+        return answer.status
     finally:
+        cut.cancel()
         connection.close()
         plain.close()
+        wire.close()
+
+
+def cut_off(wire: socket.socket) -> None:
+    """End a connection whatever it is doing; who reads from it gets an error."""
+    with contextlib.suppress(OSError):  # it is over already
+        wire.shutdown(socket.SHUT_RDWR)
 
 
 def public_address(host: str, port: int, private: bool) -> str:

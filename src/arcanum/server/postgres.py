@@ -10,6 +10,33 @@ from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, StoreDown
 
 CHANNEL = "arcanum"  # to all processes
+STATEMENT_MS = 10_000  # for one statement, with waiting for locks
+LOCK_MS = 5_000  # of them waiting for a lock
+IDLE_MS = 30_000  # between two statements of a transaction
+CONNECTING: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,  # a database that fell silent is told from a slow one
+}
+REASONS = (  # what an error may say; its own words hold addresses, names and values
+    ("password authentication failed", "the password is wrong"),
+    ("no password supplied", "a password is needed"),
+    ("does not exist", "there is no such database, role or table"),
+    ("refused", "nobody listens there"),
+    ("No such file", "nobody listens there"),
+    ("resolve", "there is no such host"),
+    ("translate host name", "there is no such host"),
+    ("timeout expired", "no answer in time"),
+    ("statement timeout", "no answer in time"),
+    ("lock timeout", "locked for too long"),
+    ("too many", "too many connections"),
+    ("starting up", "it is starting"),
+    ("shutting down", "it is stopping"),
+    ("No space left", "the disk is full"),
+    ("read-only", "it is read-only"),
+)
 
 
 class Postgres:
@@ -27,7 +54,12 @@ class Postgres:
         self.connection()
 
     def words(self) -> dict[str, str]:
-        return {"blob": "BYTEA", "real": "DOUBLE PRECISION", "clustered": ""}
+        return {
+            "blob": "BYTEA",
+            "real": "DOUBLE PRECISION",
+            "clustered": "",
+            "patient": "SET LOCAL statement_timeout = 0",
+        }
 
     def connection(self) -> Any:
         """The open connection."""
@@ -35,13 +67,16 @@ class Postgres:
 
         if self.db is None or self.db.closed:
             try:
-                self.db = psycopg.connect(
-                    self.url, connect_timeout=5, autocommit=True, application_name=self.name
-                )
+                self.db = connected(self.url, self.name)
+                for name, most in (
+                    ("statement_timeout", STATEMENT_MS),
+                    ("lock_timeout", LOCK_MS),
+                    ("idle_in_transaction_session_timeout", IDLE_MS),
+                ):
+                    self.db.execute(f"SET {name} = {most}")
             except psycopg.Error as wrong:
-                raise StoreDown(
-                    f"the database cannot be reached ({one_line(wrong)})"
-                ) from wrong
+                self.close()
+                raise StoreDown(f"the database cannot be reached ({reason(wrong)})") from None
         return self.db
 
     def sql(self, text: str) -> str:
@@ -57,9 +92,9 @@ class Postgres:
                 for sql, values in statements:
                     db.execute(self.sql(sql), values or None)
         except self.taken as wrong:
-            raise Clash(str(wrong)) from wrong
+            raise Clash("this is stored already") from wrong
         except self.wrong as wrong:
-            raise StoreDown(f"the database cannot write ({one_line(wrong)})") from wrong
+            raise StoreDown(f"the database cannot write ({reason(wrong)})") from None
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         db = self.connection()
@@ -67,7 +102,7 @@ class Postgres:
             found: list[tuple[Any, ...]] = db.execute(self.sql(sql), values or None).fetchall()
             return found
         except self.wrong as wrong:
-            raise StoreDown(f"the database cannot be read ({one_line(wrong)})") from wrong
+            raise StoreDown(f"the database cannot be read ({reason(wrong)})") from None
 
     def close(self) -> None:
         if self.db is not None:
@@ -92,9 +127,7 @@ def listen(
     lost = False
     while not stop.is_set():
         try:
-            with psycopg.connect(
-                url, connect_timeout=5, autocommit=True, application_name=name
-            ) as db:
+            with connected(url, name) as db:
                 for channel in (CHANNEL, name):
                     db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
                 if lost:
@@ -107,6 +140,17 @@ def listen(
             stop.wait(0.5)  # it comes back, or the store says so
 
 
-def one_line(wrong: Exception) -> str:
-    """An error in one line."""
-    return " ".join(str(wrong).split())
+def connected(url: str, name: str) -> Any:
+    """A new connection."""
+    import psycopg
+
+    return psycopg.connect(url, autocommit=True, application_name=name, **CONNECTING)
+
+
+def reason(wrong: Exception) -> str:
+    """Why something failed, in words of our own: no address, no name and no value is in it."""
+    text = str(wrong)
+    for part, words in REASONS:
+        if part in text:
+            return words
+    return type(wrong).__name__

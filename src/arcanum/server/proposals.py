@@ -8,7 +8,10 @@ from arcanum.server.types import AskShown, ProposalKind
 
 
 class Proposal(msgspec.Struct):
-    """An undo, or that a bot takes a seat over. It holds for one version of the table."""
+    """An undo, that a bot takes a seat over, or that the game ends without a result.
+
+    It holds for one version of the table.
+    """
 
     number: int
     kind: ProposalKind

@@ -47,7 +47,7 @@ def subscription(text: str) -> Subscription:
         keys = data["keys"]
         found = Subscription(data["endpoint"], from_b64(keys["p256dh"]), from_b64(keys["auth"]))
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), found.public)
-    except (ValueError, KeyError, TypeError, AttributeError) as wrong:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
         raise BadData("this is not a push subscription") from wrong
     if not isinstance(found.endpoint, str) or not found.endpoint.startswith("https://"):
         raise BadData("a push subscription needs an https address")

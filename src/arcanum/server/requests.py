@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gzip
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from arcanum.server import content
 from arcanum.server.accounts import COOKIE, SESSION_SECONDS
+from arcanum.server.addresses import client, is_proxy
 from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
 
@@ -35,14 +36,18 @@ def token_of(request: Request) -> str:
     return token
 
 
-def address(request: Request) -> str:
-    """Where a request comes from. What a proxy on this machine says is believed."""
+def address(request: HTTPConnection) -> str:
+    """Where a request comes from, as limits know it. Only trusted proxies are believed."""
     peer = request.client.host if request.client else "local"
-    if peer in ("127.0.0.1", "::1"):
-        forwarded = request.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()
-    return peer
+    return client(peer, request.headers.getlist("x-forwarded-for"))
+
+
+def scheme_of(request: Request) -> str:
+    """How the browser speaks to us: a proxy in front may do the TLS."""
+    scheme = request.url.scheme
+    if request.client is not None and is_proxy(request.client.host):
+        scheme = request.headers.get("x-forwarded-proto", scheme)
+    return "https" if scheme == "https" else "http"
 
 
 def own_site_only(request: Request) -> None:
@@ -53,16 +58,21 @@ def own_site_only(request: Request) -> None:
 
 def with_session(request: Request, response: Response, secret: str) -> Response:
     """The answer with a session's cookie."""
-    secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
     response.set_cookie(
         COOKIE,
         secret,
         max_age=SESSION_SECONDS,
         path="/api",
-        secure=secure,
+        secure=scheme_of(request) == "https",
         httponly=True,
         samesite="strict",
     )
+    return response
+
+
+def without_session(response: Response) -> Response:
+    """The answer that takes the cookie away."""
+    response.delete_cookie(COOKIE, path="/api", httponly=True, samesite="strict")
     return response
 
 

@@ -11,23 +11,34 @@ from typing import Any
 
 import msgspec
 
-from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.kernel.errors import ArcanumError
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 from arcanum.lessons import Coach, Lesson, find_lesson, find_try
 from arcanum.lessons.coach import follow
-from arcanum.lessons.reading import NEXT, Position
+from arcanum.lessons.reading import Position
 from arcanum.server.banks import Banks
 from arcanum.server.deals import dealt
 from arcanum.server.errors import Refused
 from arcanum.server.faces import Faces, faces
 from arcanum.server.heard import Notes, Viewer
 from arcanum.server.log import Log
+from arcanum.server.past import Past
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, TURN, UNDO, Event, Extras, Head, Sitting
+from arcanum.server.stored import (
+    ACT,
+    END,
+    TURN,
+    UNDO,
+    Crossing,
+    Event,
+    Extras,
+    Head,
+    Sitting,
+)
 
 PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
 
@@ -37,12 +48,16 @@ class Room:
 
     __slots__ = (
         "banks",
+        "closed",
         "coach",
+        "crossings",
         "extras",
         "faces",
+        "ground",
         "head",
         "log",
         "notes",
+        "past",
         "position",
         "proposals",
         "read_only",
@@ -61,6 +76,11 @@ class Room:
         self.log = Log(head.seats)
         self.proposals = Proposals()
         self.read_only = ""  # why this program cannot play the table on
+        self.closed = False  # the players ended it by agreement
+        self.crossings: list[Crossing] = []  # to other rules
+        # Puts the room where its actions can be played again from, if not from the deal.
+        self.ground: Callable[[Room], None] | None = None
+        self.past: Past | None = None  # the pictures of a game that these rules cannot replay
         self.views: dict[Viewer, msgspec.Raw] = {}  # encoded once for each version
         self.s: State | None = None
         self.faces: Faces
@@ -76,19 +96,20 @@ class Room:
         self.banks = Banks(self.head)
 
     def lay(self) -> None:
-        """Set the game up, before the first action."""
-        head = self.head
-        self.faces = faces(head.game)
-        game = self.faces.game
-        if game.version != head.rules:
-            raise BadData(
-                f"this table was made with rules version {head.rules} of {head.game}; this "
-                f"program plays version {game.version}, so it can be seen but not played on"
-            )
-        self.s = dealt(game, head)
+        """Set the game up, before the first action, or stand on the ground if there is one."""
+        self.faces = faces(self.head.game)
+        if self.ground is not None:
+            self.ground(self)
+            return
+        self.s = dealt(self.faces.game, self.head)
         self.notes.begin(self.s, self.faces)
         if isinstance(self.position, Lesson):
             self.coach = Coach(self.position, self.s)
+
+    @property
+    def floor(self) -> int:
+        """How many actions can no longer be taken back: the rules changed after them."""
+        return self.crossings[-1].actions if self.crossings else 0
 
     @property
     def version(self) -> int:
@@ -99,24 +120,27 @@ class Room:
     def state(self) -> State:
         """The state of a table that can be played."""
         if self.s is None:
-            raise Refused(409, self.read_only)
+            old = "this game was played under other rules: it can only be looked back at"
+            raise Refused(409, self.read_only or old)
         return self.s
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.head.ended if self.s is None else self.s.over
+        return self.head.ended if self.s is None or self.closed else self.s.over
 
     @property
     def waiting(self) -> list[int]:
         """The seats that are to decide."""
-        return [] if self.s is None else self.s.waiting()
+        return [] if self.s is None or self.closed else self.s.waiting()
 
     # -- who may decide what
 
     def options(self, seat: int) -> list[Action]:
         """What a seat may do now."""
         s = self.state
+        if self.closed:
+            return []
         if seat == s.player:
             return s.options
         if seat not in s.may_decide():
@@ -137,6 +161,8 @@ class Room:
     def why_not(self, seat: int, text: str) -> Refused | None:
         """Why a seat may not do this now, in words it may hear. None: it may."""
         s = self.state
+        if self.closed:
+            return Refused(409, "the players have ended this game by agreement")
         try:
             if self.faces.read(text) in self.options(seat):
                 return None
@@ -172,7 +198,9 @@ class Room:
 
     def due(self, seat: int) -> float | None:
         """When the time bank of a seat that is to decide runs out."""
-        return None if self.banks.pace is None else self.banks.due(seat, self.waiting)
+        if self.banks.pace is None:
+            return None
+        return self.banks.due(seat, self.waiting, time.time(), self.extras.outages)
 
     # -- what happens
 
@@ -199,7 +227,7 @@ class Room:
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
         self.steps.decided(seat, s, after)
-        self.banks.decided(seat, s.waiting(), after.waiting(), at)
+        self.banks.decided(seat, s.waiting(), after.waiting(), at, self.extras.outages)
         if self.coach is not None:
             self.coach.decided(seat, self.faces.spell(action), after)
         self.proposals.put(None)
@@ -207,31 +235,28 @@ class Room:
 
     def turn_page(self, seat: int, way: str, base: int) -> None:
         """The person of a lesson says `next`, or goes `back` to what was said before it."""
-        coach = self.coach
-        if coach is not None:
-            presses = [*coach.presses, coach.actions] if way == NEXT else coach.presses[:-1]
-            self.coach = self.coached(presses)
         self.log.add(-1 - seat, way, base)
+        if self.coach is not None:
+            self.coach = self.coached()
         self.views.clear()
 
-    def coached(self, presses: Sequence[int]) -> Coach:
-        """The lesson from its beginning, with Next said after so many actions each time."""
+    def coached(self) -> Coach:
+        """The coach of a lesson, from its beginning and by what the log tells."""
         assert isinstance(self.position, Lesson)
         s = dealt(self.faces.game, self.head, notes=False)
-        return follow(self.position, s, self.log.actions(), presses)
+        return follow(self.position, s, self.log.actions(), self.log.pages())
 
     def take_back(self, seat: int, keep: int, base: int, at: float) -> None:
         """Only the first `keep` actions count from now on."""
         kept = self.log.kept[:keep]
-        presses = [] if self.coach is None else self.coach.presses
         left = self.banks.left
         self.begin()
         self.lay()
-        for event in kept:
+        for event in kept[len(self.log.kept) :]:
             self.again(event)
-        if self.coach is not None:
-            self.coach = self.coached([after for after in presses if after <= keep])
         self.log.add(-1 - seat, str(keep), base)
+        if self.coach is not None:
+            self.coach = self.coached()
         self.log.fresh = [self.version] * self.head.seats
         self.banks.left = left
         self.banks.taken_back(at)
@@ -274,7 +299,20 @@ def turned(room: Room, event: Event) -> None:
     room.turn_page(event.seat, event.action, event.base)
 
 
-HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone, TURN: turned}
+def closed(room: Room, event: Event) -> None:
+    """The stored end of a game by agreement."""
+    room.closed = room.head.ended = True
+    room.log.add(-1 - event.seat, event.action, event.base)
+    room.proposals.put(None)
+    room.views.clear()
+
+
+HAPPENS: dict[str, Callable[[Room, Event], None]] = {
+    ACT: acted,
+    UNDO: undone,
+    END: closed,
+    TURN: turned,
+}
 
 
 def position_of(head: Head) -> Position | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from arcanum.server.errors import Refused
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.wording import display_name
 
 
 async def sit(tables: Tables, table: Table, seat: int, **changes: Any) -> None:
@@ -37,8 +37,6 @@ async def leave(tables: Tables, table: Table, seat: int) -> None:
 
 async def name(tables: Tables, table: Table, seat: int, name: str) -> None:
     """The display name of a seat."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused(400, "a name needs letters")
+    name = display_name(name)
     async with table.lock:
         await sit(tables, table, seat, name=name)

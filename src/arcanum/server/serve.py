@@ -15,15 +15,22 @@ import threading
 import time
 import webbrowser
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 import uvicorn
 
 from arcanum.games import shelf
 from arcanum.kernel.errors import BadSetting
+from arcanum.server import logs
+from arcanum.server.addresses import proxies
 from arcanum.server.app import Front, make_app
 from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
+from arcanum.server.filelock import FileLock
+from arcanum.server.guard import Guarded
 from arcanum.server.store import connector
+
+log = logging.getLogger("arcanum.server")
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
@@ -49,16 +56,18 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def configured(db: str, shared: bool = False) -> uvicorn.Config:
-    """How uvicorn runs the app. Nothing is logged by request: addresses carry tokens."""
+    """How uvicorn runs the app. Its own log of requests is off: addresses carry tokens."""
     tune()
     limits = os.environ.get("ARCANUM_LIMITS") != "off"
     seconds = float(os.environ.get("ARCANUM_BOT_SECONDS", "10"))
     return uvicorn.Config(
         make_app(db, limits, seconds, shared),
         access_log=False,
+        log_config=None,  # all goes to our own log
         log_level="warning",
         proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
+        http=Guarded,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -130,9 +139,8 @@ def serve(
     show: bool = False,
 ) -> int:
     """Run the web table until it is stopped; returns the exit status."""
-    logging.basicConfig(
-        level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
+    logs.set_up()
+    proxies()  # a wrong setting is told now, not at the first request
     if workers < 1:
         raise BadSetting("use at least one worker")
     for trouble in shelf()[1]:
@@ -140,17 +148,26 @@ def serve(
     connect = connector(db)
     if workers > 1 and not db.startswith("postgres"):
         raise BadSetting("several workers need PostgreSQL: use --db postgresql://…")
+    alone = None if db.startswith("postgres") else FileLock(Path(db))
     try:
         first = connect()
         migrate(first)
         first.close()
+        listening = bound(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        where = f"http://{shown}:{listening.getsockname()[1]}"
+        if workers > 1:
+            return supervise(listening, db, workers, where, show)
+        return run_one(listening, db, where, show)
     except StoreDown as wrong:
-        raise BadSetting(str(wrong)) from wrong
-    listening = bound(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    where = f"http://{shown}:{listening.getsockname()[1]}"
-    if workers > 1:
-        return supervise(listening, db, workers, where, show)
+        raise BadSetting(str(wrong)) from None
+    finally:
+        if alone is not None:
+            alone.release()
+
+
+def run_one(listening: socket.socket, db: str, where: str, show: bool) -> int:
+    """Serve in this process; returns the exit status."""
     server = Announced(configured(db))
     server.where, server.show = where, show
     try:
@@ -165,6 +182,7 @@ def serve(
 
 def one_of_several(listening: socket.socket, db: str, parent: int) -> None:
     """One of several processes that serve the same tables."""
+    logs.set_up()
     threading.Thread(target=outlive, args=(parent,), daemon=True).start()
     Stoppable(configured(db, shared=True)).run(sockets=[listening])
 
@@ -193,7 +211,7 @@ def supervise(listening: socket.socket, db: str, workers: int, where: str, show:
     while not stop.wait(0.2):
         for at, process in enumerate(running):
             if not process.is_alive():
-                print("a worker has stopped: starting another", file=sys.stderr, flush=True)
+                log.warning("a worker has stopped: starting another")
                 stop.wait(1.0)
                 running[at] = started()
     for process in running:

@@ -10,8 +10,8 @@ from arcanum.server.heard import Viewer
 from arcanum.server.lesson_shown import lesson_shown
 from arcanum.server.room import Room
 from arcanum.server.secret import seed_hash
-from arcanum.server.stored import Remark
-from arcanum.server.types import PlayerShown, RemarkShown, TableSent, encode
+from arcanum.server.stored import Crossing, Remark
+from arcanum.server.types import ChangeShown, PlayerShown, RemarkShown, TableSent, encode
 
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
@@ -30,6 +30,28 @@ def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:
     """A remark, placed among the notes that a viewer has heard."""
     heard = room.notes.count(viewer, room.notes.upto(remark.after))
     return RemarkShown(heard, remark.seat, remark.bot, remark.by)
+
+
+def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
+    """A change of the rules, placed among the notes that a viewer has heard."""
+    heard = room.notes.count(viewer, room.notes.upto(crossing.actions))
+    return ChangeShown(
+        heard,
+        crossing.was,
+        crossing.becomes,
+        crossing.rules,
+        crossing.again,
+        crossing.agreed,
+    )
+
+
+def result(room: Room) -> tuple[list[int] | None, list[int] | None]:
+    """Scores and winners of a game that was played to its end."""
+    if room.past is not None:
+        return room.past.scores, room.past.winners
+    if room.s is None or room.closed or not room.s.over:
+        return None, None
+    return room.s.scores(), room.s.winners()
 
 
 def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
@@ -53,9 +75,8 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
 
 def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple[bytes, int]:
     """The table as a viewer sees it, and how many notes they have heard then."""
-    s = room.s
     head = room.head
-    waiting = [] if s is None else s.waiting()
+    waiting = room.waiting
     to_move: int | None = None
     options: list[msgspec.Raw] = []
     if waiting:
@@ -66,6 +87,7 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
             options = [room.faces.option(action) for action in room.options(viewer)]
     notes_from, notes, total = room.notes.since(viewer, since)
     over = room.over
+    scores, winners = result(room)
     proposal = room.proposals.open
     sent = TableSent(
         table=head.id,
@@ -89,11 +111,13 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         parent=head.parent,
         seed_hash=seed_hash(head.seed),
         seed=head.seed if over else None,
-        scores=s.scores() if s is not None and over else None,
-        winners=s.winners() if s is not None and over else None,
+        scores=scores,
+        winners=winners,
         read_only=room.read_only,
         hints=room.hints(viewer),
         remarks=[remark_shown(room, viewer, remark) for remark in room.extras.remarks],
+        changes=[change_shown(room, viewer, each) for each in room.crossings],
+        agreed_end=room.closed,
         lesson=lesson_shown(room, viewer),
     )
     return encode(sent), total

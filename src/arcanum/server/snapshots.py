@@ -6,6 +6,7 @@ import logging
 import zlib
 from array import array
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,11 +17,21 @@ from arcanum.server.heard import Notes
 from arcanum.server.room import Room
 from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, Event, Extras, Stored
+from arcanum.server.stored import ACT, END, UNDO, Event, Extras, Stored
 from arcanum.server.types import encode
 
 # What stored data that do not fit this program run into.
-BROKEN = (ArcanumError, KeyError, ValueError, IndexError)
+BROKEN = (
+    ArcanumError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    RecursionError,
+    zlib.error,
+)
 log = logging.getLogger("arcanum.server")
 
 
@@ -29,7 +40,7 @@ def snapshot(room: Room) -> bytes:
     s = room.state
     data = {
         "version": room.version,
-        "state": s.dump(),
+        "state": room.faces.game.dump(s),
         "kept": list(room.log.kept),
         "notes": [[note[0], note[1:].decode()] for note in room.notes.all],
         "notes_at": list(room.notes.before),
@@ -47,12 +58,11 @@ def restored(stored: Stored) -> Room:
 
     A snapshot that this program cannot read any more is no loss: every event is there.
     """
-    data: dict[str, Any] = {}
-    if stored.snapshot is not None:
-        data = msgspec.json.decode(zlib.decompress(stored.snapshot[1]))
-    if data and can_resume(stored, data["version"]):
+    data = unpacked(stored)
+    if data:
         try:
-            return resumed(stored, data)
+            if can_resume(stored, data["version"]):
+                return resumed(stored, data)
         except BROKEN as wrong:
             log.warning("%s: replayed, its snapshot does not load: %s", stored.head.id, wrong)
     try:
@@ -61,9 +71,20 @@ def restored(stored: Stored) -> Room:
         return only_seen(stored, data, wrong)
 
 
+def unpacked(stored: Stored) -> dict[str, Any]:
+    """What the snapshot holds; nothing, if there is none or it is broken."""
+    if stored.snapshot is None:
+        return {}
+    try:
+        return read_snapshot(stored.snapshot[1])
+    except BROKEN as wrong:
+        log.warning("%s: its snapshot is broken: %s", stored.head.id, type(wrong).__name__)
+        return {}
+
+
 def resumed(stored: Stored, data: dict[str, Any]) -> Room:
     """A table from its snapshot and the actions after it."""
-    room = Room(stored.head, stored.sitting, stored.extras)
+    room = new_room(stored)
     resume(room, data)
     add_events(room, stored.events[: data["version"]])
     for event in stored.events[data["version"] :]:
@@ -73,21 +94,85 @@ def resumed(stored: Stored, data: dict[str, Any]) -> Room:
 
 
 def replayed(stored: Stored) -> Room:
-    """A table from all its events."""
-    room = Room(stored.head, stored.sitting, stored.extras)
-    room.lay()
-    for event in stored.events:
+    """A table from all its events, or from those since its rules changed.
+
+    Actions that were taken back are not played again.
+    """
+    room = new_room(stored)
+    begun = begin(room, stored)
+    events = stored.events
+    undos = [at for at in range(begun, len(events)) if events[at].kind == UNDO]
+    if undos:
+        last = undos[-1]
+        room.banks.left = time_left(room, events[: last + 1], begun)
+        add_events(room, events[begun:last])
+        room.log.kept = array("i", still_count(events[:last]))
+        room.happen(events[last])
+        begun = last + 1
+    for event in events[begun:]:
         room.happen(event)
     room.proposals.restore(stored.ask, room.version)
     return room
 
 
+def new_room(stored: Stored) -> Room:
+    """The room of a stored table, before anything has happened."""
+    room = Room(stored.head, stored.sitting, stored.extras)
+    room.crossings = stored.crossings
+    grounds = [each.ground for each in stored.crossings if each.ground is not None]
+    if grounds:
+        room.ground = partial(resume, data=read_snapshot(grounds[-1]))
+    return room
+
+
+def begin(room: Room, stored: Stored) -> int:
+    """Lay the table, or stand on its ground; how many events lie before that."""
+    room.lay()
+    versions = [each.version for each in stored.crossings if each.ground is not None]
+    add_events(room, stored.events[: versions[-1] if versions else 0])
+    return room.version
+
+
+def still_count(events: Sequence[Event]) -> list[int]:
+    """The events that count: actions that no undo has taken back."""
+    kept: list[int] = []
+    for at, event in enumerate(events):
+        if event.kind == UNDO:
+            del kept[int(event.action) :]
+        elif event.kind == ACT:
+            kept.append(at)
+    return kept
+
+
+def time_left(room: Room, events: Sequence[Event], begun: int) -> list[float]:
+    """The time banks after events, from `begun` on, without playing them: never too little.
+
+    Each decision costs the time since the event before it, so a seat that thought at the same
+    time as others may have a little more than it had. A snapshot, if there is one, is exact.
+    """
+    banks = room.banks
+    since = events[begun - 1].at if begun else room.head.created
+    for event in events[begun:]:
+        if event.kind == ACT and banks.pace is not None:
+            lost = room.extras.outages.between(since, event.at)
+            left = banks.left[event.seat] - max(0.0, event.at - since - lost)
+            banks.left[event.seat] = max(0.0, left) + banks.pace[1]
+        since = event.at
+    return banks.left
+
+
 def can_resume(stored: Stored, version: int) -> bool:
-    """Whether replay may start at a snapshot: same rules, and only actions after it."""
+    """Whether replay may start at a snapshot: nothing was taken back after it."""
     if stored.head.start is not None:
         return False  # the coach follows from the beginning; lessons are short
-    same = faces(stored.head.game).game.version == stored.head.rules
-    return same and all(event.kind == ACT for event in stored.events[version:])
+    return all(event.kind != UNDO for event in stored.events[version:])
+
+
+def read_snapshot(data: bytes) -> dict[str, Any]:
+    """A snapshot as it was made. Before there were schemas, states did not name theirs."""
+    found: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
+    found["state"].setdefault("schema", {})
+    return found
 
 
 def resume(room: Room, data: dict[str, Any]) -> None:
@@ -131,3 +216,4 @@ def add_events(room: Room, events: Sequence[Event]) -> None:
     for event in events:
         seat = event.seat if event.kind == ACT else -1 - event.seat
         room.log.add(seat, event.action, event.base)
+        room.closed = room.closed or event.kind == END

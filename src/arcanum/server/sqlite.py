@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
+import stat
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ class Sqlite:
         self.path = path
         db = None
         try:
+            private(path)
             db = self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             self.db.execute(f"PRAGMA busy_timeout={WAIT_MS}")
             self.db.execute("PRAGMA journal_mode=WAL")
@@ -29,7 +32,7 @@ class Sqlite:
         except (sqlite3.Error, OSError) as wrong:
             if db is not None:
                 db.close()
-            raise StoreDown(f"the database {path} cannot be opened ({wrong})") from wrong
+            raise StoreDown(f"the database cannot be opened ({reason(wrong)})") from wrong
 
     def words(self) -> dict[str, str]:
         return {"blob": "BLOB", "real": "REAL", "clustered": " WITHOUT ROWID"}
@@ -54,7 +57,7 @@ class Sqlite:
         except sqlite3.Error as wrong:
             self.roll_back()
             if isinstance(wrong, sqlite3.IntegrityError):
-                raise Clash(str(wrong)) from wrong
+                raise Clash("this is stored already") from wrong
             raise StoreDown(f"the database cannot write ({wrong})") from wrong
 
     def roll_back(self) -> None:
@@ -74,6 +77,26 @@ class Sqlite:
 
     def close(self) -> None:
         self.db.close()
+
+
+def reason(wrong: Exception) -> str:
+    """Why something failed, without the file's place."""
+    return str(getattr(wrong, "strerror", None) or wrong)
+
+
+def private(path: Path) -> None:
+    """Only the owner may read a new file: it holds addresses, and chances to guess tokens.
+
+    Of a file that is there already, strangers lose what they may do; a group keeps it. What
+    SQLite puts beside the file gets the same mode.
+    """
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        mode = stat.S_IMODE(os.stat(path).st_mode)
+        if mode & 0o007:
+            with contextlib.suppress(PermissionError):  # it belongs to somebody else
+                os.chmod(path, mode & ~0o007)
 
 
 def joined(statements: Sequence[Statement]) -> list[Statement]:

@@ -17,9 +17,22 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.loading import load
-from arcanum.server.stored import UNDO, Event, Head, Judgement, Remark, Sitting, Stored
+from arcanum.server.outages import Outages
+from arcanum.server.stored import (
+    UNDO,
+    Crossing,
+    Event,
+    Head,
+    Judgement,
+    Remark,
+    Sitting,
+    Stored,
+    Wish,
+)
 from arcanum.server.writer import Seen, Writer
 
+PROBE_SECONDS = 5.0  # for a write that only shows that the store writes
+READ_SECONDS = 20.0  # with waiting; a database may fall silent
 MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
@@ -65,6 +78,7 @@ class Store:
         self.where = where
         self.seen = seen
         self.shared = shared  # other processes use this store too, and hear of changes
+        self.outages = Outages()  # the same for all tables
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -86,9 +100,14 @@ class Store:
 
     async def read(self, work: Callable[[Database], Any]) -> Any:
         """Run a reading function in the reading thread."""
-        return await asyncio.get_running_loop().run_in_executor(
+        reading = asyncio.get_running_loop().run_in_executor(
             self.reader, self.timed, work, self.read_db
         )
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await reading
+        except TimeoutError:
+            raise StoreDown("the database does not answer in time") from None
 
     def timed(self, work: Callable[[Database], Any], db: Database) -> Any:
         """Do it, and report how long it took."""
@@ -108,6 +127,15 @@ class Store:
         try:
             await self.rows("SELECT 1")
         except StoreDown:
+            return False
+        return True
+
+    async def takes_writes(self) -> bool:
+        """Whether the store really writes, and in time."""
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await self.write(put_setting("probe", repr(time.time())))
+        except (StoreDown, TimeoutError):
             return False
         return True
 
@@ -226,9 +254,60 @@ class Store:
         """Where replay may start from now on."""
         return self.write(snapped(table, version, data))
 
+    # -- other rules, and finished games
+
+    def cross(
+        self, table: str, number: int, crossing: Crossing, data: bytes
+    ) -> asyncio.Future[None]:
+        """A table goes over to other rules; `data` is its snapshot of that moment."""
+        values = (
+            table,
+            number,
+            crossing.version,
+            crossing.actions,
+            crossing.was,
+            crossing.becomes,
+            json.dumps(crossing.rules),
+            crossing.again,
+            json.dumps(crossing.agreed),
+            crossing.ground,
+        )
+        return self.write(
+            ("INSERT INTO crossings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values),
+            ("UPDATE tables SET rules = ?, ask = '' WHERE id = ?", (crossing.becomes, table)),
+            snapped(table, crossing.version, data),
+        )
+
+    def go_on(self, table: str, number: int, agreed: list[int]) -> asyncio.Future[None]:
+        """These seats go on under the changed rules."""
+        return self.write(
+            (
+                "UPDATE crossings SET agreed = ? WHERE table_id = ? AND number = ?",
+                (json.dumps(agreed), table, number),
+            ),
+            *self.news(table),
+        )
+
+    def keep_past(self, table: str, data: bytes) -> asyncio.Future[None]:
+        """The pictures of a finished game, kept for ever."""
+        return self.write(
+            ("INSERT INTO pasts VALUES (?, ?) ON CONFLICT DO NOTHING", (table, data))
+        )
+
+    async def without_past(self, most: int) -> list[str]:
+        """Finished games whose pictures are still to be made."""
+        found = await self.rows(
+            "SELECT id FROM tables WHERE ended = 1 AND NOT EXISTS "
+            "(SELECT 1 FROM pasts WHERE table_id = id) ORDER BY created DESC LIMIT ?",
+            most,
+        )
+        return [row[0] for row in found]
+
     async def load(self, table: str) -> Stored | None:
         """A table with all that belongs to it."""
         found: Stored | None = await self.read(lambda db: load(db, table))
+        if found is not None:
+            found.extras.outages = self.outages
         return found
 
     async def newest(self, table: str) -> int:
@@ -383,9 +462,11 @@ class Store:
 
     # -- notices and settings
 
-    def notify(self, table: str, seat: int, kind: str, target: str) -> asyncio.Future[None]:
-        """Where to send a seat's turn notices; an empty target ends them."""
-        if not target:
+    def notify(
+        self, table: str, seat: int, kind: str, wish: Wish | None
+    ) -> asyncio.Future[None]:
+        """How a seat is told of its turns; None ends it."""
+        if wish is None:
             return self.write(
                 (
                     "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?",
@@ -396,13 +477,53 @@ class Store:
         return self.write(
             (
                 (
-                    "INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT "
-                    "(table_id, seat, kind) DO UPDATE SET target = excluded.target"
+                    "INSERT INTO notices (table_id, seat, kind, target, state, lang, site) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) "
+                    "DO UPDATE SET target = excluded.target, state = excluded.state, "
+                    "lang = excluded.lang, site = excluded.site"
                 ),
-                (table, seat, kind, target),
+                (table, seat, kind, wish.target, wish.state, wish.lang, wish.site),
             ),
             *self.news(table),
         )
+
+    async def last_beat(self) -> float | None:
+        """When the server last said that it is there."""
+        found = await self.rows("SELECT value FROM settings WHERE name = 'beat'")
+        return float(found[0][0]) if found else None
+
+    def beat(self, now: float, since: float | None) -> asyncio.Future[None]:
+        """The server is there; before, it was not since some time, or None."""
+        lost: list[Statement] = []
+        if since is not None:
+            lost.append(
+                (
+                    (
+                        "INSERT INTO outages VALUES (?, ?) ON CONFLICT (began) "
+                        "DO UPDATE SET ended = excluded.ended"
+                    ),
+                    (since, now),
+                )
+            )
+        return self.write(*lost, put_setting("beat", repr(now)))
+
+    async def all_outages(self) -> list[tuple[float, float]]:
+        """When the server was down."""
+        found = await self.rows("SELECT began, ended FROM outages")
+        return [(float(began), float(ended)) for began, ended in found]
+
+    async def trusts(self, table: str, seat: int, target: str) -> bool:
+        """Whether the account of a seat has confirmed an e-mail address at another seat."""
+        found = await self.rows(
+            "SELECT 1 FROM notices n JOIN seats s ON s.table_id = n.table_id "
+            "AND s.seat = n.seat WHERE n.kind = 'email' AND n.target = ? AND n.state = '' "
+            "AND s.account <> '' AND s.account = "
+            "(SELECT account FROM seats WHERE table_id = ? AND seat = ?)",
+            target,
+            table,
+            seat,
+        )
+        return bool(found)
 
     async def setting(self, name: str, first: Callable[[], str]) -> str:
         """A setting of this server, made when it is asked for the first time."""
@@ -414,6 +535,17 @@ class Store:
             )
             found = await self.rows(sql, name)
         return str(found[0][0])
+
+
+def put_setting(name: str, value: str) -> Statement:
+    """The statement for a setting."""
+    return (
+        (
+            "INSERT INTO settings VALUES (?, ?) "
+            "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        ),
+        (name, value),
+    )
 
 
 def appended(table: str, version: int, event: Event) -> Statement:

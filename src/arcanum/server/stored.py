@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arcanum.kernel.chance import SEALED
+from arcanum.server.outages import Outages
 
-ACT, UNDO, TURN = "act", "undo", "turn"  # kinds of events
+ACT, UNDO, END, TURN = "act", "undo", "end", "turn"  # kinds of events
 
 
 @dataclass(slots=True)
@@ -60,12 +61,24 @@ class Remark:
 
 
 @dataclass(slots=True)
+class Wish:
+    """How a seat wants to be told. `state`: empty if it is on, `waiting`, or `off` and why."""
+
+    target: str
+    state: str = ""
+    lang: str = "en"
+    site: str = ""  # the address by which the player knows this server
+
+
+@dataclass(slots=True)
 class Extras:
     """What a table has beside its game."""
 
     chat: int = 0  # the number of the last line
     notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
+    wishes: dict[tuple[int, str], Wish] = field(default_factory=dict)  # also those not on
     remarks: list[Remark] = field(default_factory=list)
+    outages: Outages = field(default_factory=Outages)  # when the server was down
 
 
 @dataclass(slots=True)
@@ -79,11 +92,27 @@ class Judgement:
 
 
 @dataclass(slots=True)
-class Event:
-    """One thing that happened: an action, or an undo (`action` is how many actions stay).
+class Crossing:
+    """Where a table went over to other rules, and what its players said to that.
 
-    At a lesson's table also a turn of the page: `next`, or `back`.
+    The rules with the numbers `rules` mean something else since then. `ground` is a snapshot of
+    that moment, where the actions before it do not come to the same under the new rules.
     """
+
+    version: int  # how many events there were
+    actions: int  # how many of them counted
+    was: str
+    becomes: str
+    rules: list[str]
+    again: int = 0  # actions since the last snapshot: they were played again by the new rules
+    agreed: list[int] = field(default_factory=list)  # seats that go on
+    ground: bytes | None = None
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened: an action, an undo (`action` is how many actions stay), or the
+    end of the game by agreement; at a lesson's table also a page turned: `next` or `back`."""
 
     kind: str
     seat: int
@@ -102,3 +131,6 @@ class Stored:
     snapshot: tuple[int, bytes] | None
     extras: Extras
     ask: str  # the open proposal, if there is one
+    crossings: list[Crossing] = field(default_factory=list)
+    past: bytes | None = None  # the pictures of a finished game
+    closed: str = ""  # why nobody plays on here, if it was closed

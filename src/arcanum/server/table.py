@@ -14,13 +14,14 @@ from arcanum.server.showing import shown
 class Table:
     """A room, who looks at it, and a lock for changes."""
 
-    __slots__ = ("bot_task", "lock", "presence", "room", "saved", "touched")
+    __slots__ = ("bot_task", "lock", "pictured", "presence", "room", "saved", "touched")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lock = asyncio.Lock()
         self.presence = Presence(room.head.seats)
         self.touched = time.monotonic()
+        self.pictured = False  # the pictures of a finished game are stored
         self.saved = room.version  # the version of the last snapshot
         self.bot_task: asyncio.Task[None] | None = None
 

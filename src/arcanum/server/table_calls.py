@@ -1,4 +1,4 @@
-"""The calls of a table: look, act, undo, seats, chat, notebook, notices, stream."""
+"""The calls of a table: look, act, undo, seats, chat, notebook, stream."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from arcanum.server.door import Door
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
-from arcanum.server.making import make
-from arcanum.server.post import Post
+from arcanum.server.making import bots_of, make
 from arcanum.server.requests import address, table_in, token_of, whole
 from arcanum.server.secret import token_hash
 from arcanum.server.store import Store
@@ -25,6 +24,7 @@ from arcanum.server.types import (
     Answered,
     Chat,
     Empty,
+    GoOn,
     JustToken,
     Line,
     Made,
@@ -32,7 +32,6 @@ from arcanum.server.types import (
     NewTable,
     Notebook,
     NotebookShown,
-    Notify,
     Said,
     Say,
     TableShown,
@@ -42,6 +41,7 @@ from arcanum.server.types import (
     Why,
     Wonder,
 )
+from arcanum.server.wording import chat_line
 
 TOKEN = Query("token", needed=True)
 
@@ -50,14 +50,13 @@ class TableCalls:
     """What players do at a table."""
 
     def __init__(
-        self, store: Store, tables: Tables, door: Door, live: Live, limits: Limits, post: Post
+        self, store: Store, tables: Tables, door: Door, live: Live, limits: Limits
     ) -> None:
         self.store = store
         self.tables = tables
         self.door = door
         self.live = live
         self.limits = limits
-        self.post = post
 
     def calls(self) -> list[Call]:
         """The table of these calls."""
@@ -79,6 +78,8 @@ class TableCalls:
                  Takeover, Answered, refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/answer", "Answer what is asked", self.answer, Answer,
                  Answered, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/rules", "Go on under changed rules, or propose to end",
+                 self.go_on, GoOn, Answered, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/return", "The player is back; the bot goes", self.come_back,
                  JustToken, Empty, refusals=SEAT),
             Call("POST", f"{t}/leave", "The player leaves", self.leave, JustToken, Empty,
@@ -92,15 +93,17 @@ class TableCalls:
                  refusals=SEAT),
             Call("GET", f"{t}/notebook", "Notes to oneself", self.notebook, None,
                  NotebookShown, refusals=(400, 403, 404, 503), query=(TOKEN,)),
-            Call("POST", f"{t}/notices", "Tell a seat when it is to move", self.notify,
-                 Notify, Empty, refusals=(*SEAT, 422)),
             Call("GET", "/api/stream", "The table after every change, one line each",
-                 self.stream, media=JSON_LINES, refusals=(400, 403, 503), query=(TOKEN,)),
+                 self.stream, media=JSON_LINES, refusals=(400, 403, 429, 503), query=(TOKEN,)),
         ]  # fmt: skip
 
     async def create(self, request: Request, body: NewTable) -> Made:
-        self.limits.create(address(request))
-        return await make(self.tables, body)
+        where = address(request)
+        self.limits.create(where)
+        with self.tables.quotas.claim(where, bots_of(body.seats), self.limits.on) as claim:
+            made = await make(self.tables, body)
+            claim.table = made.table
+        return made
 
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
@@ -131,12 +134,21 @@ class TableCalls:
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
         table, seat = await self.tables.seat(table_in(request), body.token)
-        done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+        bots = [who.bot for who in table.room.seats]
+        bots[body.seat : body.seat + 1] = [body.bot]
+        where = address(request)
+        with self.tables.quotas.claim(where, bots, self.limits.on, table.id) as claim:
+            done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
+            claim.table = table.id
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:
         table, seat = await self.tables.seat(table_in(request), body.token)
         return Answered(await self.door.answer(table, seat, body.ask, body.agree))
+
+    async def go_on(self, request: Request, body: GoOn) -> Answered:
+        table, seat = await self.tables.seat(table_in(request), body.token)
+        return Answered(await self.door.go_on(table, seat, body.go_on))
 
     async def come_back(self, request: Request, body: JustToken) -> Empty:
         table, seat = await self.tables.seat(table_in(request), body.token)
@@ -156,16 +168,17 @@ class TableCalls:
     async def say(self, request: Request, body: Say) -> Said:
         table, seat = await self.tables.seat(table_in(request), body.token)
         self.limits.chat(table.id, seat)
+        text = chat_line(body.text)
         at = time.time()
         async with table.lock:
             number = table.room.extras.chat + 1
             try:
-                await self.store.say(table.id, number, seat, body.text, at)
+                await self.store.say(table.id, number, seat, text, at)
             except Clash:  # another process was quicker
                 number = (await self.store.last_line(table.id)) + 1
-                await self.store.say(table.id, number, seat, body.text, at)
+                await self.store.say(table.id, number, seat, text, at)
             table.room.extras.chat = number
-        table.presence.say(Line(number, seat, body.text, at))
+        table.presence.say(Line(number, seat, text, at))
         return Said(number)
 
     async def chat(self, request: Request, body: None) -> Chat:
@@ -184,23 +197,13 @@ class TableCalls:
         table, seat = await self.tables.seat(table_in(request), token_of(request))
         return NotebookShown(await self.store.notebook(table.id, seat))
 
-    async def notify(self, request: Request, body: Notify) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
-        self.limits.change(table.id, seat)
-        self.post.check(body.kind, body.target)
-        await self.store.notify(table.id, seat, body.kind, body.target)
-        mine = table.room.extras.notices.setdefault(seat, {})
-        if body.target:
-            mine[body.kind] = body.target
-        else:
-            mine.pop(body.kind, None)
-        return Empty()
-
     async def stream(self, request: Request, body: None) -> Response:
         found = await self.store.by_token(token_hash(token_of(request)))
         if found is None:
             raise Refused(403, "this token opens no seat")
         table = await self.tables.get(found[0])
         headers = {"cache-control": "no-store"}
-        lines = self.live.stream(table, found[1])
+        where = address(request)
+        self.live.crowd.check(table.id, found[1], where)
+        lines = self.live.stream(table, found[1], where)
         return StreamingResponse(lines, 200, headers, media_type=JSON_LINES)

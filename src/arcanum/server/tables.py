@@ -8,18 +8,23 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from arcanum.server.errors import Refused, StoreDown, no_such_table, wrong_token
+from arcanum.server.closing import shut
+from arcanum.server.crossing import opened
+from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
+from arcanum.server.quotas import Quotas
+from arcanum.server.room import Room
 from arcanum.server.secret import token_hash
-from arcanum.server.snapshots import restored, snapshot
+from arcanum.server.snapshots import snapshot
 from arcanum.server.store import Store
-from arcanum.server.stored import ACT, Event
+from arcanum.server.stored import ACT, Event, Stored
 from arcanum.server.table import Table
 
 log = logging.getLogger("arcanum.server")
 
 SNAPSHOT_EVERY = 100  # events
+MOST_LETTERS = 64  # of a table's id
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 
 
@@ -30,6 +35,7 @@ class Tables:
         self.store = store
         self.holder: Holder = Alone(self)  # `Leases`, where several processes share the store
         self.open: dict[str, Table] = {}
+        self.quotas = Quotas(self.open)
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -38,6 +44,8 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """A table by its id."""
+        if "\0" in name or len(name) > MOST_LETTERS:
+            raise no_such_table()
         table = self.open.get(name)
         if table is not None:
             table.touched = time.monotonic()
@@ -65,12 +73,27 @@ class Tables:
         stored = await self.store.load(name)
         if stored is None:
             raise no_such_table()
-        table = Table(restored(stored))
+        table = Table(await self.brought(stored))
         if stored.snapshot is not None:
             table.saved = stored.snapshot[0]
+        table.pictured = stored.past is not None
         self.open[name] = table
         self.store.tell(name, "who")
         return table
+
+    async def brought(self, stored: Stored) -> Room:
+        """A table from the store. If its rules have changed, that is stored first."""
+        room, crossing = opened(stored)
+        if crossing is None:
+            return shut(room, stored.closed)
+        number = len(room.crossings)
+        try:
+            await self.store.cross(room.head.id, number, crossing, snapshot(room))
+        except Clash:  # another process was quicker
+            again = await self.store.load(room.head.id)
+            if again is not None:
+                room, _ = opened(again)
+        return shut(room, stored.closed)
 
     async def seat(self, name: str, token: str) -> tuple[Table, int]:
         """A table and the seat that the token opens."""
@@ -138,16 +161,25 @@ class Tables:
             return
         room = table.room
         new = stored.events[room.version :]
-        if room.s is not None and all(event.kind == ACT for event in new):
+        played_on = room.s is not None and not stored.closed
+        if played_on and all(event.kind == ACT for event in new):
             for event in new:
                 room.happen(event)
             room.seats.sitting = stored.sitting
             room.seats.keys = {}
             room.extras = stored.extras
+            room.crossings = stored.crossings
             room.proposals.restore(stored.ask, room.version)
         else:
-            table.replace(restored(stored))
+            table.replace(await self.brought(stored))
         self.changed(table)
+
+    async def read_again(self, table: Table) -> None:
+        """Forget what is in memory, whatever it is. The caller has the lock."""
+        stored = await self.store.load(table.id)
+        if stored is not None:
+            table.replace(await self.brought(stored))
+            self.changed(table)
 
     # -- after a change
 
@@ -158,7 +190,8 @@ class Tables:
         for follow in self.after_change:
             follow(table)
         room = table.room
-        if room.s is not None and room.version - table.saved >= SNAPSHOT_EVERY:
+        most = 1 if room.over else SNAPSHOT_EVERY  # its end is kept at once
+        if room.s is not None and room.version - table.saved >= most:
             self.save(table)
 
     def save(self, table: Table) -> None:

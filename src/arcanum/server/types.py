@@ -14,7 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ProposalKind = Literal["undo", "takeover"]
+ProposalKind = Literal["undo", "takeover", "end"]
 
 encode = Encoder().encode  # how all of these are sent
 
@@ -101,6 +101,13 @@ class Answer(Request):
     agree: bool
 
 
+class GoOn(Request):
+    """The rules have changed: go on under them, or propose to end the game without a result."""
+
+    token: Token
+    go_on: bool
+
+
 class JustToken(Request):
     """Just the token of a seat."""
 
@@ -163,12 +170,33 @@ class Notify(Request):
     token: Token
     kind: Literal["webhook", "email", "push"]
     target: Annotated[str, Meta(max_length=2000)]
+    lang: Literal["en", "ru", "pl"] = "en"
 
 
 class Credentials(Request):
     """A name and a password."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .\-]+$")]
+    password: Password
+
+
+class JustPassword(Request):
+    """The password once more, before something that cannot be taken back."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Request):
+    """The password so far, and the new one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class PasswordLink(Request):
+    """The secret of a one-time link, and the new password."""
+
+    token: Token
     password: Password
 
 
@@ -252,6 +280,21 @@ class RemarkShown(Struct):
     by: str
 
 
+class ChangeShown(Struct):
+    """After so many notes the table went over from rules version `was` to `becomes`.
+
+    `rules` are the rules that mean something else since then. `again` actions before it were
+    played again by the new rules. The seats in `agreed` have said that they go on.
+    """
+
+    after: int
+    was: str
+    becomes: str
+    rules: list[str]
+    again: int
+    agreed: list[int]
+
+
 class SpotShown(Struct):
     """A part of the board that glows, and its name in each language."""
 
@@ -326,6 +369,8 @@ class TableBase(Struct):
     read_only: str
     hints: bool
     remarks: list[RemarkShown]
+    changes: list[ChangeShown]
+    agreed_end: bool
     lesson: LessonShown | None
 
 
@@ -576,6 +621,29 @@ class NoticeKinds(Struct):
     webhook: bool
     email: bool
     push: str | None
+
+
+class NoticeShown(Struct):
+    """How a seat is told. `why`: what the address answered before it was turned off."""
+
+    kind: str
+    target: str  # empty for push
+    state: str  # on, waiting (to be confirmed by mail) or off
+    why: str
+
+
+class Notices(Struct):
+    """All ways a seat is told."""
+
+    notices: list[NoticeShown]
+
+
+class MailLink(Struct):
+    """What the link of a mail is for: `confirm` or `stop`, and which address and game."""
+
+    what: str
+    address: str
+    game: str
 
 
 class Me(Struct):

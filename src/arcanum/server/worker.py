@@ -24,6 +24,8 @@ from arcanum.bots.pondering import PONDERERS, Ponderer
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import Part, analyse_part, hint
 from arcanum.records import parse
+from arcanum.server import logs
+from arcanum.server.past import Past, pictured
 
 log = logging.getLogger("arcanum.server")
 
@@ -85,7 +87,23 @@ class Analysis:
         return analyse_part(parse(self.record), self.after, self.seconds, self.simulations)
 
 
-Asked = Task | Hint | Analysis
+@dataclass(frozen=True)
+class Picturing:
+    """Make the pictures of a finished game from a stored state on."""
+
+    game: str
+    dump: dict[str, Any]
+    played: list[tuple[int, str]]
+    past: Past  # all but the pictures
+
+    def done(self, desk: Desk) -> bytes:
+        """The pictures, as they are stored."""
+        game = find_game(self.game)
+        pictured(game, game.load(self.dump), self.played, self.past)
+        return self.past.packed()
+
+
+Asked = Task | Hint | Analysis | Picturing
 OK, LATE, FAILED = "ok", "late", "failed"
 
 
@@ -94,6 +112,7 @@ class Answer(NamedTuple):
 
     how: str
     value: Any = None
+    seconds: float = 0.0  # that the worker needed
 
 
 class Desk:
@@ -135,6 +154,7 @@ def work(pipe: Connection) -> None:
     """A worker process: do what is asked, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    logs.set_up()
     desk = Desk()
     pipe.send(Answer(OK))
     while True:
@@ -174,6 +194,7 @@ class Worker:
     def ask(self, task: Asked, budget: float) -> Answer:
         """What the process answers in time; if it does not, it is stopped."""
         how = FAILED
+        start = time.perf_counter()
         try:
             if not self.alive:
                 self.start()
@@ -181,12 +202,12 @@ class Worker:
             self.pipe.send(task)
             if self.pipe.poll(budget):
                 found: Answer = self.pipe.recv()
-                return found
+                return found._replace(seconds=time.perf_counter() - start)
             how = LATE
         except (OSError, EOFError):
             pass
         self.stop()
-        return Answer(how)
+        return Answer(how, None, time.perf_counter() - start)
 
     def tell(self, task: Ponder) -> Answer:
         """Let the process think ahead; it gives no answer."""

@@ -20,9 +20,37 @@ class Account {
     this.forget();
   }
 
+  async leaveEverywhere(): Promise<void> {
+    await api.everywhere();
+    this.forget();
+  }
+
+  async remove(password: string): Promise<void> {
+    await api.deleteAccount(password);
+    this.forget();
+  }
+
+  /** All other devices are logged out, and all lent tokens are taken back, also ours. */
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await api.changePassword(old, fresh);
+    this.giveBack();
+    await this.gather();
+  }
+
+  async resetPassword(token: string, fresh: string): Promise<void> {
+    const { name } = await api.resetPassword(token, fresh);
+    this.giveBack();
+    prefs.setAccount(name);
+    await this.gather();
+  }
+
+  private giveBack(): void {
+    for (const entry of prefs.mine.filter((m) => m.lent)) prefs.forget(entry);
+  }
+
   /** Nobody is logged in: what the account lent to this browser is gone, what was here stays. */
   private forget(): void {
-    for (const entry of prefs.mine.filter((m) => m.lent)) prefs.forget(entry);
+    this.giveBack();
     prefs.setAccount('');
     this.elsewhere = [];
   }

@@ -5,9 +5,11 @@ import type {
   Hints,
   HistoryStep,
   LessonListed,
+  MailLink,
   MissedStep,
   MyTable,
   NoticeKinds,
+  NoticeShown,
   Refusal,
   TableObject,
 } from './types';
@@ -77,6 +79,8 @@ export const api = {
   analyse: (table: string, token: string) => call<Analysis>('POST', `/tables/${table}/analysis`, { token }),
   undo: (table: string, token: string, version: number) =>
     call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
+  goOn: (table: string, token: string, goOn: boolean) =>
+    call<{ done: boolean }>('POST', `/tables/${table}/rules`, { token, go_on: goOn }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>
     call<{ done: boolean }>('POST', `/tables/${table}/answer`, { token, ask, agree }),
   takeover: (table: string, token: string, seat: number, bot: string) =>
@@ -96,14 +100,24 @@ export const api = {
   missed: (table: string, token: string, since: number) =>
     call<{ steps: MissedStep[] }>('GET', `${at(table, token, '/missed')}${token ? '&' : '?'}since=${since}`),
   /** an empty target ends the notices of that kind */
-  notify: (table: string, token: string, kind: keyof NoticeKinds, target: string) =>
-    call<object>('POST', `/tables/${table}/notices`, { token, kind, target }),
+  notify: (table: string, token: string, kind: keyof NoticeKinds, target: string, lang: string) =>
+    call<object>('POST', `/tables/${table}/notices`, { token, kind, target, lang }),
+  told: (table: string, token: string) =>
+    call<{ notices: NoticeShown[] }>('GET', at(table, token, '/notices')),
+  mail: (token: string) => call<MailLink>('GET', `/mail?token=${encodeURIComponent(token)}`),
+  followMail: (token: string) => call<MailLink>('POST', '/mail', { token }),
   notices: () => call<NoticeKinds>('GET', '/notices'),
   me: () => call<{ name: string | null; tables: MyTable[] }>('GET', '/me'),
   register: (name: string, password: string) =>
     call<{ name: string }>('POST', '/accounts', { name, password }),
   login: (name: string, password: string) => call<{ name: string }>('POST', '/login', { name, password }),
   logout: () => call<object>('POST', '/logout', {}),
+  changePassword: (old: string, fresh: string) => call<object>('POST', '/me/password', { old, new: fresh }),
+  everywhere: () => call<object>('POST', '/me/everywhere', {}),
+  deleteAccount: (password: string) => call<object>('POST', '/me/delete', { password }),
+  /** a new password by the one-time link of who runs the server */
+  resetPassword: (token: string, password: string) =>
+    call<{ name: string }>('POST', '/password', { token, password }),
   gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', { token }),
   open: (table: string, seat: number) =>
     call<{ table: string; seat: number; token: string }>('POST', '/me/open', { table, seat }),

@@ -41,6 +41,10 @@ export interface GamePart {
   seen?: { icon: string; label: () => string; first?: boolean };
   /** verbs that end a step: their buttons come last, and one key takes them */
   ends?: string[];
+  /** the option that most people want here: its button is the filled one */
+  chief?: (option: Option) => boolean;
+  /** what speaks against an option, asked before it is taken */
+  doubts?: (option: Option, table: Table) => string | null;
   /** verbs whose options share one button, which opens a menu: the keys of its text */
   grouped?: Record<string, string>;
   /** the icon on the button of an option */

@@ -38,7 +38,7 @@ type Kind = 'webhook' | 'email' | 'push';
 
 /** Ask the server for notices of a kind; an empty target ends them. Rejects when it refuses. */
 export async function setNotice(table: string, token: string, kind: Kind, target: string): Promise<void> {
-  await api.notify(table, token, kind, target);
+  await api.notify(table, token, kind, target, prefs.lang);
   const entry = prefs.mine.find((m) => m.table === table && m.token === token);
   if (entry)
     prefs.keep({

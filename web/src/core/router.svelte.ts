@@ -1,9 +1,10 @@
-// Three kinds of address: the lobby, a table, a rules document.
+// The lobby, a table, a rules document, and the links that people get: a new password, a mail.
 
 export type Place =
   | { page: 'lobby' }
   | { page: 'table'; table: string; token: string }
-  | { page: 'rules'; game: string; rule: string };
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'password' | 'mail'; token: string };
 
 function read(): Place {
   const [, first, second] = location.pathname.split('/');
@@ -11,6 +12,7 @@ function read(): Place {
   if ((first === 'table' || first === 't') && second)
     return { page: 'table', table: decodeURIComponent(second), token: hash };
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), rule: hash };
+  if (first === 'password' || first === 'mail') return { page: first, token: hash };
   return { page: 'lobby' };
 }
 

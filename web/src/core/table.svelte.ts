@@ -39,7 +39,7 @@ export class Table {
   sending = $state<Kept | null>(null);
   slip = $state.raw<Slip | null>(null);
   /** a choice that the coach of a lesson speaks about before it is sent */
-  doubt = $state.raw<Option | null>(null);
+  weighed = $state.raw<Option | null>(null);
   menu = $state.raw<{ options: Option[]; near: DOMRect } | null>(null);
   /** How many notes were there when the person last acted or looked away. */
   lookedAt = $state(-1);
@@ -62,6 +62,10 @@ export class Table {
   closing = $state(false);
   /** Verbs that end a step: their buttons come last. */
   ending: string[] = [];
+  /** what speaks against an option, in words; null: nothing */
+  doubts: (option: Option) => string | null = () => null;
+  /** an option that is asked about before it is taken */
+  doubt = $state.raw<{ option: Option; text: string } | null>(null);
   /** Verbs whose options share one button, which opens a menu. */
   grouped: string[] = [];
   /** Hears of a new table before it is drawn, so that it can show the way there first. */
@@ -246,7 +250,7 @@ export class Table {
       this.slip = null;
       this.menu = null;
       this.advice = null;
-      this.doubt = null;
+      this.weighed = null;
     }
     if (this.answered && table.version >= this.answered) {
       this.answered = 0;
@@ -286,15 +290,19 @@ export class Table {
 
   // -- deciding
 
+  /** Takes an option. What gives something up for nothing is asked about first. */
   act = async (option: Option, sure = false): Promise<void> => {
     if (!this.now || this.sending || this.past) return;
     this.slip = null;
     this.menu = null;
     if (!sure && this.now.lesson?.poor[option.spelled]) {
-      this.doubt = option;
+      this.weighed = option;
       return;
     }
-    this.doubt = null;
+    this.weighed = null;
+    const text = sure ? null : this.doubts(option);
+    this.doubt = text ? { option, text } : null;
+    if (text) return;
     this.caughtUp();
     this.sending = { action: option.spelled, version: this.now.version };
     await this.send();
@@ -392,7 +400,7 @@ export class Table {
   turnPage = async (to: 'next' | 'back'): Promise<void> => {
     if (!this.now) return;
     this.slip = null;
-    this.doubt = null;
+    this.weighed = null;
     try {
       await api.page(this.id, this.token, this.now.version, to);
     } catch (error) {

@@ -42,7 +42,7 @@ export interface View {
 
 export interface Ask {
   id: number;
-  kind: 'undo' | 'takeover';
+  kind: 'undo' | 'takeover' | 'end';
   by: number;
   seat: number;
   bot: string;
@@ -80,6 +80,19 @@ export interface TableObject {
   remarks: Remark[];
   /** at the table of a lesson, for the person whom it is for */
   lesson: LessonNow | null;
+  changes: Change[];
+  /** the players ended the game by agreement, without a result */
+  agreed_end: boolean;
+}
+
+/** After so many notes the table went over to other rules; these numbers mean something else. */
+export interface Change {
+  after: number;
+  was: string;
+  becomes: string;
+  rules: string[];
+  again: number;
+  agreed: number[];
 }
 
 /** A text by language. */
@@ -208,6 +221,21 @@ export interface NoticeKinds {
   webhook: boolean;
   email: boolean;
   push: string | null;
+}
+
+/** How a seat is told. `why`: what the address answered before it was turned off. */
+export interface NoticeShown {
+  kind: keyof NoticeKinds;
+  target: string;
+  state: 'on' | 'waiting' | 'off';
+  why: string;
+}
+
+/** What the link of a mail is for. */
+export interface MailLink {
+  what: 'confirm' | 'stop';
+  address: string;
+  game: string;
 }
 
 /** A seat of an account. */

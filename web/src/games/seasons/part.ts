@@ -75,6 +75,9 @@ function tokens(option: Option): string[] {
   return kinds.every((kind) => (ENERGIES as readonly string[]).includes(kind)) ? kinds : [];
 }
 
+/** Whether an option carries out a symbol of the die. */
+const isTaking = (option: Option): boolean => option.verb === 'take' && option.nouns[0]?.kind === 'symbol';
+
 const part: GamePart = {
   Board,
   finish: () => import('./Finish.svelte'),
@@ -82,6 +85,13 @@ const part: GamePart = {
   Seen,
   Token: Tok,
   ends: ['end-turn', 'go-on'],
+  chief: (option) => isTaking(option) && option.nouns[0]?.value === 'all',
+  doubts: (option, table) => {
+    const open = option.verb === 'go-on' ? table.options.filter(isTaking) : [];
+    const lost = open.filter((o) => o.nouns[0]?.value !== 'all');
+    if (!lost.length) return null;
+    return say('seasons-doubt-symbols', { what: lost.map((o) => t().option(o, table.names)).join('; ') });
+  },
   grouped: { bonus: 'seasons-group-bonus' },
   icon,
   tokens,

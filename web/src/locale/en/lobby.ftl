@@ -65,6 +65,26 @@ page-about = Arcanum { $version }, { $build ->
     [compiled] compiled rules
    *[interpreted] interpreted rules
 }; versions of the rules: { $rules }.
+page-account-manage = Manage this account
+page-account-closed = This account is closed. Ask the people who run this server.
+page-account-delete = Delete this account
+page-account-delete-about = Your games stay for the others, without your name. Your notes and notices are deleted. This cannot be undone.
+page-password-wrong = The password is wrong.
+page-password-old = Password until now
+page-password-new = New password (8 characters or more)
+page-password-change = Change the password
+page-password-confirm = Your password, to be sure
+page-password-set = A new password
+page-password-set-about = This link works once. You will be logged out on all other devices.
+page-everywhere = Log out everywhere
+page-everywhere-about = On every device. Links to seats stay good.
+page-link-used = This link was used already, or is too old.
+page-mail-confirm = Send a mail to this address when it is your move?
+page-mail-confirm-do = Yes, send mails
+page-mail-confirm-done = Confirmed. You get a mail when it is your move and you are not looking.
+page-mail-stop = No more mails about this table?
+page-mail-stop-do = Stop the mails
+page-mail-stop-done = Done. There will be no more mails about this table.
 page-learn = Learn by playing
 page-minutes = { $n } min
 page-no-lessons = No lessons for this game yet

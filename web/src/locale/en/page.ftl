@@ -62,7 +62,7 @@ page-key-5 = text mode
 page-key-6 = log
 page-key-7 = large card
 page-key-8 = why not?
-page-key-9 = close, or one step back
+page-key-9 = close what is open
 page-key-10 = hint
 page-sealed = The deal is sealed:
 page-back = I am back
@@ -180,3 +180,21 @@ view-card = Card
 view-turned = Turned
 view-tokens = Tokens
 view-points = Points
+page-choose-another = Choose another
+
+# when the rules of a running table change
+page-rules-changed = From here on the game follows version { $version } of the rules. Changed: { $rules }.
+page-rules-again = { $n ->
+    [one] The last step before it was played again by the new rules.
+   *[other] The last { $n } steps before it were played again by the new rules.
+}
+page-rules-notice = The rules have changed since this game began ({ $rules }). Version { $version } holds from your next decision on.
+page-rules-go-on = Go on
+page-rules-end = Propose to end the game
+page-asks-end = { $player } proposes to end the game without a result, because the rules have changed.
+page-ended-agreed = The players ended the game by agreement, without a result.
+
+## Notices that wait, or were turned off
+
+page-notices-waiting = Please use the link in the mail that we sent. Nothing else is sent before that.
+page-notices-off = Notices to { $target } are off: the answer was { $why }. Check the address and set it again.

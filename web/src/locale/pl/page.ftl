@@ -37,7 +37,7 @@ page-tab-more = Więcej
 page-log = Co się stało
 page-stood-in = { $player }: bot „{ $bot }” nie odpowiedział na czas. Zdecydował za niego „{ $other }”.
 page-older = Pokaż wcześniejsze wpisy: { $n }
-page-since = od twojego ostatniego ruchu
+page-since = od twojej ostatniej tury
 page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-players = Czat jest tylko dla graczy.
@@ -46,8 +46,8 @@ page-send = Wyślij
 page-notes-about = Notatki dla siebie. Nikt inny ich nie widzi.
 page-players = Gracze
 page-here = przy stole
-page-away = nieobecny
-page-left = opuścił grę
+page-away = poza stołem
+page-left = już nie gra
 page-copy = Kopiuj link
 page-copied = Skopiowano
 page-copy-onlooker = Link dla widzów
@@ -62,7 +62,7 @@ page-key-5 = tryb tekstowy
 page-key-6 = przebieg gry
 page-key-7 = duża karta
 page-key-8 = dlaczego nie?
-page-key-9 = zamknij albo krok wstecz
+page-key-9 = zamknij, co otwarte
 page-key-10 = podpowiedź
 page-sealed = Rozdanie jest zapieczętowane:
 page-back = Wracam do gry
@@ -89,8 +89,8 @@ page-skip = Pomiń
 page-time-left = Pozostały czas
 page-hours = { $h } godz. { $m } min
 page-days = { $d } d { $h } godz.
-page-notices = Gdy mój ruch
-page-notices-about = Nigdy, gdy patrzysz na ten stół, i najwyżej raz na minutę.
+page-notices = Powiadomienia
+page-notices-about = Przychodzą, gdy zaczyna się twoja tura: najwyżej raz na minutę i nigdy, gdy patrzysz na ten stół.
 page-notices-browser = Powiadamiaj, gdy strona jest otwarta
 page-notices-browser-on = Przeglądarka powiadomi, gdy strona jest otwarta.
 page-notices-push = Powiadamiaj na tym urządzeniu
@@ -100,7 +100,7 @@ page-notices-end = Wyłącz
 page-notices-not = Przeglądarka na to nie pozwoliła.
 
 page-hint = Podpowiedź
-page-hint-ask = Zrobiłbym tak
+page-hint-ask = Podpowiedz ruch
 page-hint-busy = Myślę …
 page-hint-about = Szacowane szanse na wygraną: krótkie przeszukanie, które wie tylko to, co ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.
@@ -120,14 +120,14 @@ page-costly-who = Decyzja { $n }, { $player }:
 page-costly-line = { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
 page-to-decision = Do decyzji { $n }
 
-page-again = Zagraj jeszcze raz
-page-record = Zapis
+page-again = Rewanż
+page-record = Zapis partii
 page-fair = Rozdanie było uczciwe
 page-fair-about = Pieczęć pokazana na początku musi pasować do ujawnionej teraz liczby:
 page-fair-check = Sprawdź
 page-fair-yes = Pasuje.
 page-fair-no = Nie pasuje!
-page-replay = Obejrzyj grę krok po kroku
+page-replay = Obejrzyj partię krok po kroku
 page-first = Na początek
 page-prev = Krok wstecz
 page-next = Krok dalej
@@ -135,7 +135,7 @@ page-last = Na koniec
 page-play = Odtwarzaj
 page-pause = Pauza
 page-decision-of = decyzja { $n } z { $of }
-page-whose = Czyimi oczami
+page-whose = Z czyjego miejsca
 page-all-hands = Wszystkie ręce
 page-play-on = Graj dalej stąd
 page-to-score = Wynik
@@ -186,3 +186,22 @@ view-card = Karta
 view-turned = Obrócona
 view-tokens = Żetony
 view-points = Punkty
+page-choose-another = Wybierz coś innego
+
+# when the rules of a running table change
+page-rules-changed = Od tego miejsca obowiązują zasady w wersji { $version }. Zmienione: { $rules }.
+page-rules-again = { $n ->
+    [one] Ostatni krok przed zmianą rozegrano ponownie według nowych zasad.
+    [few] Ostatnie { $n } kroki przed zmianą rozegrano ponownie według nowych zasad.
+   *[many] Ostatnie { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
+}
+page-rules-notice = Od początku tej gry zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
+page-rules-go-on = Gram dalej
+page-rules-end = Zaproponuj zakończenie gry
+page-asks-end = { $player } proponuje zakończyć grę bez wyniku, bo zmieniły się zasady.
+page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
+
+## Powiadomienia, które czekają lub są wyłączone
+
+page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
+page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.

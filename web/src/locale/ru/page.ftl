@@ -27,12 +27,12 @@ page-rule = Правило { $rule }
 
 page-side = Ход игры, чат и правила
 page-sections = Части стола
-page-tab-board = Поле
+page-tab-board = Стол
 page-tab-log = Ход игры
 page-tab-chat = Чат
 page-tab-rules = Правила
 page-tab-notes = Заметки
-page-tab-seen = Видели
+page-tab-seen = Увиденное
 page-tab-more = Ещё
 page-log = Что произошло
 page-stood-in = { $player }: бот «{ $bot }» не ответил вовремя. За него решил «{ $other }».
@@ -47,7 +47,7 @@ page-notes-about = Заметки для себя. Больше никто их 
 page-players = Игроки
 page-here = здесь
 page-away = не у стола
-page-left = вышел из игры
+page-left = больше не играет
 page-copy = Скопировать ссылку
 page-copied = Скопировано
 page-copy-onlooker = Ссылка для зрителей
@@ -62,7 +62,7 @@ page-key-5 = текстовый режим
 page-key-6 = ход игры
 page-key-7 = крупная карта
 page-key-8 = почему нельзя?
-page-key-9 = закрыть или шаг назад
+page-key-9 = закрыть открытое
 page-key-10 = подсказка
 page-sealed = Раздача запечатана:
 page-back = Я снова здесь
@@ -89,18 +89,18 @@ page-skip = Пропустить
 page-time-left = Осталось времени
 page-hours = { $h } ч { $m } мин
 page-days = { $d } д { $h } ч
-page-notices = Когда мой ход
-page-notices-about = Никогда, пока вы смотрите на этот стол, и не чаще раза в минуту.
+page-notices = Уведомления
+page-notices-about = Приходят, когда наступает ваш ход: не чаще раза в минуту и не тогда, когда вы смотрите на этот стол.
 page-notices-browser = Сообщать, пока страница открыта
 page-notices-browser-on = Браузер сообщит, пока страница открыта.
 page-notices-push = Сообщать на это устройство
 page-notices-email = Адрес почты
 page-notices-webhook = Адрес вебхука
-page-notices-end = Не надо
+page-notices-end = Отключить
 page-notices-not = Браузер этого не разрешил.
 
 page-hint = Подсказка
-page-hint-ask = Я бы сыграл так
+page-hint-ask = Подсказать ход
 page-hint-busy = Думаю …
 page-hint-about = Примерные шансы на победу: короткий перебор, который знает только то, что знаете вы.
 page-hint-none = Ответ не пришёл вовремя. Спросите ещё раз.
@@ -120,14 +120,14 @@ page-costly-who = Решение { $n }, { $player }:
 page-costly-line = { $played } ({ $chance } %). Лучше: { $best } ({ $better } %).
 page-to-decision = К решению { $n }
 
-page-again = Сыграть ещё
-page-record = Запись
+page-again = Реванш
+page-record = Запись партии
 page-fair = Раздача была честной
 page-fair-about = Печать, показанная в начале, должна подойти к открытому теперь числу:
 page-fair-check = Проверить
 page-fair-yes = Подходит.
 page-fair-no = Не подходит!
-page-replay = Просмотреть игру по шагам
+page-replay = Смотреть партию по шагам
 page-first = В начало
 page-prev = Шаг назад
 page-next = Шаг вперёд
@@ -135,7 +135,7 @@ page-last = В конец
 page-play = Пуск
 page-pause = Пауза
 page-decision-of = решение { $n } из { $of }
-page-whose = Чьими глазами
+page-whose = С чьего места смотреть
 page-all-hands = Все руки
 page-play-on = Играть отсюда
 page-to-score = Счёт
@@ -187,3 +187,22 @@ view-card = Карта
 view-turned = Повёрнута
 view-tokens = Жетоны
 view-points = Очки
+page-choose-another = Выбрать другое
+
+# when the rules of a running table change
+page-rules-changed = С этого места игра идёт по правилам версии { $version }. Изменилось: { $rules }.
+page-rules-again = { $n ->
+    [one] Последний { $n } шаг до этого сыгран заново по новым правилам.
+    [few] Последние { $n } шага до этого сыграны заново по новым правилам.
+   *[many] Последние { $n } шагов до этого сыграны заново по новым правилам.
+}
+page-rules-notice = С начала этой партии правила изменились ({ $rules }). Со следующего вашего решения действует версия { $version }.
+page-rules-go-on = Продолжить
+page-rules-end = Предложить закончить партию
+page-asks-end = { $player } предлагает закончить партию без результата: правила изменились.
+page-ended-agreed = Игроки договорились закончить партию без результата.
+
+## Уведомления, которые ждут или выключены
+
+page-notices-waiting = Откройте ссылку из нашего письма. До этого ничего другого не придёт.
+page-notices-off = Уведомления на { $target } выключены: ответ был { $why }. Проверьте адрес и задайте его снова.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from arcanum.kernel.chance import seeded
 from arcanum.kernel.codec import dump_state
@@ -19,38 +19,15 @@ NO_BID: Final = -1
 class Goofspiel(State):
     """Prizes, hands, bids and points. `seen` says who can name a prize of the pile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "pile",
-        "turned",
-        "hands",
-        "bids",
-        "opened",
-        "points",
-    )
-
-    def __init__(self, like: Goofspiel | None = None) -> None:
-        super().__init__(like)
-        if like is None:
-            self.pile: list[int] = []  # prizes to come; the top is the last
-            self.turned: list[int] = []  # prizes turned up; the last is at stake
-            self.hands: list[list[int]] = []  # a bid stays in it until it is opened
-            self.bids: list[int] = []  # secret until all are in
-            self.opened: list[int] = []  # the bids of the round before
-            self.points: list[int] = []
-        else:
-            self.pile = like.pile[:]
-            self.turned = like.turned[:]
-            self.hands = [hand[:] for hand in like.hands]
-            self.bids = like.bids[:]
-            self.opened = like.opened[:]
-            self.points = like.points[:]
+    pile: list[int] = []  # prizes to come; the top is the last
+    turned: list[int] = []  # prizes turned up; the last is at stake
+    hands: list[list[int]] = []  # a bid stays in it until it is opened
+    bids: list[int] = []  # secret until all are in
+    opened: list[int] = []  # the bids of the round before
+    points: list[int] = []
 
     def words(self) -> Vocabulary:
         return WORDS
-
-    def clone(self) -> Goofspiel:
-        return Goofspiel(self)
 
     def view(self, viewer: Player | None) -> dict[str, Any]:
         seen: dict[str, Any] = {

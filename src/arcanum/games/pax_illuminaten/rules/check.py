@@ -30,7 +30,7 @@ from arcanum.games.pax_illuminaten.rules.plots import (
 from arcanum.games.pax_illuminaten.rules.scoring import win_by_plots
 from arcanum.games.pax_illuminaten.rules.table import (
     BIG_PLAYED,
-    LAID_IN_AO_TURN,
+    IN_CONTEST_OF_AO,
     NOT_LENT,
     Pax,
     hand_limit,
@@ -317,7 +317,7 @@ class RefreshCourt(Frame[Pax]):
 class AoRefill(Frame[Pax]):
     """After the artificial opponent's turn. [P-15.5]
 
-    The court first; then people who laid contest cards draw, and who is above the limit
+    The court first; then people who took part in a contest draw, and who is above the limit
     discards.
     """
 
@@ -325,5 +325,5 @@ class AoRefill(Frame[Pax]):
         clear_table(s)
         refresh_court(s)
         for p in s.opponents(s.ao)[::-1]:
-            laid = s.flags & LAID_IN_AO_TURN << p
-            s.next(ToLimit(p) if laid else DiscardDown(p))
+            took_part = s.flags & IN_CONTEST_OF_AO << p
+            s.next(ToLimit(p) if took_part else DiscardDown(p))

@@ -32,7 +32,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.rules.favor import Intercept, can_pay, gain, owe, spend
 from arcanum.games.pax_illuminaten.rules.piles import top_card
 from arcanum.games.pax_illuminaten.rules.table import (
-    LAID_IN_AO_TURN,
+    IN_CONTEST_OF_AO,
     Pax,
     factions_at,
     holds,
@@ -206,9 +206,12 @@ class Contest(Frame[Pax]):
             initial_strength(s, d, self.place),
         )
         if s.ao in (a, d):
+            human = d if a == s.ao else a
+            if s.active == s.ao:
+                s.flags |= IN_CONTEST_OF_AO << human
             bonus = spend_on_contest(s)
             s.next(AoReveals(a, d, self.place, self.tokens, bonus))
-            s.next(LayOpen(d if a == s.ao else a))
+            s.next(LayOpen(human))
             return
         lay_cards(s, a, d, self.place, self.tokens)
 
@@ -259,8 +262,6 @@ class LayOpen(Ask[Pax]):
     def take(self, s: Pax, action: Action) -> None:
         s.sides[self.player].laid = LAY.noun(action)
         reveal_laid(s, self.player)
-        if s.active == s.ao:
-            s.flags |= LAID_IN_AO_TURN << self.player
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
         return why_not_lay(s, self.player, action)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arcanum.games.pax_illuminaten.rules.facts import OPPONENTS
-from arcanum.games.pax_illuminaten.rules.version import VERSION
+from arcanum.games.pax_illuminaten.rules.facts import IS_OWN_DESIGN, OPPONENTS
+from arcanum.games.pax_illuminaten.rules.version import CHANGES, VERSION
 from arcanum.kernel.game import Game, Option
 
 __all__ = ["GAME"]
@@ -16,6 +16,7 @@ class PaxGame(Game):
 
     id = "pax_illuminaten"
     version = VERSION
+    changes = CHANGES
     seats = (1, 4)
     options = {
         "opponent": Option(
@@ -23,6 +24,9 @@ class PaxGame(Game):
             "an artificial opponent at the table",
             seats={"none": (2, 4), **dict.fromkeys(OPPONENTS, (1, 3))},
             prominent=True,
+            own_design=tuple(
+                name for name, ours in zip(OPPONENTS, IS_OWN_DESIGN, strict=True) if ours
+            ),
         ),
     }
     first_game = (2, {"opponent": "none"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     ABILITIES,
@@ -32,6 +32,7 @@ from arcanum.games.pax_illuminaten.rules.version import VERSION
 from arcanum.games.pax_illuminaten.rules.words import AO_NOUN, PLAYER, WORDS
 from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
+from arcanum.kernel.parts import Derived, Part, Shared
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Kind, Vocabulary
 
@@ -49,211 +50,80 @@ BOUGHT_PRESS: Final = 8
 BOUGHT_CONVENT: Final = 16
 PEEKED: Final = 32
 BIG_PLAYED: Final = 64  # a grand master or royal arch [P-13.4]
-LAID_IN_AO_TURN: Final = 128  # by seat 0; the next seats have the next bits [P-15.5]
+IN_CONTEST_OF_AO: Final = 128  # seat 0, in its turn; the next seats have the next bits [P-15.5]
 
 
-class Side:
+class Side(Part):
     """One player's side of the table, the artificial opponent's included. [P-1.7, P-2.3]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "favor",
-        "supply",
-        "hand",
-        "specials",
-        "front",
-        "edicts",
-        "connection",
-        "seat",
-        "plot",
-        "on",
-        "edge",
-        "laid",
-    )
-
-    def __init__(self, like: Side | None = None) -> None:
-        if like is None:
-            self.favor: list[int] = [0] * KINDS
-            self.supply: int = 0  # influence tokens
-            self.hand: list[CardId] = []
-            self.specials: list[CardId] = []  # special events in hand
-            self.front: CardId = NONE  # the special event face up
-            self.edicts: list[CardId] = []
-            self.connection: int = 0
-            self.seat: int = 0  # where the areopagus lies
-            self.plot: CardId = NONE  # the private plot
-            self.on: int = 0  # plots with a token on them, as bits
-            self.edge: int = 0  # plots with a token at the lower edge
-            self.laid: CardId = NONE  # contest card; secret while it is still in hand
-        else:
-            self.favor = like.favor[:]
-            self.supply = like.supply
-            self.hand = like.hand[:]
-            self.specials = like.specials[:]
-            self.front = like.front
-            self.edicts = like.edicts[:]
-            self.connection = like.connection
-            self.seat = like.seat
-            self.plot = like.plot
-            self.on = like.on
-            self.edge = like.edge
-            self.laid = like.laid
-
-    def clone(self) -> Side:
-        """An exact copy."""
-        return Side(self)
+    favor: list[int] = [0] * KINDS
+    supply: int = 0  # influence tokens
+    hand: list[CardId] = []
+    specials: list[CardId] = []  # special events in hand
+    front: CardId = NONE  # the special event face up
+    edicts: list[CardId] = []
+    connection: int = 0
+    seat: int = 0  # where the areopagus lies
+    plot: CardId = NONE  # the private plot
+    on: int = 0  # plots with a token on them, as bits
+    edge: int = 0  # plots with a token at the lower edge
+    laid: CardId = NONE  # contest card; secret while it is still in hand
 
 
 class Pax(State):
     """The whole table. `n` players are at it: the seats, and the artificial opponent."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "sides",
-        "map",
-        "up",
-        "slots",
-        "infl",
-        "mine",
-        "marks",
-        "deck",
-        "discard",
-        "court",
-        "majordomo",
-        "events",
-        "event_discard",
-        "removed",
-        "drawn_events",
-        "pile",
-        "public",
-        "supply",
-        "owner",
-        "lent",
-        "on_edict",
-        "pawn",
-        "chain",
-        "contest",
-        "plan",
-        "round",
-        "first",
-        "active",
-        "budget",
-        "flags",
-        "used",
-        "paid",
-        "boosts",
-        "close",
-        "gained",
-        "due",
-        "won",
-        "by_plots",
-    )
-
-    def __init__(self, like: Pax | None = None) -> None:
-        super().__init__(like)
-        if like is None:
-            self.n: int = 0  # players, by seats and settings
-            self.ao: Player = NOBODY  # the artificial opponent's number
-            self.who: int = NOBODY  # which of the opponents it is
-            self.m: int = 0  # which map
-            self.near: list[int] = []
-            self.sides: list[Side] = []
-            self.map: list[CardId] = [NONE] * PLACE_COUNT
-            self.up: int = 0  # places with a face-up card
-            self.slots: list[int] = [NOBODY] * (PLACE_COUNT * MOST_SLOTS)
-            self.infl: list[int] = [0] * (PLACE_COUNT * 4)  # place * 4 + player
-            self.mine: list[int] = [0, 0, 0, 0]  # places with a player's influence
-            self.marks: list[int] = [0] * PLACE_COUNT  # reward markers
-            self.deck: list[CardId] = []  # the top is the last
-            self.discard: list[CardId] = []
-            self.court: list[CardId] = []
-            self.majordomo: int = 0
-            self.events: list[CardId] = []  # the top is the last
-            self.event_discard: list[CardId] = []
-            self.removed: list[CardId] = []
-            self.drawn_events: list[CardId] = []
-            self.pile: list[CardId] = []  # plots nobody has
-            self.public: list[CardId] = []
-            self.supply: list[int] = [0] * KINDS
-            self.owner: list[int] = [OUT] * KINDS  # of faction cards: a player, ROW or OUT
-            self.lent: list[int] = [NOT_LENT] * KINDS  # where a borrowed card goes back to
-            self.on_edict: list[int] = [0] * KINDS
-            self.pawn: Place = AREOPAGUS
-            self.chain: list[CardId] = []
-            self.contest: list[CardId] = []
-            self.plan: list[CardId] = []
-            self.round: int = 0
-            self.first: Player = 0
-            self.active: Player = 0
-            self.budget: int = 0
-            self.flags: int = 0
-            self.used: int = 0  # faction cards used in this turn
-            self.paid: int = 0  # cards, then areopagi, that have paid in this turn
-            self.boosts: list[int] = [0] * len(ABILITIES)  # in force, by ability
-            self.close: int = 0  # cards that count as adjacent for influencing
-            self.gained: list[int] = [0] * KINDS  # in the interrogation under way
-            self.due: list[int] = [0, 0, 0, 0]  # by the collusion rule
-            self.won: int = 0  # winners, as bits
-            self.by_plots: bool = False
-            self.lodges_known: bool = False
-            self.lodge_faction: list[Faction] = []
-            self.lodge_places: list[int] = []
-            self.main_places: list[int] = []  # of each faction's main lodge; 0: none
-            self.main_tied: list[bool] = []
-        else:
-            self.n = like.n
-            self.ao = like.ao
-            self.who = like.who
-            self.m = like.m
-            self.near = like.near
-            self.sides = [side.clone() for side in like.sides]
-            self.map = like.map[:]
-            self.up = like.up
-            self.slots = like.slots[:]
-            self.infl = like.infl[:]
-            self.mine = like.mine[:]
-            self.marks = like.marks[:]
-            self.deck = like.deck[:]
-            self.discard = like.discard[:]
-            self.court = like.court[:]
-            self.majordomo = like.majordomo
-            self.events = like.events[:]
-            self.event_discard = like.event_discard[:]
-            self.removed = like.removed[:]
-            self.drawn_events = like.drawn_events[:]
-            self.pile = like.pile[:]
-            self.public = like.public[:]
-            self.supply = like.supply[:]
-            self.owner = like.owner[:]
-            self.lent = like.lent[:]
-            self.on_edict = like.on_edict[:]
-            self.pawn = like.pawn
-            self.chain = like.chain[:]
-            self.contest = like.contest[:]
-            self.plan = like.plan[:]
-            self.round = like.round
-            self.first = like.first
-            self.active = like.active
-            self.budget = like.budget
-            self.flags = like.flags
-            self.used = like.used
-            self.paid = like.paid
-            self.boosts = like.boosts[:]
-            self.close = like.close
-            self.gained = like.gained[:]
-            self.due = like.due[:]
-            self.won = like.won
-            self.by_plots = like.by_plots
-            self.lodges_known = like.lodges_known
-            self.lodge_faction = like.lodge_faction
-            self.lodge_places = like.lodge_places
-            self.main_places = like.main_places
-            self.main_tied = like.main_tied
+    n: Derived[int] = 0  # players, by seats and settings
+    ao: Derived[Player] = NOBODY  # the artificial opponent's number
+    who: Derived[int] = NOBODY  # which of the opponents it is
+    m: Derived[int] = 0  # which map
+    near: Derived[Shared[list[int]]] = []
+    sides: list[Side] = []
+    map: list[CardId] = [NONE] * PLACE_COUNT
+    up: int = 0  # places with a face-up card
+    slots: list[int] = [NOBODY] * (PLACE_COUNT * MOST_SLOTS)
+    infl: list[int] = [0] * (PLACE_COUNT * 4)  # place * 4 + player
+    mine: list[int] = [0, 0, 0, 0]  # places with a player's influence
+    marks: list[int] = [0] * PLACE_COUNT  # reward markers
+    deck: list[CardId] = []  # the top is the last
+    discard: list[CardId] = []
+    court: list[CardId] = []
+    majordomo: int = 0
+    events: list[CardId] = []  # the top is the last
+    event_discard: list[CardId] = []
+    removed: list[CardId] = []
+    drawn_events: list[CardId] = []
+    pile: list[CardId] = []  # plots nobody has
+    public: list[CardId] = []
+    supply: list[int] = [0] * KINDS
+    owner: list[int] = [OUT] * KINDS  # of faction cards: a player, ROW or OUT
+    lent: list[int] = [NOT_LENT] * KINDS  # where a borrowed card goes back to
+    on_edict: list[int] = [0] * KINDS
+    pawn: Place = AREOPAGUS
+    chain: list[CardId] = []
+    contest: list[CardId] = []
+    plan: list[CardId] = []
+    round: int = 0
+    first: Player = 0
+    active: Player = 0
+    budget: int = 0
+    flags: int = 0
+    used: int = 0  # faction cards used in this turn
+    paid: int = 0  # cards, then areopagi, that have paid in this turn
+    boosts: list[int] = [0] * len(ABILITIES)  # in force, by ability
+    close: int = 0  # cards that count as adjacent for influencing
+    gained: list[int] = [0] * KINDS  # in the interrogation under way
+    due: list[int] = [0, 0, 0, 0]  # by the collusion rule
+    won: int = 0  # winners, as bits
+    by_plots: bool = False
+    lodges_known: Derived[bool] = False
+    lodge_faction: Derived[Shared[list[Faction]]] = []
+    lodge_places: Derived[Shared[list[int]]] = []
+    main_places: Derived[Shared[list[int]]] = []  # of each faction's main lodge; 0: none
+    main_tied: Derived[Shared[list[bool]]] = []
 
     def words(self) -> Vocabulary:
         return WORDS
-
-    def clone(self) -> Pax:
-        return Pax(self)
 
     def view(self, viewer: Player | None) -> dict[str, Any]:
         from arcanum.games.pax_illuminaten.rules.observe import view

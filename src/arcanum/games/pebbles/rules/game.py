@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arcanum.games.pebbles.rules.version import VERSION
+from arcanum.games.pebbles.rules.version import CHANGES, VERSION
 from arcanum.kernel.game import Game, Option
 
 __all__ = ["GAME"]
@@ -13,6 +13,7 @@ class PebblesGame(Game):
 
     id = "pebbles"
     version = VERSION
+    changes = CHANGES
     seats = (2, 4)
     options = {"length": Option(("short", "long"), "three rounds or six", prominent=True)}
     first_game = (2, {"length": "short"})

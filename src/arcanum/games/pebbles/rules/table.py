@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from arcanum.games.pebbles.rules.version import VERSION
 from arcanum.games.pebbles.rules.words import CHARM, PLAYER, WORDS
@@ -19,41 +19,16 @@ OPEN = -1  # a fist that holds nothing yet
 class Pebbles(State):
     """Charms, pebbles, fists and points."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "deck",
-        "discard",
-        "charms",
-        "pebbles",
-        "fists",
-        "points",
-        "round",
-    )
-
-    def __init__(self, like: Pebbles | None = None) -> None:
-        super().__init__(like)
-        if like is None:
-            self.deck: list[int] = []  # the top is the last
-            self.discard: list[int] = []
-            self.charms: list[int] = []  # one a seat
-            self.pebbles: list[int] = []
-            self.fists: list[int] = []  # secret until all are closed
-            self.points: list[int] = []
-            self.round: int = 0
-        else:
-            self.deck = like.deck[:]
-            self.discard = like.discard[:]
-            self.charms = like.charms[:]
-            self.pebbles = like.pebbles[:]
-            self.fists = like.fists[:]
-            self.points = like.points[:]
-            self.round = like.round
+    deck: list[int] = []  # the top is the last
+    discard: list[int] = []
+    charms: list[int] = []  # one a seat
+    pebbles: list[int] = []
+    fists: list[int] = []  # secret until all are closed
+    points: list[int] = []
+    round: int = 0
 
     def words(self) -> Vocabulary:
         return WORDS
-
-    def clone(self) -> Pebbles:
-        return Pebbles(self)
 
     def view(self, viewer: Player | None) -> dict[str, Any]:
         seats = [

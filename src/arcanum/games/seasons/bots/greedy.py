@@ -49,7 +49,6 @@ from arcanum.games.seasons.rules.turn import (
 )
 from arcanum.games.seasons.rules.wheel import RoundEndEffects
 from arcanum.games.seasons.rules.words import (
-    ACTIVATE,
     ALL_SYMBOLS,
     APPLY,
     CHOOSE,
@@ -457,7 +456,7 @@ class Thought:
     def reroll_or_not(self) -> Action:
         """Two crystals and a new face, or the face that is there."""
         stay = self.die_value(self.table, self.table.mages[self.me].die)
-        action = next(a for a in self.table.options if ACTIVATE.said(a))
+        action = self.table.options[0]  # a Die of Malice comes first
         after = self.table.clone()
         after.take(action)
         first = self.table.mages[self.me].die // FACES * FACES

@@ -4,8 +4,16 @@ from typing import Final
 
 from arcanum.games.seasons.rules.crystals import gain_crystals, pay_player
 from arcanum.games.seasons.rules.effects.hooks import EFFECTS
-from arcanum.games.seasons.rules.facts import FAIRIES, KINDS_OF_CARD, TIMING, CardId, face_of
-from arcanum.games.seasons.rules.table import Seasons, copies, name_in_play
+from arcanum.games.seasons.rules.facts import (
+    DAMNED_SOUL,
+    FAIRIES,
+    KINDS_OF_CARD,
+    TIMING,
+    WATER,
+    CardId,
+    face_of,
+)
+from arcanum.games.seasons.rules.table import Seasons, copies, name_in_play, spendable
 from arcanum.games.seasons.rules.words import ACTIVATE
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
@@ -44,6 +52,18 @@ def add_activations(s: Seasons, player: Player, out: list[Action]) -> None:
                 if not can(s, me, crystals):
                     continue
             out.append(ACTIVATE.of(name_in_play(me, card)))
+
+
+def add_souls(s: Seasons, player: Player, out: list[Action]) -> None:
+    """Adds each straight Damned Soul that the player can pass, at any moment of the own turn.
+
+    [S-6.3, OQ-26, card 50]
+    """
+    me = s.mages[player]
+    if copies(me, DAMNED_SOUL) and spendable(s, me)[WATER]:
+        for card in me.in_play:
+            if face_of(card) == DAMNED_SOUL and card not in s.turned:
+                out.append(ACTIVATE.of(name_in_play(me, card)))
 
 
 def declare(s: Seasons, player: Player, card: CardId) -> None:

@@ -23,7 +23,7 @@ from arcanum.games.seasons.rules.table import (
     spendable,
     store,
 )
-from arcanum.games.seasons.rules.words import DISCARD, TAKE, WAIVE
+from arcanum.games.seasons.rules.words import DISCARD, GO_ON, TAKE, WAIVE
 from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
@@ -85,6 +85,31 @@ class TakeAny(Ask[Seasons]):
         s.note("takes-energy", self.player, kind, 1)
         if self.n > 1:
             s.next(TakeAny(self.player, self.n - 1))
+        elif is_over_limit(me):
+            s.next(Overflow(self.player))
+
+
+class TakeOrLeave(TakeAny):
+    """`player` takes up to n more tokens of any kinds, then the limit holds again.
+
+    [OQ-35, card 18, D-16]
+    """
+
+    prompt: ClassVar[str] = "ask-take-or-leave"
+    rule: ClassVar[str] = "S-8.6"
+
+    def options(self, s: Seasons) -> list[Action]:
+        return [*ANY_ENERGY, GO_ON.of()]
+
+    def take(self, s: Seasons, action: Action) -> None:
+        me = s.mages[self.player]
+        more = TAKE.said(action)
+        if more:
+            kind = TAKE.noun(action)
+            me.reserve[kind] += 1
+            s.note("takes-energy", self.player, kind, 1)
+        if more and self.n > 1:
+            s.next(TakeOrLeave(self.player, self.n - 1))
         elif is_over_limit(me):
             s.next(Overflow(self.player))
 
@@ -236,12 +261,10 @@ class Waive(Ask[Seasons]):
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])
         need = [need_for(self.need, kind) for kind in range(4)]
-        missing = shortage(need, have)
-        return [
-            WAIVE.of(kind)
-            for kind in range(4)
-            if need[kind] and (missing < self.waived or need[kind] > have[kind])
-        ]
+        if shortage(need, have) < self.waived:
+            return [WAIVE.of(kind) for kind in range(4) if need[kind]]
+        # All that is missing goes, in an order that does not matter.
+        return [WAIVE.of(kind) for kind in range(4) if need[kind] > have[kind]][:1]
 
     def take(self, s: Seasons, action: Action) -> None:
         kind = WAIVE.noun(action)

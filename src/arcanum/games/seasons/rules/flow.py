@@ -32,6 +32,7 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     turn.StartOfMainPhase,
     turn.MainPhase,
     energy.TakeAny,
+    energy.TakeOrLeave,
     energy.Overflow,
     energy.Pay,
     energy.PayAny,

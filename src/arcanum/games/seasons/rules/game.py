@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arcanum.games.seasons.rules.version import VERSION
+from arcanum.games.seasons.rules.version import CHANGES, VERSION
 from arcanum.kernel.game import Game, Option
 
 __all__ = ["GAME"]
@@ -13,6 +13,7 @@ class SeasonsGame(Game):
 
     id = "seasons"
     version = VERSION
+    changes = CHANGES
     seats = (2, 4)
     options = {
         "level": Option(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from arcanum.games.seasons.rules.facts import (
     AMULET_OF_WATER,
@@ -21,128 +21,52 @@ from arcanum.games.seasons.rules.facts import (
 from arcanum.games.seasons.rules.version import VERSION
 from arcanum.games.seasons.rules.words import SECOND_COPY, WORDS
 from arcanum.kernel.frames import Player
+from arcanum.kernel.parts import Part, Shared
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Vocabulary
 
 NO_DIE = -1
 
 
-class Mage:
+class Mage(Part):
     """One player's side of the table. [S-1.4]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "crystals",
-        "gauge",
-        "bonuses",
-        "reserve",
-        "hand",
-        "in_play",
-        "library_2",
-        "library_3",
-        "pack",
-        "kept",
-        "drawn",
-        "die",
-    )
-
-    def __init__(self, like: Mage | None = None) -> None:
-        if like is None:
-            self.crystals: int = 0
-            self.gauge: int = 0
-            self.bonuses: int = 0  # uses so far
-            self.reserve: list[int] = [0, 0, 0, 0]
-            self.hand: list[CardId] = []
-            self.in_play: list[CardId] = []
-            self.library_2: list[CardId] = []
-            self.library_3: list[CardId] = []
-            self.pack: list[CardId] = []  # in the prelude: the cards to pick from
-            self.kept: list[CardId] = []  # in the prelude: picked and not yet in a set
-            self.drawn: list[CardId] = []  # drawn to choose from
-            self.die: DieFace = NO_DIE
-        else:
-            self.crystals = like.crystals
-            self.gauge = like.gauge
-            self.bonuses = like.bonuses
-            self.reserve = like.reserve[:]
-            self.hand = like.hand[:]
-            self.in_play = like.in_play[:]
-            self.library_2 = like.library_2[:]
-            self.library_3 = like.library_3[:]
-            self.pack = like.pack[:]
-            self.kept = like.kept[:]
-            self.drawn = like.drawn[:]
-            self.die = like.die
-
-    def clone(self) -> Mage:
-        """An exact copy."""
-        return Mage(self)
+    crystals: int = 0
+    gauge: int = 0
+    bonuses: int = 0  # uses so far
+    reserve: list[int] = [0, 0, 0, 0]
+    hand: list[CardId] = []
+    in_play: list[CardId] = []
+    library_2: list[CardId] = []
+    library_3: list[CardId] = []
+    pack: list[CardId] = []  # in the prelude: the cards to pick from
+    kept: list[CardId] = []  # in the prelude: picked and not yet in a set
+    drawn: list[CardId] = []  # drawn to choose from
+    die: DieFace = NO_DIE
 
 
 class Seasons(State):
     """The whole table. [S-0.3, S-1.3]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "mages",
-        "deck",
-        "discard",
-        "turned",
-        "tokens",
-        "drafted",
-        "kits",
-        "dice",
-        "rolled",
-        "year",
-        "space",
-        "round",
-        "first",
-        "active",
-        "may_transmute",
-        "plus_one",
-    )
-
-    def __init__(self, like: Seasons | None = None) -> None:
-        super().__init__(like)
-        if like is None:
-            self.mages: list[Mage] = []
-            self.deck: list[CardId] = []  # the top is the last
-            self.discard: list[CardId] = []
-            self.turned: list[CardId] = []
-            self.tokens: list[int] = [0] * 16  # on cards: see `store`
-            self.drafted: list[CardId] = []  # pack * 9 + pick -> card, for who remembers packs
-            self.kits: list[int] = []  # which starter kit each has; empty without kits
-            self.dice: list[int] = []  # picked for this game [S-2.2]
-            self.rolled: list[DieFace] = []  # on the table, not taken
-            self.year: int = 1
-            self.space: int = 1
-            self.round: int = 0
-            self.first: Player = 0
-            self.active: Player = 0
-            self.may_transmute: bool = False  # the active player's transmute action [S-9.1]
-            self.plus_one: int = 0  # bonus 2 uses in this turn [S-9.5]
-        else:
-            self.mages = [mage.clone() for mage in like.mages]
-            self.deck = like.deck[:]
-            self.discard = like.discard[:]
-            self.turned = like.turned[:]
-            self.tokens = like.tokens[:]
-            self.drafted = like.drafted[:]
-            self.kits = like.kits[:]
-            self.dice = like.dice
-            self.rolled = like.rolled[:]
-            self.year = like.year
-            self.space = like.space
-            self.round = like.round
-            self.first = like.first
-            self.active = like.active
-            self.may_transmute = like.may_transmute
-            self.plus_one = like.plus_one
+    mages: list[Mage] = []
+    deck: list[CardId] = []  # the top is the last
+    discard: list[CardId] = []
+    turned: list[CardId] = []
+    tokens: list[int] = [0] * 16  # on cards: see `store`
+    drafted: list[CardId] = []  # pack * 9 + pick -> card, for who remembers packs
+    kits: list[int] = []  # which starter kit each has; empty without kits
+    dice: Shared[list[int]] = []  # picked for this game [S-2.2]
+    rolled: list[DieFace] = []  # on the table, not taken
+    year: int = 1
+    space: int = 1
+    round: int = 0
+    first: Player = 0
+    active: Player = 0
+    may_transmute: bool = False  # the active player's transmute action [S-9.1]
+    plus_one: int = 0  # bonus 2 uses in this turn [S-9.5]
 
     def words(self) -> Vocabulary:
         return WORDS
-
-    def clone(self) -> Seasons:
-        return Seasons(self)
 
     def view(self, viewer: Player | None) -> dict[str, Any]:
         from arcanum.games.seasons.rules.observe import view

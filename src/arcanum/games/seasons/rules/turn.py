@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanum.games.seasons.rules import refusals
-from arcanum.games.seasons.rules.activating import activate, add_activations, declare
+from arcanum.games.seasons.rules.activating import activate, add_activations, add_souls, declare
 from arcanum.games.seasons.rules.crystals import gain_crystals, raise_gauge
 from arcanum.games.seasons.rules.effects.entering import KeepOne
 from arcanum.games.seasons.rules.energy import PayAny, TakeAny, gain, sources, transmute
 from arcanum.games.seasons.rules.facts import (
+    DAMNED_SOUL,
     DICE_PER_SEASON,
     DIE_CRYSTALS,
     DIE_DRAW,
@@ -140,7 +141,7 @@ class Turn(Act[Seasons]):
 class RerollWindow(Ask[Seasons]):
     """Before the die: a straight Die of Malice may reroll it, copy by copy.
 
-    [S-11.7, D-07, card 15]
+    A Damned Soul may be passed now too. [S-11.7, D-07, card 15, S-6.3, OQ-26]
     """
 
     prompt: ClassVar[str] = "ask-reroll"
@@ -154,6 +155,7 @@ class RerollWindow(Ask[Seasons]):
             if face_of(card) == DIE_OF_MALICE and card not in s.turned
         ]
         if out:
+            add_souls(s, self.player, out)
             out.append(GO_ON.of())
         return out
 
@@ -161,7 +163,12 @@ class RerollWindow(Ask[Seasons]):
         if not ACTIVATE.said(action):
             return
         me = s.mages[self.player]
-        declare(s, self.player, card_in_play(me, ACTIVATE.noun(action)))
+        card = card_in_play(me, ACTIVATE.noun(action))
+        if face_of(card) == DAMNED_SOUL:
+            s.next(self)
+            activate(s, self.player, card)
+            return
+        declare(s, self.player, card)
         gain_crystals(s, self.player, 2)
         die = me.die // FACES
         me.die = die * FACES + s.below(FACES)
@@ -169,6 +176,8 @@ class RerollWindow(Ask[Seasons]):
         s.next(RerollWindow(self.player))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
+        if ACTIVATE.said(action) and ACTIVATE.noun(action) % SECOND_COPY == DAMNED_SOUL:
+            return refusals.why_no_activation(s, self.player, ACTIVATE.noun(action))
         return ("die-comes-first", {}, "S-6.3")
 
 
@@ -198,7 +207,8 @@ def symbols(die: int) -> int:
 class DieActions(Ask[Seasons]):
     """Carry out or decline each symbol of the own die; what is declined is lost.
 
-    [S-7.1, D-08, S-6.4, OQ-13]
+    A Damned Soul may be passed before and between the symbols.
+    [S-7.1, D-08, S-6.4, OQ-13, S-6.3, OQ-26]
     """
 
     left: int
@@ -215,6 +225,7 @@ class DieActions(Ask[Seasons]):
             out = [TAKE.of(DRAW)]
             if me.bonuses < MOST_BONUSES:
                 out.append(USE_BONUS.of(DRAW_TWO_KEEP_ONE))
+            add_souls(s, self.player, out)
             out.append(GO_ON.of())
             return out
         energy = DIE_ENERGY[me.die]
@@ -229,6 +240,7 @@ class DieActions(Ask[Seasons]):
             out.append(TAKE.of(GAUGE))
         if left & (left - 1):
             out.append(TAKE.of(ALL_SYMBOLS))
+        add_souls(s, self.player, out)
         out.append(GO_ON.of())
         return out
 
@@ -236,6 +248,10 @@ class DieActions(Ask[Seasons]):
         p = self.player
         if GO_ON.said(action):
             s.note("declines", p)
+            return
+        if ACTIVATE.said(action):
+            s.next(self)
+            activate(s, p, card_in_play(s.mages[p], ACTIVATE.noun(action)))
             return
         if USE_BONUS.said(action):  # bonus 4 [S-12.5]
             use_bonus(s, p, DRAW_TWO_KEEP_ONE)
@@ -279,7 +295,8 @@ class DieActions(Ask[Seasons]):
             return ("symbol-not-on-die", {}, "S-7.1")
         if USE_BONUS.said(action):
             return refusals.why_no_bonus(s, s.mages[self.player], USE_BONUS.noun(action), False)
-        if ACTIVATE.said(action) and ACTIVATE.noun(action) % SECOND_COPY == DIE_OF_MALICE:
+        early = (DIE_OF_MALICE, DAMNED_SOUL)
+        if ACTIVATE.said(action) and ACTIVATE.noun(action) % SECOND_COPY in early:
             return refusals.why_no_activation(s, self.player, ACTIVATE.noun(action))
         return ("die-comes-first", {}, "S-6.3")
 

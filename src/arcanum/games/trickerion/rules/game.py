@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arcanum.games.trickerion.rules.base.facts import BASE_MAGICIANS, MAGICIANS
-from arcanum.games.trickerion.rules.version import VERSION
+from arcanum.games.trickerion.rules.version import CHANGES, VERSION
 from arcanum.kernel.game import Game, Option
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class TrickerionGame(Game):
 
     id = "trickerion"
     version = VERSION
+    changes = CHANGES
     seats = (1, 4)
     options = {
         "mode": Option(

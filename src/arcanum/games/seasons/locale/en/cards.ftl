@@ -121,4 +121,4 @@ card-pendant_of_ragnor = Pendant of Ragnor
 card-sid_nightshade = Sid Nightshade
     .text = On entering play: if you have more crystals than every other player, each opponent gives you 5 crystals (or all they have, if fewer).
 card-damned_soul_of_onys = Damned Soul of Onys
-    .text = On entering play: gain 10 crystals and take 1 water token. Activation: discard 1 water token and pass this card, straightened, to the player on your left, who becomes its owner. At the end of each round, the owner of this card loses 3 crystals.
+    .text = On entering play: gain 10 crystals and take 1 water token. Activation, at any moment of your turn: discard 1 water token and pass this card, straightened, to the player on your left, who becomes its owner. At the end of each round, the owner of this card loses 3 crystals.

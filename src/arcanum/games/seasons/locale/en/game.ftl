@@ -184,6 +184,10 @@ ask-take-any = { $n ->
     [one] Take { $n } energy token of any kind.
    *[other] Take { $n } energy tokens of any kinds, one at a time.
 }
+ask-take-or-leave = { $n ->
+    [one] Take { $n } energy token of any kind, or leave it.
+   *[other] Take up to { $n } energy tokens of any kinds, one at a time.
+}
 ask-overflow = Your reserve is over its limit. Discard tokens until it fits.
 ask-pay = Which token do you pay: one from your reserve or one from { card-amulet_of_water }?
 ask-pay-any = { $n ->

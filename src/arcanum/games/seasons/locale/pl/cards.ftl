@@ -171,4 +171,4 @@ card-sid_nightshade = Sid Nocny Cień
     .text = Po wejściu do gry: jeśli masz więcej kryształów niż każdy inny gracz, każdy przeciwnik oddaje ci 5 kryształów (lub wszystkie, jeśli ma ich mniej).
 card-damned_soul_of_onys = Potępiona Dusza Onys
     .acc = Potępioną Duszę Onys
-    .text = Po wejściu do gry: zyskaj 10 kryształów i weź 1 żeton wody. Aktywacja: odrzuć 1 żeton wody i przekaż tę kartę, ustawioną prosto, graczowi po lewej, który staje się jej właścicielem. Na koniec każdej rundy właściciel tej karty traci 3 kryształy.
+    .text = Po wejściu do gry: zyskaj 10 kryształów i weź 1 żeton wody. Aktywacja, w dowolnej chwili swojej tury: odrzuć 1 żeton wody i przekaż tę kartę, ustawioną prosto, graczowi po lewej, który staje się jej właścicielem. Na koniec każdej rundy właściciel tej karty traci 3 kryształy.

@@ -221,6 +221,12 @@ ask-take-any = { $n ->
     [many] Weź { $n } dowolnych żetonów energii, po jednym.
    *[other] Weź { $n } dowolnego żetonu energii, po jednym.
 }
+ask-take-or-leave = { $n ->
+    [one] Weź { $n } dowolny żeton energii albo z niego zrezygnuj.
+    [few] Weź do { $n } dowolnych żetonów energii, po jednym.
+    [many] Weź do { $n } dowolnych żetonów energii, po jednym.
+   *[other] Weź do { $n } dowolnego żetonu energii, po jednym.
+}
 ask-overflow = W rezerwie jest za dużo energii. Odrzuć nadmiarowe żetony.
 ask-pay = Którym żetonem płacisz: z rezerwy czy z karty { card-amulet_of_water }?
 ask-pay-any = { $n ->

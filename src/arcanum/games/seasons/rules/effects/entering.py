@@ -10,12 +10,13 @@ from arcanum.games.seasons.rules.crystals import (
     pay_player,
     raise_gauge,
 )
-from arcanum.games.seasons.rules.energy import Overflow, gain, gain_any
+from arcanum.games.seasons.rules.energy import Overflow, TakeOrLeave, gain, gain_any
 from arcanum.games.seasons.rules.facts import (
     AIR,
     AMULET_TOKENS,
     EARTH,
     FIRE,
+    GRIMOIRE,
     IS_FAMILIAR,
     PRESTIGE,
     WATER,
@@ -37,6 +38,7 @@ from arcanum.games.seasons.rules.summoning import has_room, put_into_play
 from arcanum.games.seasons.rules.table import (
     Seasons,
     card_in_play,
+    copies,
     faces_in,
     in_reserve,
     is_over_limit,
@@ -87,8 +89,14 @@ def gain_10_crystals(s: Seasons, me: Player, card: CardId) -> None:
 
 
 def take_2_tokens(s: Seasons, me: Player, card: CardId) -> None:
-    """Take 2 energy tokens of any kinds. [card 18]"""
-    gain_any(s, me, 2)
+    """Take 2 energy tokens of any kinds; those of a second copy may be left off.
+
+    [card 18, OQ-35]
+    """
+    if copies(s.mages[me], GRIMOIRE) > 1:
+        s.next(TakeOrLeave(me, 2))
+    else:
+        gain_any(s, me, 2)
 
 
 def crystals_for_other_items(s: Seasons, me: Player, card: CardId) -> None:

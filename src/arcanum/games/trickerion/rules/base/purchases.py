@@ -36,7 +36,7 @@ Basket = int
 BITS: Final = 2  # of a basket, for each type
 MASK: Final = (1 << BITS) - 1
 
-FREE: Final = 99  # no price: not in the stock
+NOT_IN_STOCK: Final = -1  # instead of a price
 
 
 def taken(basket: Basket, component: Component) -> int:
@@ -68,14 +68,14 @@ def usual_price(s: Trickerion, component: Component) -> int:
 
 
 def price(s: Trickerion, component: Component, buying: bool) -> int:
-    """The lowest price of a type in the stock; FREE if it is not there. [T-6.2.1, T-6.2.2]"""
+    """The lowest price of a type in the stock, or NOT_IN_STOCK. [T-6.2.1, T-6.2.2]"""
     if component in s.stock or component in s.aside:
         return usual_price(s, component)
     if buying and s.active == OPEN_ORDER_AREA and component in s.orders:
         return usual_price(s, component)
     if s.quick == component:
         return usual_price(s, component) + SURCHARGE
-    return FREE
+    return NOT_IN_STOCK
 
 
 def delivery_price(s: Trickerion, me: Troupe, component: Component) -> int:
@@ -83,7 +83,8 @@ def delivery_price(s: Trickerion, me: Troupe, component: Component) -> int:
     found = price(s, component, True)
     if me.tokens[component] == 0:
         return found
-    return max(0, min(found, usual_price(s, component)) - 1)
+    usual = usual_price(s, component)
+    return max(0, (usual if found == NOT_IN_STOCK else min(found, usual)) - 1)
 
 
 def fits(me: Troupe, basket: Basket) -> bool:
@@ -144,14 +145,18 @@ def additions(
     full = size(basket)
     if (mode == SALE and full == SALE_SIZE) or (mode == INVEST and full == INVEST_SIZE):
         return []
-    spent = total_price(s, mode, basket)
-    return [
-        c
-        for c in range(12)
-        if taken(basket, c) < MOST_OF_A_KIND
-        and spent + unit_price(s, mode, c) <= most
-        and fits(me, with_one(basket, c))
-    ]
+    left = most - total_price(s, mode, basket)
+    out = []
+    for c in range(12):
+        each = unit_price(s, mode, c)
+        if (
+            each != NOT_IN_STOCK
+            and each <= left
+            and taken(basket, c) < MOST_OF_A_KIND
+            and fits(me, with_one(basket, c))
+        ):
+            out.append(c)
+    return out
 
 
 class FillBasket(Ask[Trickerion]):
@@ -190,7 +195,7 @@ class FillBasket(Ask[Trickerion]):
         if TAKE_COMPONENT.said(action):
             me = s.troupes[self.player]
             c = TAKE_COMPONENT.noun(action)
-            if unit_price(s, self.mode, c) == FREE:
+            if unit_price(s, self.mode, c) == NOT_IN_STOCK:
                 return ("not-in-stock", {}, "T-6.2.1")
             if not fits(me, with_one(self.basket, c)):
                 return ("no-room", {}, "T-2.7")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY,
@@ -46,6 +46,7 @@ from arcanum.games.trickerion.rules.base.modules import Automa, Location, Module
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER, WORDS
 from arcanum.games.trickerion.rules.version import VERSION
 from arcanum.kernel.frames import Player
+from arcanum.kernel.parts import Derived, Lent, Part
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Kind, Vocabulary
 
@@ -63,232 +64,38 @@ IDLE_UNSEEN: Final = 3  # idle under `hidden_assignments`
 ENGINEER_SLOT: Final = TRICK_SLOTS  # the last of the four trick slots
 
 
-class Troupe:
+class Troupe(Part):
     """One player's side of the table. [T-2.2, T-2.5, T-2.6, Q-19]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "magician",
-        "fame",
-        "coins",
-        "shards",
-        "tokens",
-        "on_manager",
-        "tricks",
-        "symbols",
-        "ready",
-        "extra",
-        "supply",
-        "at",
-        "favoured",
-        "hand",
-        "cards",
-        "face",
-        "drawn",
-        "draws",
-        "poster",
-        "used",
-        "copied",
-        "copier",
-        "gave_up",
-        "placed",
-        "debuts",
-        "kept",
-        "talent",
-        "assigned",
-        "performed",
-    )
-
-    def __init__(self, like: Troupe | None = None) -> None:
-        if like is None:
-            self.magician: int = NOTHING
-            self.fame: int = 0
-            self.coins: int = 0
-            self.shards: int = 0
-            self.tokens: list[int] = [0] * 12
-            self.on_manager: list[int] = [0] * 12  # 1: the pile lies on the Manager board
-            self.tricks: list[Trick] = [NOTHING] * 4  # three slots and the Engineer's
-            self.symbols: list[int] = [NOTHING] * 4  # of the trick in that slot
-            self.ready: list[int] = [0] * 4  # markers on the card in that slot
-            self.extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
-            self.supply: list[int] = [4] * 4  # markers by symbol
-            self.at: list[int] = [SUPPLY] * CREW
-            self.favoured: Character = NOTHING  # the apprentice at home on the Assistant board
-            self.hand: list[Card] = []  # sorted
-            self.cards: list[Card] = [NOTHING] * CREW
-            self.face: list[int] = [DOWN] * CREW
-            self.drawn: list[Card] = []  # drawn to choose from
-            self.draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
-            self.poster: bool = False
-            self.used: bool = False  # the ability, this round
-            self.copied: Card = NOTHING  # by Mimesis this round
-            self.copier: Character = NOTHING
-            self.gave_up: list[Character] = []  # took +1 AP instead of the card's effect
-            self.placed: list[Character] = []  # this round, in order
-            self.debuts: list[Trick] = []  # tricks that were performed in this game
-            self.kept: list[Trick] = []  # performed in the own performance of this round
-            self.talent: Character = NOTHING  # the apprentice of Hidden Talent
-            self.assigned: int = 0  # in phase 4: characters decided so far
-            self.performed: bool = False  # led a performance this round
-        else:
-            self.magician = like.magician
-            self.fame = like.fame
-            self.coins = like.coins
-            self.shards = like.shards
-            self.tokens = like.tokens[:]
-            self.on_manager = like.on_manager[:]
-            self.tricks = like.tricks[:]
-            self.symbols = like.symbols[:]
-            self.ready = like.ready[:]
-            self.extra = like.extra[:]
-            self.supply = like.supply[:]
-            self.at = like.at[:]
-            self.favoured = like.favoured
-            self.hand = like.hand[:]
-            self.cards = like.cards[:]
-            self.face = like.face[:]
-            self.drawn = like.drawn[:]
-            self.draws = like.draws[:]
-            self.poster = like.poster
-            self.used = like.used
-            self.copied = like.copied
-            self.copier = like.copier
-            self.gave_up = like.gave_up[:]
-            self.placed = like.placed[:]
-            self.debuts = like.debuts[:]
-            self.kept = like.kept[:]
-            self.talent = like.talent
-            self.assigned = like.assigned
-            self.performed = like.performed
-
-    def clone(self) -> Troupe:
-        """An exact copy."""
-        return Troupe(self)
-
-
-class Heir:
-    """What Dahlgaard's Heir has besides his side of the table. [H-27]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "line",
-        "wanted",
-        "held",
-        "plan",
-        "plans",
-        "plans_past",
-        "plans_gone",
-        "is_ready",
-        "set_up",
-        "faces",
-        "marked",
-        "tally",
-    )
-
-    def __init__(self, like: Heir | None = None) -> None:
-        if like is None:
-            self.line: list[Character] = []  # his characters from left to right [H-2.6]
-            self.wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
-            self.held: list[Card] = []  # his special cards, those held longest first [H-6.5]
-            self.plan: int = NOTHING  # of this round
-            self.plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
-            self.plans_past: list[int] = []
-            self.plans_gone: list[int] = []  # left the game unseen, sorted
-            self.is_ready: bool = False  # the mood [H-7]
-            self.set_up: int = 0  # markers set up in this round
-            self.faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
-            self.marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
-            self.tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
-        else:
-            self.line = like.line[:]
-            self.wanted = like.wanted[:]
-            self.held = like.held[:]
-            self.plan = like.plan
-            self.plans = like.plans[:]
-            self.plans_past = like.plans_past[:]
-            self.plans_gone = like.plans_gone[:]
-            self.is_ready = like.is_ready
-            self.set_up = like.set_up
-            self.faces = like.faces[:]
-            self.marked = like.marked[:]
-            self.tally = like.tally[:]
-
-    def clone(self) -> Heir:
-        """An exact copy."""
-        return Heir(self)
-
-
-class Academy:
-    """The board of the Academy and what both sides have there. [A-1, A-2]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rooms",
-        "markers",
-        "banners",
-        "placed",
-        "stack",
-        "groups",
-        "display",
-        "own",
-        "gone",
-        "drawn",
-        "fifths",
-        "bonused",
-        "practised",
-        "taught",
-        "tenured",
-        "tenure_shards",
-        "doubled",
-        "coins_on",
-        "lent",
-        "built",
-    )
-
-    def __init__(self, like: Academy | None = None) -> None:
-        if like is None:
-            self.rooms: list[Tile] = []  # the tile of each space
-            self.markers: list[int] = []  # by slot of a room: academy markers
-            self.banners: list[int] = [0, 0]  # in the supply of each side
-            self.placed: list[int] = [0, 0]  # banners beside rooms
-            self.stack: list[Secret] = []  # its top is the last
-            self.groups: list[int] = []  # beside the stack: equal numbers, unknown order
-            self.display: list[Secret] = []
-            self.own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
-            self.gone: list[Secret] = []  # replaced, out of the game
-            self.drawn: list[Secret] = []  # to choose from
-            self.fifths: list[int] = [0] * 8  # by side and symbol: its fifth marker is in play
-            self.bonused: list[Trick] = []  # tricks that brought an own-level bonus
-            self.practised: list[Trick] = []  # paid by `practice_coins` this round
-            self.taught: list[Trick] = []  # paid by `teach_yield` this round
-            self.tenured: list[Trick] = []  # set aside by Professor Bernard
-            self.tenure_shards: list[int] = []  # Shards on them
-            self.doubled: Trick = NOTHING  # by `double_classroom`
-            self.coins_on: list[Secret] = []  # Anjali's Coins
-            self.lent: Secret = NOTHING  # to the apprentice being placed
-            self.built: list[int] = [0, 0]  # Fame of renovations, by side
-        else:
-            self.rooms = like.rooms[:]
-            self.markers = like.markers[:]
-            self.banners = like.banners[:]
-            self.placed = like.placed[:]
-            self.stack = like.stack[:]
-            self.groups = like.groups[:]
-            self.display = like.display[:]
-            self.own = [own[:] for own in like.own]
-            self.gone = like.gone[:]
-            self.drawn = like.drawn[:]
-            self.fifths = like.fifths[:]
-            self.bonused = like.bonused[:]
-            self.practised = like.practised[:]
-            self.taught = like.taught[:]
-            self.tenured = like.tenured[:]
-            self.tenure_shards = like.tenure_shards[:]
-            self.doubled = like.doubled
-            self.coins_on = like.coins_on[:]
-            self.lent = like.lent
-            self.built = like.built[:]
-
-    def clone(self) -> Academy:
-        """An exact copy."""
-        return Academy(self)
+    magician: int = NOTHING
+    fame: int = 0
+    coins: int = 0
+    shards: int = 0
+    tokens: list[int] = [0] * 12
+    on_manager: list[int] = [0] * 12  # 1: the pile lies on the Manager board
+    tricks: list[Trick] = [NOTHING] * 4  # three slots and the Engineer's
+    symbols: list[int] = [NOTHING] * 4  # of the trick in that slot
+    ready: list[int] = [0] * 4  # markers on the card in that slot
+    extra: list[int] = [0] * 4  # Shards on it [Enhance Trick]
+    supply: list[int] = [4] * 4  # markers by symbol
+    at: list[int] = [SUPPLY] * CREW
+    favoured: Character = NOTHING  # the apprentice at home on the Assistant board
+    hand: list[Card] = []  # sorted
+    cards: list[Card] = [NOTHING] * CREW
+    face: list[int] = [DOWN] * CREW
+    drawn: list[Card] = []  # drawn to choose from
+    draws: list[int] = [0] * len(DECKS)  # draws to choose for, by deck
+    poster: bool = False
+    used: bool = False  # the ability, this round
+    copied: Card = NOTHING  # by Mimesis this round
+    copier: Character = NOTHING
+    gave_up: list[Character] = []  # took +1 AP instead of the card's effect
+    placed: list[Character] = []  # this round, in order
+    debuts: list[Trick] = []  # tricks that were performed in this game
+    kept: list[Trick] = []  # performed in the own performance of this round
+    talent: Character = NOTHING  # the apprentice of Hidden Talent
+    assigned: int = 0  # in phase 4: characters decided so far
+    performed: bool = False  # led a performance this round
 
 
 # Where Fame comes from: told at the end of a solo game
@@ -311,6 +118,50 @@ SOURCE_NAMES: Final = [
     "coins",
     "rest",
 ]
+
+
+class Heir(Part):
+    """What Dahlgaard's Heir has besides his side of the table. [H-27]"""
+
+    line: list[Character] = []  # his characters from left to right [H-2.6]
+    wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
+    held: list[Card] = []  # his special cards, those held longest first [H-6.5]
+    plan: int = NOTHING  # of this round
+    plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
+    plans_past: list[int] = []
+    plans_gone: list[int] = []  # left the game unseen, sorted
+    is_ready: bool = False  # the mood [H-7]
+    set_up: int = 0  # markers set up in this round
+    faces: list[int] = [0] * 5  # of the round-setup dice [H-4.1]
+    marked: list[int] = [0] * 5  # dice with a round-setup marker [H-4.3]
+    tally: list[int] = [0] * 2 * SOURCES  # where the Fame of both came from
+
+
+class Academy(Part):
+    """The board of the Academy and what both sides have there. [A-1, A-2]"""
+
+    rooms: list[Tile] = []  # the tile of each space
+    markers: list[int] = []  # by slot of a room: academy markers
+    banners: list[int] = [0, 0]  # in the supply of each side
+    placed: list[int] = [0, 0]  # banners beside rooms
+    stack: list[Secret] = []  # its top is the last
+    groups: list[int] = []  # beside the stack: equal numbers, unknown order
+    display: list[Secret] = []
+    own: list[list[Secret]] = [[], []]  # of both sides, in the order of learning
+    gone: list[Secret] = []  # replaced, out of the game
+    drawn: list[Secret] = []  # to choose from
+    fifths: list[int] = [0] * 8  # by side and symbol: its fifth marker is in play
+    bonused: list[Trick] = []  # tricks that brought an own-level bonus
+    practised: list[Trick] = []  # paid by `practice_coins` this round
+    taught: list[Trick] = []  # paid by `teach_yield` this round
+    tenured: list[Trick] = []  # set aside by Professor Bernard
+    tenure_shards: list[int] = []  # Shards on them
+    doubled: Trick = NOTHING  # by `double_classroom`
+    coins_on: list[Secret] = []  # Anjali's Coins
+    lent: Secret = NOTHING  # to the apprentice being placed
+    built: list[int] = [0, 0]  # Fame of renovations, by side
+
+
 DIFFICULTIES: Final = ["low", "medium", "high"]
 
 
@@ -340,123 +191,48 @@ PHASES: Final = [
 class Trickerion(State):
     """The whole table; Coins, Shards and Components never run out. [T-2.1, T-2.3, T-2.4]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "troupes",
-        "round",
-        "phase",
-        "order",
-        "chooser",
-        "dice",
-        "residence",
-        "stock",
-        "orders",
-        "quick",
-        "aside",
-        "shares",
-        "dubious",
-        "board",
-        "decks",
-        "row",
-        "deck",
-        "discarded",
-        "removed",
-        "markers",
-        "beside",
-        "active",
-        "pending",
-        "stack",
-        "past",
-        "heirs",
-        "academies",
-    )
-
-    def __init__(self, like: Trickerion | None = None) -> None:
-        super().__init__(like)
-        if like is None:
-            self.troupes: list[Troupe] = []  # of the seats, then the Heir's
-            self.round: int = 1
-            self.phase: int = SETUP
-            self.order: list[Player] = []  # the turn order
-            self.chooser: Player = 0  # who chooses first in set-up
-            self.dice: list[int] = [5] * 6
-            self.residence: tuple[int, ...] = ()  # by trick: 1 if it lies there
-            self.stock: list[Component] = []
-            self.orders: list[int] = [NOTHING] * 4
-            self.quick: int = NOTHING
-            self.aside: list[Component] = []  # laid beside the Buy area [Logistics]
-            self.shares: list[Player] = []  # holders of Business Share, in order
-            self.dubious: Player = NOTHING
-            self.board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
-            self.decks: list[tuple[Card, ...]] = [()] * len(DECKS)  # the top is the last
-            self.row: list[int] = []  # by place: a performance card or NOTHING
-            self.deck: list[Perf] = []  # the top is the last
-            self.discarded: list[Perf] = []
-            self.removed: tuple[Perf, ...] = ()  # unseen, sorted
-            self.markers: list[int] = [NOTHING] * PLACES  # on performance cards: markers.py
-            self.markers_shared: bool = False  # with a copy: whoever writes takes its own
-            self.beside: list[int] = []  # laid beside the slots of a card: markers.py
-            self.active: int = NOTHING  # prophecy
-            self.pending: list[int] = []  # P1, P2, P3
-            self.stack: list[int] = []
-            self.past: list[int] = []
-            self.heirs: list[Heir] = []  # one in a solo game
-            self.academies: list[Academy] = []  # one with the expansion
-            # the rules, handed in by `flow.py`; those of modules as the settings ask for them
-            self.locations: tuple[Location, ...] = ()
-            self.modules: tuple[Module, ...] = ()
-            self.automa: Automa = Automa()  # plays the side that nobody sits at
-            # from the settings
-            self.n: int = 0  # sides of the table: the seats, and the Heir's
-            self.solo: bool = False
-            self.academy: bool = False  # the expansion
-            self.difficulty: int = 0
-            self.heir_ability: bool = True
-            self.own_ability: bool = True
-            self.alley: bool = True
-            self.anytime: bool = False
-            self.last_round: int = 7
-        else:
-            self.troupes = [me.clone() for me in like.troupes]
-            self.round = like.round
-            self.phase = like.phase
-            self.order = like.order[:]
-            self.chooser = like.chooser
-            self.dice = like.dice[:]
-            self.residence = like.residence
-            self.stock = like.stock[:]
-            self.orders = like.orders[:]
-            self.quick = like.quick
-            self.aside = like.aside[:]
-            self.shares = like.shares[:]
-            self.dubious = like.dubious
-            self.board = like.board[:]
-            self.decks = like.decks[:]
-            self.row = like.row[:]
-            self.deck = like.deck[:]
-            self.discarded = like.discarded[:]
-            self.removed = like.removed
-            self.markers = like.markers
-            self.markers_shared = like.markers_shared = True
-            self.beside = like.beside[:]
-            self.active = like.active
-            self.pending = like.pending[:]
-            self.stack = like.stack[:]
-            self.past = like.past[:]
-            self.heirs = [heir.clone() for heir in like.heirs]
-            self.academies = [each.clone() for each in like.academies]
-            self.locations = like.locations
-            self.modules = like.modules
-            self.automa = like.automa
-            self.n = like.n
-            self.solo = like.solo
-            self.academy = like.academy
-            self.difficulty = like.difficulty
-            self.heir_ability = like.heir_ability
-            self.own_ability = like.own_ability
-            self.alley = like.alley
-            self.anytime = like.anytime
-            self.last_round = like.last_round
+    troupes: list[Troupe] = []  # of the seats, then the Heir's
+    round: int = 1
+    phase: int = SETUP
+    order: list[Player] = []  # the turn order
+    chooser: Player = 0  # who chooses first in set-up
+    dice: list[int] = [5] * 6
+    residence: tuple[int, ...] = ()  # by trick: 1 if it lies there
+    stock: list[Component] = []
+    orders: list[int] = [NOTHING] * 4
+    quick: int = NOTHING
+    aside: list[Component] = []  # laid beside the Buy area [Logistics]
+    shares: list[Player] = []  # holders of Business Share, in order
+    dubious: Player = NOTHING
+    board: list[int] = [NOTHING] * len(SLOTS)  # by slot: owner * DISC + character
+    decks: list[tuple[Card, ...]] = [()] * len(DECKS)  # the top is the last
+    row: list[int] = []  # by place: a performance card or NOTHING
+    deck: list[Perf] = []  # the top is the last
+    discarded: list[Perf] = []
+    removed: tuple[Perf, ...] = ()  # unseen, sorted
+    markers: Lent[list[int]] = [NOTHING] * PLACES  # on performance cards: markers.py
+    markers_shared: Derived[bool] = False  # with a copy: whoever writes takes its own
+    beside: list[int] = []  # laid beside the slots of a card: markers.py
+    active: int = NOTHING  # prophecy
+    pending: list[int] = []  # P1, P2, P3
+    stack: list[int] = []
+    past: list[int] = []
+    heirs: list[Heir] = []  # one in a solo game
+    academies: list[Academy] = []  # one with the expansion
+    # the rules, handed in by `flow.py`; those of modules as the settings ask for them
+    locations: Derived[tuple[Location, ...]] = ()
+    modules: Derived[tuple[Module, ...]] = ()
+    automa: Derived[Automa] = Automa()  # plays the side that nobody sits at
+    # from the settings
+    n: Derived[int] = 0  # sides of the table: the seats, and the Heir's
+    solo: Derived[bool] = False
+    academy: Derived[bool] = False  # the expansion
+    difficulty: Derived[int] = 0
+    heir_ability: Derived[bool] = True
+    own_ability: Derived[bool] = True
+    alley: Derived[bool] = True
+    anytime: Derived[bool] = False
+    last_round: Derived[int] = 7
 
     def words(self) -> Vocabulary:
         return WORDS
@@ -476,9 +252,6 @@ class Trickerion(State):
         self.anytime = self.settings["anytime_window"] == "any_moment"
         self.last_round = LAST_ROUND[1] if self.alley else LAST_ROUND[0]
         self.modules = tuple([each for each in self.modules if each.is_played(self)])
-
-    def clone(self) -> Trickerion:
-        return Trickerion(self)
 
     def take(self, action: int) -> None:
         """As in every game; then, where it is played so, the others may return things.

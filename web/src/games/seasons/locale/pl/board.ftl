@@ -94,3 +94,4 @@ view-end_cards = Karty końca gry
 view-prestige = Prestiż w grze
 view-total = Punkty prestiżu
 view-remembered = Paczki, które miałeś w ręku
+seasons-doubt-symbols = Z tego zrezygnujesz: { $what }. Dalej?

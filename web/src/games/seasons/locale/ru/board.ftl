@@ -94,3 +94,4 @@ view-end_cards = Карты конца игры
 view-prestige = Престиж разыгранных карт
 view-total = Очки престижа
 view-remembered = Стопки, которые вы держали
+seasons-doubt-symbols = Вы откажетесь от этого: { $what }. Продолжить?

@@ -32,7 +32,7 @@ from arcanum.games.trickerion.rules.base.modules import Location
 from arcanum.games.trickerion.rules.base.placement import EFFECT_USED, Placement, announce
 from arcanum.games.trickerion.rules.base.purchases import (
     BARTER,
-    FREE,
+    NOT_IN_STOCK,
     SALE,
     Basket,
     additions,
@@ -92,7 +92,7 @@ class MarketRow(Location):
             purse = me.coins + points - BUY_AP
             for c in range(12):
                 each = price(s, c, True)
-                if each != FREE:
+                if each != NOT_IN_STOCK:
                     for n in range(1, min(MOST_BOUGHT, room_for(me, c)) + 1):
                         if can_pay(each * n, me.coins, purse):
                             out.append(BUY.of(c, n))
@@ -151,7 +151,7 @@ class MarketRow(Location):
             c, n = BUY.noun(action), BUY.second(action)
             if at.points < BUY_AP:
                 return ("too-few-points", {}, "T-5.4")
-            if price(s, c, True) == FREE:
+            if price(s, c, True) == NOT_IN_STOCK:
                 return ("not-in-stock", {}, "T-6.2.1")
             if not 1 <= n <= MOST_BOUGHT or n > room_for(me, c):
                 return ("no-room", {}, "T-6.2.3")
@@ -230,10 +230,10 @@ def sale_limit(me: Troupe, left: int) -> int:
 def buyable(s: Trickerion, me: Troupe, card: Card, component: Component) -> bool:
     """Whether a type can be bought with that card."""
     if card == WORKSHOP_DELIVERY:
-        return delivery_price(s, me, component) < FREE
+        return delivery_price(s, me, component) != NOT_IN_STOCK
     if card == SHOPLIFTING:
         return component in s.stock or s.quick == component
-    return price(s, component, True) != FREE
+    return price(s, component, True) != NOT_IN_STOCK
 
 
 def quick_order(s: Trickerion, player: Player, component: Component) -> None:
@@ -303,7 +303,7 @@ class FillSale(PlacementPart):
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         if TAKE_COMPONENT.said(action):
             c = TAKE_COMPONENT.noun(action)
-            if price(s, c, True) == FREE:
+            if price(s, c, True) == NOT_IN_STOCK:
                 return ("not-in-stock", {}, "T-6.2.1")
             me = s.troupes[self.player]
             if size(self.basket) < 4 and not fits(me, with_one(self.basket, c)):

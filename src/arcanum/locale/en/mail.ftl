@@ -1,0 +1,17 @@
+### E-mails and other notices to players, English.
+
+mail-turn-line = It is your turn in { $game }: { $link }
+mail-turn-subject = Your turn: { $game }
+mail-turn =
+    It is your turn in { $game }:
+    { $link }
+
+    No more of these mails for this table:
+    { $stop }
+mail-confirm-subject = Arcanum: confirm your e-mail address
+mail-confirm =
+    Somebody who plays { $game } at an Arcanum table wants turn notices sent to this address.
+    If that was you, confirm it here:
+    { $link }
+
+    If not, you need do nothing. There will be no more mails.

@@ -1,0 +1,17 @@
+### Listy i inne powiadomienia dla graczy, język polski.
+
+mail-turn-line = Twój ruch w grze „{ $game }”: { $link }
+mail-turn-subject = Twój ruch: { $game }
+mail-turn =
+    Twój ruch w grze „{ $game }”:
+    { $link }
+
+    Nie przysyłaj więcej takich listów o tym stole:
+    { $stop }
+mail-confirm-subject = Arcanum: potwierdź adres e-mail
+mail-confirm =
+    Ktoś gra w „{ $game }” przy stole Arcanum i chce dostawać na ten adres powiadomienia o ruchu.
+    Jeśli to ty, potwierdź adres tutaj:
+    { $link }
+
+    Jeśli to nie ty, nie musisz nic robić. Więcej listów nie będzie.

@@ -1,0 +1,1 @@
+"""`arcanum admin`: look after the database of a server, also while the server runs."""

@@ -1,0 +1,92 @@
+"""Tables, as an administrator lists, closes and removes them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arcanum.kernel.errors import BadSetting
+from arcanum.server.admin.opening import write
+from arcanum.server.database import Database
+from arcanum.server.removing import CHANGED, GONE, table_gone
+
+CLOSED = "this table was closed by the people who run this server"
+LISTED = """SELECT t.id, t.game, t.seats, t.ended, t.created, COALESCE(e.at, t.created),
+    COALESCE(e.version, 0), COALESCE(c.why, '') FROM tables t
+    LEFT JOIN closed c ON c.table_id = t.id
+    LEFT JOIN events e ON e.table_id = t.id
+    AND e.version = (SELECT MAX(version) FROM events WHERE table_id = t.id)"""
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which tables are listed."""
+
+    open: bool = False  # only those that can be played on
+    ended: bool = False
+    idle: float = 0.0  # nothing happened for so many days
+    account: str = ""
+
+
+def tables(db: Database, only: Filter, most: int) -> list[dict[str, Any]]:
+    """Tables, those where something happened last first."""
+    where = ["1 = 1"]
+    values: list[str | float] = []
+    if only.open:
+        where.append("t.ended = 0 AND c.why IS NULL")
+    if only.ended:
+        where.append("t.ended = 1")
+    if only.idle:
+        where.append("COALESCE(e.at, t.created) < ?")
+        values.append(time.time() - only.idle * 86400)
+    if only.account:
+        where.append("t.id IN (SELECT table_id FROM seats WHERE account = ?)")
+        values.append(only.account)
+    order = " ORDER BY COALESCE(e.at, t.created) DESC, t.id LIMIT ?"
+    found = db.rows(f"{LISTED} WHERE {' AND '.join(where)}{order}", [*values, most])
+    return [
+        {
+            "table": name,
+            "game": game,
+            "seats": seats,
+            "state": "over" if ended else "closed" if why else "open",
+            "created": created,
+            "at": at,
+            "version": version,
+        }
+        for name, game, seats, ended, created, at, version, why in found
+    ]
+
+
+def known(db: Database, names: Sequence[str]) -> None:
+    """Refuse names of tables that are not there, before anything is done."""
+    for name in names:
+        if not db.rows("SELECT 1 FROM tables WHERE id = ?", (name,)):
+            raise BadSetting(f"there is no table '{name}'")
+
+
+def close(db: Database, names: Sequence[str], why: str) -> None:
+    """Nobody plays on at these tables; everybody still sees them."""
+    known(db, names)
+    for name in names:
+        sql = (
+            "INSERT INTO closed VALUES (?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET why = excluded.why"
+        )
+        write(db, [(sql, (name, why or CLOSED, time.time()))], (CHANGED, name))
+
+
+def reopen(db: Database, names: Sequence[str]) -> None:
+    """Closed tables go on."""
+    known(db, names)
+    for name in names:
+        write(db, [("DELETE FROM closed WHERE table_id = ?", (name,))], (CHANGED, name))
+
+
+def delete(db: Database, names: Sequence[str]) -> None:
+    """Remove tables with all that belongs to them."""
+    known(db, names)
+    for name in names:
+        write(db, table_gone(name), (GONE, name))

@@ -1,0 +1,120 @@
+"""Moments of a finished game: limited, and each is made once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from arcanum.server import history, replays
+from arcanum.server.limits import Limits
+from arcanum.server.making import make
+from arcanum.server.replays import STRIDE, Replays
+from arcanum.server.room import Room
+from arcanum.server.store import Store
+from arcanum.server.tables import Tables
+from arcanum.server.types import Human, NewTable, encode
+from tests.server.desk import Running
+from tests.server.test_around import until_refused
+
+
+async def finished(folder: Path) -> Room:
+    """A table that was played to its end."""
+    store = Store(str(folder / "table.sqlite3"))
+    tables = Tables(store)
+    made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
+    room = (await tables.get(made.table)).room
+    chance = random.Random(3)
+    while not room.over:
+        seat = chance.choice(room.waiting)
+        action = chance.choice(room.options(seat))
+        room.act(seat, action, room.version, 0.0, room.after(seat, action))
+    await store.close()
+    return room
+
+
+def slowly(room: Room, at: int, seat: str) -> bytes:
+    """A moment, made from the beginning."""
+    s, _ = history.begun(room)
+    for who, text in room.log.actions(at):
+        s.turn_to(who)
+        s.apply(room.faces.read(text))
+    scores = s.scores()
+    if seat == "all":
+        s.open_all()
+    view = s.observe(int(seat) if seat.isdigit() else None)
+    return encode(history.moment(room, at, seat, view, scores))
+
+
+def test_a_game_is_not_replayed_for_every_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        room = await finished(tmp_path)
+        of = len(room.log.kept)
+        assert of > 4 * STRIDE
+        made = Replays()
+        for at in range(of + 1):  # somebody looks at all of it
+            await made.moment(room, at, "all")
+        assert made.played <= of * STRIDE  # and not of * of / 2
+        before = made.played
+        everybody = [made.moment(room, at, "all") for at in range(of + 1)]
+        assert len(await asyncio.gather(*everybody)) == of + 1
+        assert made.played == before  # the second look costs nothing
+        for at in (0, 1, STRIDE - 1, STRIDE, STRIDE + 1, of):
+            for seat in ("all", "onlooker", "0", "1"):
+                assert await made.moment(room, at, seat) == slowly(room, at, seat)
+        fresh = Replays()
+        many = await asyncio.gather(*(fresh.moment(room, of, "all") for _ in range(50)))
+        assert len(set(many)) == 1
+        assert fresh.played == of  # all who ask at once wait for one
+        monkeypatch.setattr(replays, "MOST_BYTES", 50_000)
+        for at in range(of + 1):
+            await fresh.moment(room, at, "0")
+        assert fresh.size <= 50_000
+        assert fresh.size == sum(map(len, fresh.moments.values()))
+
+    asyncio.run(run())
+
+
+def test_states_of_a_few_games_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_GAMES", 2)
+
+    async def run() -> None:
+        room: Any = await finished(tmp_path)
+        made = Replays()
+        for number in range(5):
+            one: Any = SimpleNamespace(
+                head=SimpleNamespace(id=str(number)), version=room.version, log=room.log,
+                faces=room.faces,
+            )  # fmt: skip
+            monkeypatch.setattr(history, "begun", lambda _: (room.state.clone(), 0))
+            await made.after(one, 0)
+        assert [name for name, _ in made.games] == ["3", "4"]
+
+    asyncio.run(run())
+
+
+def test_who_looks_back_too_often_is_told_to_wait() -> None:
+    limits = Limits()
+    assert until_refused(lambda: limits.look_back("192.0.2.1")) == 429
+    limits.look_back("192.0.2.2")
+
+
+def test_moments_over_http(quick: Running) -> None:
+    play = quick.table(2, game="pebbles")
+    play.finish(random.Random(1))
+    path = f"{play.path}/history"
+    first = quick.http.get(path, params={"at": 2})
+    assert first.status_code == 200
+    assert first.headers["cache-control"] == "no-store"
+    assert quick.http.get(path, params={"at": 2}).json() == first.json()
+    for at, seat, status in ((999, "all", 422), (1, "9", 400), (1, "x", 400), (1, "00", 400)):
+        answer = quick.http.get(path, params={"at": at, "seat": seat})
+        assert (answer.status_code, "error" in answer.json()) == (status, True)

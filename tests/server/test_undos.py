@@ -1,0 +1,149 @@
+"""However often steps were taken back, a table is soon there again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from pathlib import Path
+
+import pytest
+
+from arcanum.kernel.words import Action
+from arcanum.server import agreeing
+from arcanum.server.acting import act
+from arcanum.server.making import make
+from arcanum.server.room import Room, new_room
+from arcanum.server.snapshots import restored
+from arcanum.server.store import Store
+from arcanum.server.stored import ACT, UNDO, Event
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
+from arcanum.server.types import Human, NewTable, Pace
+
+PLAYED, UNDOS = 40, 100
+WANTED = NewTable("seasons", [Human(), Human()], seed=3, pace=Pace(5000, 7))
+
+
+class Counted:
+    """Counts the actions that rooms play."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        real = Room.after
+
+        def after(room: Room, seat: int, action: Action) -> object:
+            self.count += 1
+            return real(room, seat, action)
+
+        monkeypatch.setattr(Room, "after", after)
+
+
+async def played(store: Store) -> Table:
+    """A table with some actions, and the same step taken back again and again."""
+    tables = Tables(store)
+    table = await tables.get((await make(tables, WANTED)).table)
+    room = table.room
+    for number in range(PLAYED):
+        seat = room.state.waiting()[0]
+        options = room.options(seat)
+        text = room.faces.spell(options[number % len(options)])
+        await act(tables, table, seat, room.version, text)
+    seat = room.state.waiting()[0]
+    text = room.faces.spell(room.options(seat)[0])
+    for number in range(UNDOS):
+        version, at = room.version + 1, room.head.created + number
+        for event in (
+            Event(ACT, seat, text, version - 1, at),
+            Event(UNDO, seat, str(PLAYED), version, at + 0.5),
+        ):
+            await store.append(table.id, room.version + 1, event, False)
+            room.happen(event)
+    return table
+
+
+def test_what_was_taken_back_is_not_played_again(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        store = Store(db)
+        table = await played(store)
+        await store.write(("DELETE FROM snapshots", ()))
+        stored = await store.load(table.id)
+        assert stored is not None
+        counted = Counted(monkeypatch)
+        again = restored(stored)
+        assert counted.count == PLAYED  # and not PLAYED * UNDOS
+        slowly = new_room(stored.head, stored.sitting, stored.events)
+        assert counted.count > PLAYED * UNDOS
+        for viewer in (0, 1, None):
+            assert Table(again).shown(viewer)[1] == Table(slowly).shown(viewer)[1]
+        assert again.state.dump() == slowly.state.dump()
+        assert again.log.kept == slowly.log.kept
+        assert again.log.texts == slowly.log.texts
+        assert again.log.fresh == slowly.log.fresh
+        assert again.notes.all == slowly.notes.all
+        assert again.steps.of(0) == slowly.steps.of(0)
+        assert again.banks.asked_at == slowly.banks.asked_at
+        for near, exact in zip(again.banks.left, slowly.banks.left, strict=True):
+            assert exact <= near + 0.001
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_an_undo_leaves_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the banks as they were, and the next start plays nothing at all."""
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        table = await played(store)
+        tables = Tables(store)
+        table = await tables.get(table.id)
+        room = table.room
+        seat = room.state.waiting()[0]
+        text = room.faces.spell(room.options(seat)[0])
+        await act(tables, table, seat, room.version, text)
+        await agreeing.undo(tables, table, seat, PLAYED)
+        await store.write()  # the snapshot was handed in before
+        counted = Counted(monkeypatch)
+        again = (await Tables(store).get(table.id)).room
+        assert counted.count == 0
+        assert again.banks.left == room.banks.left
+        assert again.state.dump() == room.state.dump()
+        await store.close()
+
+    asyncio.run(run())
+
+
+BROKEN = {
+    "empty": b"",
+    "not packed": b"not packed",
+    "no end": zlib.compress(b"[1, 2"),
+    "a list": zlib.compress(b"[]"),
+    "no version": zlib.compress(b'{"version": "x"}'),
+    "no state": zlib.compress(b'{"version": 0, "state": 7}'),
+    "deep": zlib.compress(b"[" * 100_000),
+}
+
+
+@pytest.mark.parametrize("data", BROKEN.values(), ids=BROKEN)
+def test_a_broken_snapshot_is_no_loss(tmp_path: Path, data: bytes) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        table = await tables.get((await make(tables, WANTED)).table)
+        text = table.room.faces.spell(table.room.options(0)[0])
+        await act(tables, table, 0, 0, text)
+        await store.write(("UPDATE snapshots SET data = ?", (data,)))
+        again = await Tables(store).get(table.id)
+        assert again.room.read_only == ""
+        for viewer in (0, 1, None):
+            assert again.shown(viewer) == table.shown(viewer)
+        await store.write(("UPDATE events SET action = 'no such word'", ()))
+        lost = await Tables(store).get(table.id)  # and now there is nothing to go by
+        assert "\n" not in lost.room.read_only
+        assert lost.room.read_only
+        assert lost.shown(0)
+        await store.close()
+
+    asyncio.run(run())
