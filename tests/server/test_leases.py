@@ -63,7 +63,10 @@ def never(*args: Any) -> Any:
 def test_only_the_holder_changes_a_table(cluster: Postgres) -> None:
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human(), Human()]))
+            made = await make(
+                holder.tables,
+                NewTable("pebbles", [Human(mine=True), Human(mine=True), Human(mine=True)]),
+            )
             table = await holder.table(made.table)
             assert await holder.door.act(table, 0, 0, "close 1") == 1
             assert holder.leases.holds(made.table)
@@ -95,7 +98,9 @@ def test_only_the_holder_changes_a_table(cluster: Postgres) -> None:
 def test_a_process_that_stops_gives_its_tables_free(cluster: Postgres) -> None:
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human()]))
+            made = await make(
+                holder.tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+            )
             assert await holder.leases.mine(await holder.table(made.table))
             there = await other.table(made.table)
             assert not await other.leases.mine(there)
@@ -116,7 +121,9 @@ def test_a_process_that_hangs_loses_its_tables(
 
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human()]))
+            made = await make(
+                holder.tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+            )
             table = await holder.table(made.table)
             assert await holder.door.act(table, 0, 0, "close 1") == 1
             there = await other.table(made.table)
@@ -144,7 +151,9 @@ def test_a_lost_connection_is_made_good(cluster: Postgres) -> None:
 
     async def run() -> None:
         async with two(db) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human()]))
+            made = await make(
+                holder.tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+            )
             table = await holder.table(made.table)
             there = await other.table(made.table)
             admin = connector(db)()

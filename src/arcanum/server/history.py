@@ -10,11 +10,11 @@ import msgspec
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
 from arcanum.records import Record
-from arcanum.server.deals import dealt
+from arcanum.server.deals import dealt, sealed
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.room import Room
-from arcanum.server.secret import seed_hash
+from arcanum.server.showing import deal
 from arcanum.server.stored import ACT, Event
 from arcanum.server.types import Computer, Human, Moment, NewTable, Step
 
@@ -25,15 +25,16 @@ PIECE = 8  # actions that are replayed before other requests get their turn
 def finished(room: Room) -> State:
     """The state of a finished game; before the end nobody may look back."""
     if room.s is None:
-        raise Refused(409, room.read_only)
+        raise Refused(409, room.why_closed())
     if not room.s.over:
         raise Refused(403, "the game is not over yet")
     return room.s
 
 
 def record(room: Room) -> str:
-    """The game as a record: JSON Lines. The seed's hash was shown from the start."""
+    """The game as a record: JSON Lines. The hash in it was shown from the start."""
     s = finished(room)
+    assert room.head.seed is not None
     made = Record(
         game=room.head.game,
         seats=room.head.seats,
@@ -49,9 +50,13 @@ def record(room: Room) -> str:
     first, _, rest = made.text().partition("\n")
     header = {
         **json.loads(first),
-        "seed_hash": seed_hash(room.head.seed),
+        "seed_hash": sealed(room.head),
         "table": room.head.id,
     }
+    parts = deal(room)
+    if parts is not None:
+        header["deal"] = msgspec.to_builtins(parts)
+        header["practice"] = room.head.practice
     return json.dumps(header, ensure_ascii=False) + "\n" + rest
 
 
@@ -99,7 +104,7 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     so that other requests are served meanwhile.
     """
     if room.s is None:
-        raise Refused(409, room.read_only)
+        raise Refused(409, room.why_closed())
     wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
     played = room.log.actions(max(wanted, default=0))
     s = begun(room)
@@ -135,15 +140,21 @@ def begun(room: Room) -> State:
 
 
 def forked(
-    room: Room, at: int, seats: list[Human | Computer] | None
+    room: Room, at: int, seats: list[Human | Computer] | None, mine: Viewer = None
 ) -> tuple[NewTable, list[Event]]:
-    """A new table that begins with the first `at` actions of a finished game."""
+    """A new table that begins with the first `at` actions of a finished game.
+
+    `mine` is the seat of who wants it. Everybody may know the deal: it is a practice table.
+    """
     finished(room)
     if at >= len(room.log.kept):
         raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")
     if seats is None:
         seats = [
-            Computer(who.bot, who.name) if who.bot else Human(who.name) for who in room.seats
+            Computer(who.bot, who.name)
+            if who.bot
+            else Human(who.name, None if mine is None else p == mine)
+            for p, who in enumerate(room.seats)
         ]
     if len(seats) != room.head.seats:
         raise Refused(422, f"this game has {room.head.seats} seats")

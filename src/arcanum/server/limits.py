@@ -41,6 +41,7 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self.creating = Bucket(1 / 6, 30)  # tables by address
+        self.claiming = Bucket(1.0, 60)  # invites tried, promises made, by address
         self.logins = Bucket(1 / 6, 10)  # by address
         self.names = Bucket(1 / 6, 10)  # logins by account
         self.chatting = Bucket(1.0, 30)  # by seat
@@ -58,6 +59,11 @@ class Limits:
         """A new table from this address. There is no limit on the machine itself."""
         if address not in ("127.0.0.1", "::1", "testclient", "local"):
             self.refuse(self.creating, address)
+
+    def claim(self, address: str) -> None:
+        """An invite tried, or a promise for a new table."""
+        if address not in ("127.0.0.1", "::1", "testclient", "local"):
+            self.refuse(self.claiming, address)
 
     def login(self, address: str, name: str) -> None:
         """A password tried."""

@@ -14,8 +14,8 @@ from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.making import make
 from arcanum.server.post import Post
-from arcanum.server.requests import address, table_in, token_of, whole
-from arcanum.server.secret import token_hash
+from arcanum.server.requests import address, table_in, token_given, token_of, whole
+from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
@@ -24,7 +24,11 @@ from arcanum.server.types import (
     Answer,
     Answered,
     Chat,
+    Claim,
+    Claimed,
     Empty,
+    Invite,
+    Invited,
     JustToken,
     Line,
     Made,
@@ -32,7 +36,9 @@ from arcanum.server.types import (
     NewTable,
     Notebook,
     NotebookShown,
+    Nothing,
     Notify,
+    Promised,
     Said,
     Say,
     TableShown,
@@ -43,7 +49,7 @@ from arcanum.server.types import (
     Wonder,
 )
 
-TOKEN = Query("token", needed=True)
+TOKEN = Query("token")
 
 
 class TableCalls:
@@ -65,7 +71,13 @@ class TableCalls:
         token = (Query("token"),)
         return [
             Call("POST", "/api/tables", "A new table", self.create, NewTable, Made,
-                 status=201, refusals=(422, 429)),
+                 status=201, refusals=(409, 422, 429)),
+            Call("POST", "/api/deals", "The server's part of a deal, for a new table",
+                 self.promise, Nothing, Promised, status=201, refusals=(429,)),
+            Call("POST", f"{t}/claim", "Take the seat that an invite is for", self.claim,
+                 Claim, Claimed, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/invites", "Another invite to a free seat, or none", self.invite,
+                 Invite, Invited, refusals=(*SEAT, 409, 422)),
             Call("GET", t, "The table as a seat, or an onlooker, sees it", self.look, None,
                  TableShown, refusals=(400, 403, 404, 503),
                  query=(*token, Query("since", "integer"))),
@@ -102,21 +114,37 @@ class TableCalls:
         self.limits.create(address(request))
         return await make(self.tables, body)
 
+    async def promise(self, request: Request, body: Nothing) -> Promised:
+        self.limits.claim(address(request))
+        return Promised(*await self.tables.promises.new())
+
+    async def claim(self, request: Request, body: Claim) -> Claimed:
+        self.limits.claim(address(request))
+        table = await self.tables.get(table_in(request))
+        token = new_token()
+        hashes = token_hash(body.invite), token_hash(token)
+        seat = await self.door.claim(table, *hashes, body.name, body.entropy)
+        return Claimed(seat, token)
+
+    async def invite(self, request: Request, body: Invite) -> Invited:
+        table, by = await self.tables.seat(table_in(request), token_of(request, body.token))
+        invite = "" if body.close else new_token()
+        await self.door.invite(table, by, body.seat, token_hash(invite) if invite else b"")
+        return Invited(body.seat, invite)
+
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
-        table, viewer = await self.tables.viewer(
-            table_in(request), request.query_params.get("token")
-        )
+        table, viewer = await self.tables.viewer(table_in(request), token_given(request))
         data, _ = table.shown(viewer, since or 0)
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
 
     async def act(self, request: Request, body: Act) -> Acted:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         return Acted(await self.door.act(table, seat, body.version, body.action))
 
     async def why(self, request: Request, body: Wonder) -> Why:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.action(table.id, seat)
         room = table.room
         no = room.why_not(seat, " ".join(body.action.split()))
@@ -125,36 +153,36 @@ class TableCalls:
         return Why(room.version, False, no.line, no.rule, no.key, no.values)
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         version, asked = await self.door.take_back(table, seat, body.version)
         return TakenBack(version, asked)
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         done = await self.door.propose_takeover(table, seat, body.seat, body.bot)
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         return Answered(await self.door.answer(table, seat, body.ask, body.agree))
 
     async def come_back(self, request: Request, body: JustToken) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.come_back(table, seat)
         return Empty()
 
     async def leave(self, request: Request, body: JustToken) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.leave(table, seat)
         return Empty()
 
     async def name(self, request: Request, body: Naming) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.name(table, seat, body.name)
         return Empty()
 
     async def say(self, request: Request, body: Say) -> Said:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.chat(table.id, seat)
         at = time.time()
         async with table.lock:
@@ -175,7 +203,7 @@ class TableCalls:
         return Chat([Line(*line) for line in lines])
 
     async def jot(self, request: Request, body: Notebook) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         await self.store.jot(table.id, seat, body.text)
         return Empty()
@@ -185,7 +213,7 @@ class TableCalls:
         return NotebookShown(await self.store.notebook(table.id, seat))
 
     async def notify(self, request: Request, body: Notify) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         self.post.check(body.kind, body.target)
         await self.store.notify(table.id, seat, body.kind, body.target)
