@@ -78,6 +78,16 @@ export interface TableObject {
   /** whether this seat may ask for hints */
   hints: boolean;
   remarks: Remark[];
+  /** the seat of who made the table */
+  host: number;
+  /** not dealt yet: seats are free */
+  gathering: boolean;
+  /** the free seats */
+  missing: number[];
+  /** the deal was chosen: somebody may know it */
+  practice: boolean;
+  /** what the deal was made of, when the game is over */
+  deal: { salt: string; part: string | number; parts: Record<string, string> } | null;
 }
 
 /** After so many notes: `bot` gave no answer in time for a seat, so `by` decided. */

@@ -61,3 +61,16 @@ page-register = New account
 page-wrong-password = Name and password do not fit.
 page-name-taken = This name is taken.
 page-too-often = Too many attempts. Try again in a minute.
+
+## An invitation
+
+page-invited = You are invited
+page-invites-you = { $player } invites you
+page-free = free
+page-taken = taken
+page-watch = Watch
+page-sit-already = You sit at this table already.
+page-to-seat = To your seat
+page-invite-spent = This invitation was used or taken back. Ask for a new one.
+page-practice = Practice
+page-practice-about = A practice table: the deal was chosen, so somebody may know it.

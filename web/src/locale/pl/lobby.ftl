@@ -61,3 +61,16 @@ page-register = Nowe konto
 page-wrong-password = Nazwa i hasło nie pasują.
 page-name-taken = Ta nazwa jest zajęta.
 page-too-often = Zbyt wiele prób. Spróbuj za minutę.
+
+## An invitation
+
+page-invited = Zaproszenie do stołu
+page-invites-you = { $player } zaprasza cię do gry
+page-free = wolne
+page-taken = zajęte
+page-watch = Oglądaj
+page-sit-already = Już siedzisz przy tym stole.
+page-to-seat = Do twojego miejsca
+page-invite-spent = To zaproszenie zostało wykorzystane lub cofnięte. Poproś o nowe.
+page-practice = Trening
+page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.

@@ -61,3 +61,16 @@ page-register = Новая запись
 page-wrong-password = Имя и пароль не подходят.
 page-name-taken = Это имя занято.
 page-too-often = Слишком много попыток. Попробуйте через минуту.
+
+## An invitation
+
+page-invited = Вас приглашают за стол
+page-invites-you = { $player } приглашает вас
+page-free = свободно
+page-taken = занято
+page-watch = Смотреть
+page-sit-already = Вы уже сидите за этим столом.
+page-to-seat = К вашему месту
+page-invite-spent = Это приглашение использовано или отозвано. Попросите новое.
+page-practice = Тренировка
+page-practice-about = Тренировочный стол: раздача выбрана заранее, кто-то может её знать.
