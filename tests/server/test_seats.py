@@ -10,6 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from arcanum.games import game
+from arcanum.server.bots import imagined
+from arcanum.server.room import new_room
+from arcanum.server.stored import Head, Sitting
+from arcanum.server.worker import Desk, Task
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 
 FRIEND = {"kind": "human"}
@@ -284,6 +289,22 @@ def test_bots_agree_only_while_nothing_came_out(quick: Running) -> None:
         assert back.status_code == status, back.text
         if status == 422:
             assert back.json()["key"] == "came-out"
+
+
+def test_a_bot_forgets_what_was_taken_back() -> None:
+    """What it thought, or heard, before an undo belongs to a game that never was."""
+    head = Head(
+        "t", "pebbles", game("pebbles").version, 2, {"length": "short"}, "7", True, None, "", 1
+    )
+    room = new_room(head, [Sitting("", "", b"a"), Sitting("hard", "", None)], [])
+    desk = Desk()
+    first = Task(**imagined(room, 1), bot="hard")
+    assert desk.bot(first) is desk.bot(Task(**imagined(room, 1), bot="hard"))
+    action = room.options(0)[0]
+    room.act(0, action, 0, 1.0, room.after(0, action))
+    assert desk.bot(Task(**imagined(room, 1), bot="hard")) is desk.bot(first)
+    room.take_back(0, 0, 1, 1.0)
+    assert desk.bot(Task(**imagined(room, 1), bot="hard")) is not desk.bot(first)
 
 
 def test_a_practice_table_says_so_from_the_first_view_on(quick: Running) -> None:

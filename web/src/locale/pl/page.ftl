@@ -216,3 +216,5 @@ page-parts-told = { $n ->
    *[other] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
 }
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
+page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
+page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.
