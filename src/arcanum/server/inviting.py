@@ -5,11 +5,12 @@ Between processes only hashes of tokens and invites travel.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 
 from arcanum.server.deals import seed_of
-from arcanum.server.errors import Clash, Refused
+from arcanum.server.errors import Clash, Refused, StoreDown
 from arcanum.server.opponents import known_bot
 from arcanum.server.stored import Sitting
 from arcanum.server.table import Table
@@ -83,6 +84,9 @@ async def take(tables: Tables, table: Table, seat: int, who: Sitting) -> None:
     except Clash as wrong:
         await tables.clashed(table)
         raise Refused(409, "this seat is taken") from wrong
+    except (StoreDown, asyncio.CancelledError):
+        tables.later(tables.reload(table))  # it may be stored all the same
+        raise
     room.seats[seat] = who
     room.views.clear()
     if room.gathering and seed is not None:
@@ -97,7 +101,11 @@ async def invite(tables: Tables, table: Table, by: int, seat: int, hashed: str) 
     async with table.lock:
         free_seat_of_host(table, by, seat)
         fresh = bytes.fromhex(hashed) or None
-        await tables.store.invite(table.id, seat, fresh)
+        try:
+            await tables.store.invite(table.id, seat, fresh)
+        except (StoreDown, asyncio.CancelledError):
+            tables.later(tables.reload(table))
+            raise
         table.room.seats[seat] = replace(table.room.seats[seat], invite=fresh)
         tables.changed(table)
 
