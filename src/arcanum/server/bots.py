@@ -266,6 +266,7 @@ def imagined(room: Room, seat: int) -> dict[str, Any]:
         "seat": seat,
         "table": room.head.id,
         "seed": seed,
+        "undos": room.log.undos,
     }
 
 

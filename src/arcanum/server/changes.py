@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.server import acting, agreeing, learning, seating
+from arcanum.server import acting, agreeing, inviting, learning, seating
 from arcanum.server.holders import Change
 
 ACT = Change("act", acting.act, int)
@@ -15,6 +15,8 @@ GO_ON = Change("go_on", agreeing.go_on, bool)
 COME_BACK = Change("come_back", seating.come_back, type(None))
 LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
+CLAIM = Change("claim", inviting.claim, int)
+INVITE = Change("invite", inviting.invite, type(None))
 TURN_PAGE = Change("turn_page", learning.turn_page, int)
 
 CHANGES: dict[str, Change[Any]] = {
@@ -28,6 +30,8 @@ CHANGES: dict[str, Change[Any]] = {
         COME_BACK,
         LEAVE,
         NAME,
+        CLAIM,
+        INVITE,
         TURN_PAGE,
     )
 }

@@ -16,7 +16,7 @@ from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.learning import begin
 from arcanum.server.limits import Limits
-from arcanum.server.requests import address, table_in
+from arcanum.server.requests import address, table_in, token_of
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
     Acted,
@@ -95,7 +95,7 @@ class LessonCalls:
         return await begin(self.tables, position, body)
 
     async def turn(self, request: Request, body: TurnPage) -> Acted:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         return Acted(await self.door.turn_page(table, seat, body.version, body.to))
 
 

@@ -28,11 +28,19 @@ def table_in(request: Request) -> str:
     return str(request.path_params["table"])
 
 
-def token_of(request: Request) -> str:
-    """The token of a query."""
-    token = request.query_params.get("token")
+def token_given(request: Request, in_body: str | None = None) -> str | None:
+    """The token of a request: from the header, the body, or the query."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token.strip():
+        return token.strip()
+    return in_body if in_body is not None else request.query_params.get("token")
+
+
+def token_of(request: Request, in_body: str | None = None) -> str:
+    """The token of a request that needs one."""
+    token = token_given(request, in_body)
     if not token:
-        raise Refused(400, "a token is missing: token=…")
+        raise Refused(400, "a token is missing: use the header 'Authorization: Bearer …'")
     return token
 
 

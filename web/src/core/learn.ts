@@ -5,7 +5,7 @@ import { router, tablePath } from './router.svelte';
 // Opening what teaches: lessons, and positions in which a rule can be tried.
 
 async function open(made: Made): Promise<void> {
-  router.go(tablePath(made.table, made.seats[0].token));
+  router.go(tablePath(made.table, made.seats[0].token!));
 }
 
 /** Begin a lesson at a table of one's own. */

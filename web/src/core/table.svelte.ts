@@ -172,8 +172,9 @@ export class Table {
     if (this.closed) return;
     clearTimeout(this.timer);
     this.socket?.close();
-    const socket = new WebSocket(socketAddress(this.id, this.token, this.notes.length));
+    const socket = new WebSocket(socketAddress(this.id, this.notes.length));
     this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ token: this.token }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string));
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -208,6 +209,7 @@ export class Table {
     if (!('view' in message)) return;
     this.delay = 500;
     const table = message as unknown as TableObject;
+    if (this.token && table.seat === null) return; // our token is still on its way
     const back = !this.online;
     this.online = true;
     this.everOnline = true;

@@ -91,3 +91,16 @@ page-no-lessons = No lessons for this game yet
 page-lesson-at = { $title }, step { $step } of { $of }
 page-lesson-go-on = Go on: { $step } of { $of }
 page-go-on = Go on
+
+## An invitation
+
+page-invited = You are invited
+page-invites-you = { $player } invites you
+page-free = free
+page-taken = taken
+page-watch = Watch
+page-sit-already = You sit at this table already.
+page-to-seat = To your seat
+page-invite-spent = This invitation was used or taken back. Ask for a new one.
+page-practice = Practice
+page-practice-about = A practice table: the deal was chosen, so somebody may know it.

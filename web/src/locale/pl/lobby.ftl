@@ -91,3 +91,16 @@ page-no-lessons = Ta gra nie ma jeszcze lekcji
 page-lesson-at = { $title }, krok { $step } z { $of }
 page-lesson-go-on = Graj dalej: { $step } z { $of }
 page-go-on = Graj dalej
+
+## An invitation
+
+page-invited = Zaproszenie do stołu
+page-invites-you = { $player } zaprasza cię do gry
+page-free = wolne
+page-taken = zajęte
+page-watch = Oglądaj
+page-sit-already = Już siedzisz przy tym stole.
+page-to-seat = Do twojego miejsca
+page-invite-spent = To zaproszenie zostało wykorzystane lub cofnięte. Poproś o nowe.
+page-practice = Trening
+page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.

@@ -128,6 +128,11 @@ page-fair-check = Sprawdź
 page-fair-yes = Pasuje.
 page-fair-no = Nie pasuje!
 page-replay = Obejrzyj partię krok po kroku
+page-again = Zagraj jeszcze raz
+page-record = Zapis
+page-fair-yes = Rozdanie sprawdzone: zgodne z obietnicą.
+page-fair-no = Rozdanie nie zgadza się z obietnicą!
+page-replay = Obejrzyj grę krok po kroku
 page-first = Na początek
 page-prev = Krok wstecz
 page-next = Krok dalej
@@ -205,3 +210,38 @@ page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
 
 page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
 page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.
+
+## Before the deal, and whether it was fair
+
+page-gathering = Czekamy na znajomych · { $n } z { $of } przy stole
+page-gathering-host = { $n ->
+    [one] { $n } miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
+    [few] { $n } miejsca są wolne. Wyślij linki albo oddaj miejsca botom.
+    [many] { $n } miejsc jest wolnych. Wyślij linki albo oddaj miejsca botom.
+   *[other] { $n } miejsca jest wolne. Wyślij linki albo oddaj miejsca botom.
+}
+page-gathering-guest = { $n ->
+    [one] { $n } miejsce jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+    [few] { $n } miejsca są jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+    [many] { $n } miejsc jest jeszcze wolnych. Karty zostaną rozdane, gdy wszyscy usiądą.
+   *[other] { $n } miejsca jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+}
+page-free-seat = Wolne miejsce
+page-free-about = zajmie je, kto otworzy link
+page-host = gospodarz
+page-you-host = ty, gospodarz
+page-new-link = Nowy link
+page-new-link-about = Stary link niczego już nie otwiera.
+page-give-to-bot = Oddaj botowi
+page-parts-about = Każdy, kto siada do stołu, dodaje do niego losową część.
+page-deal = Rozdanie
+page-parts-told = { $n ->
+    [0] Zrobił je sam serwer. Liczba rozdania:
+    [one] Zrobiły je serwer i { $n } miejsce. Liczba rozdania:
+    [few] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
+    [many] Zrobiły je serwer i { $n } miejsc. Liczba rozdania:
+   *[other] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
+}
+page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
+page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
+page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.

@@ -91,3 +91,16 @@ page-no-lessons = Для этой игры уроков пока нет
 page-lesson-at = { $title }, шаг { $step } из { $of }
 page-lesson-go-on = Продолжить: { $step } из { $of }
 page-go-on = Продолжить
+
+## An invitation
+
+page-invited = Вас приглашают за стол
+page-invites-you = { $player } приглашает вас
+page-free = свободно
+page-taken = занято
+page-watch = Смотреть
+page-sit-already = Вы уже сидите за этим столом.
+page-to-seat = К вашему месту
+page-invite-spent = Это приглашение использовано или отозвано. Попросите новое.
+page-practice = Тренировка
+page-practice-about = Тренировочный стол: раздача выбрана заранее, кто-то может её знать.
