@@ -1,0 +1,90 @@
+"""The glossary: one word for one notion, in each language, and the words to avoid.
+
+`glossary.toml` lies beside a game, and in `locale/` for the words of the table itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from arcanum.games import game as find_game
+from arcanum.kernel.errors import BadData
+from arcanum.rulebook.book import toml
+
+FILE = "glossary.toml"
+COMMON = Path(__file__).parents[1] / "locale" / FILE
+LANGUAGES = ("en", "ru", "pl")
+
+
+@dataclass(frozen=True)
+class Term:
+    """A notion, the word for it in each language, and what must not be said for it."""
+
+    id: str
+    words: dict[str, str]
+    avoid: dict[str, tuple[str, ...]]
+    about: dict[str, str]  # one or two sentences for readers; may be empty
+    mended: bool  # whether the texts of the game say it everywhere
+
+
+class Glossary:
+    """The terms of a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.terms: dict[str, Term] = {}
+        for said in toml(path).get("term", []):
+            one = term_of(said, path)
+            if one.id in self.terms:
+                raise BadData(f"{path.name}: '{one.id}' is there twice")
+            self.terms[one.id] = one
+
+    def avoided(self, text: str, lang: str, all: bool = True) -> Iterator[tuple[str, str]]:
+        """The words in a text that are to be avoided, each with the id of its term.
+
+        What is written in a list of avoided words is the beginning of a word, or of several;
+        a full stop at its end makes it the whole word. Not `all`: only of terms that are
+        mended everywhere.
+        """
+        low = text.casefold()
+        for term in self.terms.values():
+            if not (all or term.mended):
+                continue
+            for stem in term.avoid.get(lang, ()):
+                if found := pattern(stem).search(low):
+                    yield found[0], term.id
+
+
+@cache
+def pattern(stem: str) -> re.Pattern[str]:
+    """What finds a stem at the beginning of a word."""
+    end = r"\b" if stem.endswith(".") else r"\w*"
+    return re.compile(r"\b" + re.escape(stem.rstrip(".").casefold()) + end)
+
+
+def term_of(said: dict[str, Any], path: Path) -> Term:
+    """A term from its table."""
+    missing = [key for key in ("id", *LANGUAGES) if key not in said]
+    if missing:
+        raise BadData(f"{path.name}: {said.get('id', said)}: '{missing[0]}' is missing")
+    avoid = {lang: tuple(said.get(f"avoid_{lang}", ())) for lang in LANGUAGES}
+    words = {lang: str(said[lang]) for lang in LANGUAGES}
+    about = {lang: str(said.get(f"about_{lang}", "")) for lang in LANGUAGES}
+    return Term(str(said["id"]), words, avoid, about, "now" not in said)
+
+
+@cache
+def glossary_of(game_id: str) -> Glossary | None:
+    """The glossary of a game; None if it has none."""
+    path = Path(find_game(game_id).home, FILE)
+    return Glossary(path) if path.is_file() else None
+
+
+@cache
+def table_glossary() -> Glossary:
+    """The words of the table itself."""
+    return Glossary(COMMON)
