@@ -108,7 +108,7 @@ def test_avoided_words_are_found(tmp_path: Path) -> None:
         "base.ru.md:1: 'кости', where the glossary has 'кубик'"
     ]
     texts = tmp_path / "game.ftl"
-    texts.write_text("кости-key = { $кости } кубик\n# кости\n", encoding="utf-8")
+    texts.write_text("key = { $кости } кубик\n# кости\n", encoding="utf-8")
     assert list(words_in([texts], "ru", glossary)) == []
 
 

@@ -1,8 +1,8 @@
 """The rulebook for players: the texts beside a game, read into chapters and numbered pieces.
 
 A game's folder may hold `rulebook/`: `book.toml` names the parts, `<part>.<language>.md` has
-the words, `figures.toml` the positions of the pictures (`docs/rulebook.md` explains the format).
-It is found by its place, for games from outside too; a game without one just has no book.
+the words, `figures.toml` the positions of the pictures; `docs/rulebook.md` explains the format.
+It is found by its place, for games from outside too. A game without one just has no book.
 
 The specification (`rules.md` and its neighbours) stays beside it, as the exact text.
 """

@@ -24,7 +24,7 @@ from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
 from arcanum.records import Record
-from arcanum.rulebook import specification_of
+from arcanum.rulebook.lookup import Lookup
 from arcanum.terminal.advice import analysed
 from arcanum.terminal.answers import Answers
 from arcanum.terminal.board import (
@@ -74,7 +74,7 @@ class Session:
         names = texts.with_opponent(game, record.names, record.options)
         self.look = Look(texts, game, names, screen.signs, record.bots)
         self.board = board_of(self.look)
-        self.rules = specification_of(game.id)
+        self.rules = Lookup(game.id, texts.lang)
         self.undo = Undo()
         self.marks: list[tuple[int, int]] = []  # lengths of log and taken before each action
         self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read
