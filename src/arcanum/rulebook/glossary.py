@@ -14,7 +14,8 @@ from typing import Any
 
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
-from arcanum.rulebook.book import toml
+from arcanum.rulebook.book import Part, book_of, toml
+from arcanum.rulebook.reading import Listed
 
 FILE = "glossary.toml"
 COMMON = Path(__file__).parents[1] / "locale" / FILE
@@ -75,6 +76,47 @@ def term_of(said: dict[str, Any], path: Path) -> Term:
     words = {lang: str(said[lang]) for lang in LANGUAGES}
     about = {lang: str(said.get(f"about_{lang}", "")) for lang in LANGUAGES}
     return Term(str(said["id"]), words, avoid, about, "now" not in said)
+
+
+# -- for readers
+
+
+def linked(parts: tuple[Part, ...]) -> list[str]:
+    """The terms that a book links to, each once."""
+    found: dict[str, None] = {}
+    for part in parts:
+        for chapter in part.chapters:
+            for piece in chapter.pieces():
+                found |= dict.fromkeys(span.term for span in piece.spans if span.term)
+    return list(found)
+
+
+def explained(game_id: str, lang: str, terms: list[str]) -> dict[str, dict[str, str]]:
+    """Terms with their word and what it means: from the glossary, or the book's chapter."""
+    own, book = glossary_of(game_id), book_of(game_id)
+    entries = dict(entries_of(book.parts(lang))) if book else {}
+    out = {}
+    for name in terms:
+        term = (own.terms.get(name) if own else None) or table_glossary().terms.get(name)
+        if term is None:
+            continue
+        word = re.split(r"[;:,(]", term.words[lang])[0].strip()
+        about = term.about[lang] or entries.get(word.casefold(), "")
+        out[name] = {"word": word, "about": about}
+    return out
+
+
+def entries_of(parts: tuple[Part, ...]) -> Iterator[tuple[str, str]]:
+    """The entries of glossary chapters: `- **word**: what it means`."""
+    for part in parts:
+        for chapter in part.chapters:
+            for block in chapter.blocks if chapter.id.endswith("glossary") else ():
+                for item in block.items if isinstance(block, Listed) else ():
+                    spans = [span for piece in item.pieces for span in piece.spans]
+                    if spans and spans[0].bold:
+                        rest = "".join(span.text for span in spans[1:])
+                        for word in re.split(r"[;,(]", spans[0].text):
+                            yield word.strip().casefold(), rest.lstrip(":–— ").strip()
 
 
 @cache
