@@ -61,3 +61,4 @@ page-register = New account
 page-wrong-password = Name and password do not fit.
 page-name-taken = This name is taken.
 page-too-often = Too many attempts. Try again in a minute.
+page-book-none = This game has no rulebook yet. This is its exact specification.

@@ -61,3 +61,4 @@ page-register = Nowe konto
 page-wrong-password = Nazwa i hasło nie pasują.
 page-name-taken = Ta nazwa jest zajęta.
 page-too-often = Zbyt wiele prób. Spróbuj za minutę.
+page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.
