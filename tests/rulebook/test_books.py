@@ -1,17 +1,26 @@
 """Every rulebook keeps its promises; what is wrong with one is found and named."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.kernel.errors import BadData
 from arcanum.lab import books
-from arcanum.lab.books import figure_view, problems, words_in, wrong_words
+from arcanum.lab.books import figure_view, problems, words_in, wrong_notes, wrong_words
 from arcanum.rulebook import Book, Glossary, book_of, glossary_of, table_glossary
-from arcanum.texts import LANGUAGES
+from arcanum.rulebook.rulings import notes_of, rulings
+from arcanum.texts import LANGUAGES, texts
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def game_home(game: str) -> Path:
+    return Path(find_game(game).home)
+
+
 WEB = ROOT / "web" / "src"
 
 
@@ -36,6 +45,30 @@ def test_the_table_says_the_words_of_its_glossary(lang: str) -> None:
     for home in (ROOT / "src" / "arcanum", WEB):
         files = (home / "locale" / lang).glob("*.ftl")
         assert list(words_in(files, lang, table_glossary())) == []
+
+
+@pytest.mark.parametrize("game", ids())
+def test_notes_on_cards_are_alike_in_all_languages(game: str) -> None:
+    assert list(wrong_notes(game)) == []
+
+
+def test_every_card_with_rulings_has_notes_for_players() -> None:
+    """What the data rules on a card, the notes say to players."""
+    data = game_home("seasons") / "data" / "cards.toml"
+    ruled = {c["id"] for c in tomllib.loads(data.read_text("utf-8"))["card"] if c["rulings"]}
+    assert ruled - set(notes_of("seasons", "en")) == set()
+    for file, table in (("assignments", "special"), ("prophecies", "prophecies")):
+        data = game_home("trickerion") / "data" / f"{file}.toml"
+        cards = tomllib.loads(data.read_text("utf-8"))[table]
+        ruled = {card for card, facts in cards.items() if facts.get("rulings")}
+        assert ruled - set(notes_of("trickerion", "en")) == set()
+
+
+def test_notes_name_other_cards() -> None:
+    words = texts("pl", "seasons")
+    notes = rulings("seasons", "pl", "purse_of_io", lambda card: words.noun("card", card))
+    assert len(notes) == 3
+    assert words.noun("card", "balance_of_ishtar") in notes[0]
 
 
 # -- the checks find what is wrong

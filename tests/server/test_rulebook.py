@@ -45,6 +45,18 @@ def test_what_is_not_there(quick: Running) -> None:
     assert quick.http.get("/api/rules/chess?lang=en").status_code == 404
 
 
+def test_cards_have_their_notes_in_each_language(quick: Running) -> None:
+    counts = set()
+    for lang in LANGUAGES:
+        cards = quick.http.get(f"/api/cards/seasons?lang={lang}").json()["cards"]
+        boots = next(card for card in cards if card["id"] == "temporal_boots")
+        counts.add(len(boots["rulings"]))
+        assert not any("[" in note or "{" in note for c in cards for note in c["rulings"])
+    assert counts == {7}
+    assert quick.http.get("/api/cards/seasons?lang=xx").status_code == 404
+    assert quick.http.get("/api/cards/chess?lang=en").status_code == 404
+
+
 def test_the_specification_has_its_variants(quick: Running) -> None:
     exact = quick.http.get("/api/rules/trickerion")
     assert exact.headers["content-type"].startswith("text/markdown")

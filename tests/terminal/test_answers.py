@@ -8,6 +8,7 @@ import pytest
 
 from arcanum.kernel.codec import fingerprint
 from arcanum.rulebook import book_of
+from arcanum.rulebook.rulings import notes_of
 from arcanum.terminal.session import Session
 from arcanum.texts import LANGUAGES
 from tests.terminal.desk import Desk
@@ -92,6 +93,15 @@ def test_the_rulebook_answers_in_the_language_of_the_reader(
         assert chapter.title in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_is_shown_with_all_its_notes(lang: str) -> None:
+    said = " ".join(replies(["c #7"], lang=lang).split())
+    notes = notes_of("seasons", lang)["temporal_boots"]
+    assert len(notes) == 7
+    for note in notes:
+        assert note[:30] in said
+
+
 def test_rules_of_the_heir_and_the_academy_are_found() -> None:
     numbers = ["H-0.1", "H-8.3", "H-13.1", "H-16.2", "A-1.1", "A-5.7", "A-6.1"]
     desk = Desk("trickerion", typed=[f"r {number}" for number in numbers], seats=2, seed=1)
@@ -151,7 +161,7 @@ def test_russian_commands_work_on_the_same_keys() -> None:
 def test_games_without_cards_and_dice_say_so() -> None:
     desk = Desk("pebbles", typed=["c", "d", "m", "r", "?"])
     desk.run()
-    for told in ("no cards", "no dice", "nothing out of sight", "B-2 A round", "this page"):
+    for told in ("no cards", "no dice", "nothing out of sight", "A round", "this page"):
         assert told in desk.screen
 
 

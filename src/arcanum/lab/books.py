@@ -15,8 +15,9 @@ from arcanum.rulebook import Book, Glossary, book_of, glossary_of, specification
 from arcanum.rulebook import table_glossary as common
 from arcanum.rulebook.book import FIGURE_KEYS, POSITION, around
 from arcanum.rulebook.reading import Block, Chapter, Example, Figure, Heading, Listed, Table
+from arcanum.rulebook.rulings import NAMED, notes_of
 from arcanum.rulebook.spans import Span, markdown
-from arcanum.texts import LANGUAGES
+from arcanum.texts import LANGUAGES, key_of, kinds_of, texts
 
 CHAPTERS = ("about", "winning", "setup", "mistakes", "end", "aid", "glossary")
 
@@ -203,6 +204,29 @@ def wrong_figures(game_id: str, book: Book) -> Iterator[str]:
             yield str(wrong)
 
 
+# -- notes on cards
+
+
+def wrong_notes(game_id: str) -> Iterator[str]:
+    """Notes on cards are as many in each language, about things that the game has."""
+    first, *others = [notes_of(game_id, lang) for lang in LANGUAGES]
+    for lang, notes in zip(LANGUAGES[1:], others, strict=True):
+        for card in sorted({*first, *notes}):
+            here, there = len(first.get(card, [])), len(notes.get(card, []))
+            if here != there:
+                yield f"{card}: {here} notes in {LANGUAGES[0]} and {there} in {lang}"
+    words = texts(LANGUAGES[0], game_id)
+    kinds = kinds_of(find_game(game_id))
+    for card in first:
+        if not any(words.has(key_of(kind, card)) for kind in kinds):
+            yield f"there is nothing called '{card}'"
+        for lang in LANGUAGES:
+            for note in notes_of(game_id, lang).get(card, []):
+                for named in NAMED.findall(note):
+                    if not words.has(key_of("card", named)):
+                        yield f"{lang}: {card}: there is no card '{named}'"
+
+
 # -- words
 
 
@@ -214,6 +238,7 @@ def wrong_words(game_id: str) -> Iterator[str]:
         return
     for lang in LANGUAGES:
         yield from words_in(home.glob(f"rulebook/*.{lang}.md"), lang, glossary)
+        yield from words_in(home.glob(f"rulings/{lang}.toml"), lang, glossary)
         yield from words_in(home.glob(f"locale/{lang}/*.ftl"), lang, glossary)
 
 

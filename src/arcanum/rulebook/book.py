@@ -73,21 +73,16 @@ class Book:
 
     @property
     def languages(self) -> list[str]:
-        """The languages that have every part."""
-        names = [part["id"] for part in self.outline]
-        found = {path.suffixes[0][1:] for path in self.home.glob("*.*.md")}
-        whole = [
-            lang
-            for lang in sorted(found)
-            if all((self.home / f"{name}.{lang}.md").is_file() for name in names)
-        ]
-        return whole if names else []
+        """The languages that it is written in, if only some parts of it."""
+        names = {part["id"] for part in self.outline}
+        files = [path.name.split(".") for path in self.home.glob("*.*.md")]
+        return sorted({lang for name, lang, _ in files if name in names})
 
     def parts(self, lang: str) -> tuple[Part, ...]:
-        """The parts in a language, in reading order; none if it is not written in it."""
+        """The parts in a language, in reading order; what is not written is left out."""
         if lang not in self._parts:
-            written = self.outline if lang in self.languages else []
-            self._parts[lang] = tuple(self.read(part, lang) for part in written)
+            there = [p for p in self.outline if (self.home / f"{p['id']}.{lang}.md").is_file()]
+            self._parts[lang] = tuple(self.read(part, lang) for part in there)
         return self._parts[lang]
 
     def read(self, outline: Mapping[str, Any], lang: str) -> Part:

@@ -81,29 +81,39 @@ def term_of(said: dict[str, Any], path: Path) -> Term:
 # -- for readers
 
 
-def linked(parts: tuple[Part, ...]) -> list[str]:
-    """The terms that a book links to, each once."""
-    found: dict[str, None] = {}
+def linked(parts: tuple[Part, ...]) -> dict[str, str]:
+    """The terms that a book links to, each with what it says at the first link."""
+    found: dict[str, str] = {}
     for part in parts:
         for chapter in part.chapters:
             for piece in chapter.pieces():
-                found |= dict.fromkeys(span.term for span in piece.spans if span.term)
-    return list(found)
+                for span in piece.spans:
+                    if span.term:
+                        found.setdefault(span.term, piece.text)
+    return found
 
 
-def explained(game_id: str, lang: str, terms: list[str]) -> dict[str, dict[str, str]]:
-    """Terms with their word and what it means: from the glossary, or the book's chapter."""
+def explained(game_id: str, lang: str, terms: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Terms with their word and what it means: from the glossary or the book."""
     own, book = glossary_of(game_id), book_of(game_id)
     entries = dict(entries_of(book.parts(lang))) if book else {}
     out = {}
-    for name in terms:
+    for name, first in terms.items():
         term = (own.terms.get(name) if own else None) or table_glossary().terms.get(name)
         if term is None:
             continue
         word = re.split(r"[;:,(]", term.words[lang])[0].strip()
-        about = term.about[lang] or entries.get(word.casefold(), "")
+        about = term.about[lang] or entry_for(word.casefold(), entries) or first
         out[name] = {"word": word, "about": about}
     return out
+
+
+def entry_for(word: str, entries: dict[str, str]) -> str:
+    """What the book's glossary says of a word, maybe inside a longer entry."""
+    if word in entries:
+        return entries[word]
+    near = [key for key in entries if key.startswith(f"{word} ") or word.startswith(f"{key} ")]
+    return entries[near[0]] if near else ""
 
 
 def entries_of(parts: tuple[Part, ...]) -> Iterator[tuple[str, str]]:

@@ -20,6 +20,7 @@ from arcanum.kernel.game import Game, Needs, Option
 from arcanum.lab.books import figure_view
 from arcanum.rulebook import book_of
 from arcanum.rulebook.glossary import explained, linked
+from arcanum.rulebook.rulings import rulings
 from arcanum.rulebook.specification import documents
 from arcanum.server.errors import Refused
 from arcanum.server.page import File
@@ -31,6 +32,7 @@ from arcanum.server.types import (
     Rulebook,
     encode,
 )
+from arcanum.texts import texts as spoken
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
@@ -164,6 +166,18 @@ def cards(game: str) -> list[dict[str, Any]]:
             shown = {**first, **printed(card)}
             out.setdefault(shown["id"], shown)
     return list(out.values())
+
+
+@cache
+def noted(game: str, lang: str) -> list[dict[str, Any]]:
+    """The printed facts with the notes for players in a language."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "there is no such language")
+    words = spoken(lang, game)
+    return [
+        {**card, "rulings": rulings(game, lang, card["id"], lambda id: words.noun("card", id))}
+        for card in cards(game)
+    ]
 
 
 def printed(fact: Any) -> Any:

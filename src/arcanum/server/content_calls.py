@@ -28,7 +28,7 @@ class ContentCalls:
             Call("GET", "/api/games", "Games, seats, options, bots", self.games, None,
                  GamesShown),
             Call("GET", "/api/cards/{game}", "The printed facts of cards", self.cards, None,
-                 Cards, refusals=(404,)),
+                 Cards, query=(Query("lang"),), refusals=(404,)),
             Call("GET", "/api/texts/{lang}/{game}", "Fluent texts", self.texts, media=TEXT,
                  refusals=(404,)),
             Call("GET", "/api/rules/{game}", "The players' rulebook in a language; without"
@@ -44,7 +44,9 @@ class ContentCalls:
         return content.games()
 
     async def cards(self, request: Request, body: None) -> Cards:
-        return Cards(content.cards(request.path_params["game"]))
+        game, lang = request.path_params["game"], request.query_params.get("lang")
+        content.known(game)
+        return Cards(content.cards(game) if lang is None else content.noted(game, lang))
 
     async def texts(self, request: Request, body: None) -> Response:
         made = content.texts(request.path_params["lang"], request.path_params["game"])

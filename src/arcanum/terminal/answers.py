@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanum.kernel.frames import Player
+from arcanum.rulebook.rulings import rulings
 from arcanum.terminal.advice import advice, percent
 from arcanum.terminal.board import Board, Choice
 from arcanum.terminal.rules import contents, shown
@@ -142,7 +143,15 @@ class Answers:
 
     def show_one(self, card: str) -> None:
         """One card."""
-        self.table.screen.show(self.table.board.card(card, self.table.state.seats))
+        board, look = self.table.board, self.table.look
+        self.table.screen.show(board.card(card, self.table.state.seats))
+        notes = rulings(look.game.id, look.texts.lang, card, board.card_name)
+        if notes:
+            rows = Table.grid(padding=(0, 1))
+            for note in notes:
+                rows.add_row("–", Text(note))
+            self.table.tell("card-notes")
+            self.table.screen.show(rows, "")
 
     def cards_called(self, text: str) -> list[str]:
         """Cards by `#number`, by id, by name, by the beginning of a name, by a part of it."""

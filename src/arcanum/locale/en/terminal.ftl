@@ -163,3 +163,4 @@ term-word-exact = ! exact more
 term-rule-exact = Exact text of the specification.
 term-rule-more = The exact text: r { $number } !
 term-no-rules = This game has no rulebook.
+term-card-notes = Good to know:

@@ -161,3 +161,4 @@ term-word-exact = ! dokładnie więcej exact more
 term-rule-exact = Dokładny tekst specyfikacji, po angielsku.
 term-rule-more = Dokładny tekst (po angielsku): r { $number } !
 term-no-rules = Ta gra nie ma instrukcji.
+term-card-notes = Warto wiedzieć:

@@ -161,3 +161,4 @@ term-word-exact = ! точно подробнее exact more
 term-rule-exact = Точный текст спецификации, по-английски.
 term-rule-more = Точный текст (по-английски): r { $number } !
 term-no-rules = У этой игры нет книги правил.
+term-card-notes = Примечания:

@@ -16,3 +16,4 @@ page-book-exact = More: the exact text
 page-book-no-piece = The rulebook has no sentence for this number. This is the exact text of the specification.
 page-book-glossary = Words of this chapter
 page-book-figure = Position
+page-good-to-know = Good to know

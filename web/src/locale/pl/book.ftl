@@ -18,3 +18,4 @@ page-book-exact = Więcej: dokładny tekst (po angielsku)
 page-book-no-piece = Instrukcja nie ma zdania o tym punkcie. Oto dokładny tekst specyfikacji, po angielsku.
 page-book-glossary = Słowa tego rozdziału
 page-book-figure = Pozycja
+page-good-to-know = Warto wiedzieć

@@ -12,7 +12,6 @@ seasons-crystals = { $n ->
    *[many] { $n } kryształów
 }
 seasons-prestige = prestiż { $n }
-seasons-good-to-know = Warto wiedzieć
 seasons-with-kept = Z twoimi kartami
 seasons-turned = obrócona
 seasons-room = miejsce

@@ -12,7 +12,6 @@ seasons-crystals = { $n ->
    *[other] { $n } кристаллов
 }
 seasons-prestige = престиж { $n }
-seasons-good-to-know = Полезно знать
 seasons-with-kept = С вашими картами
 seasons-turned = повёрнута
 seasons-room = место
