@@ -87,7 +87,7 @@ def missing_rules(game_id: str, book: Book) -> Iterator[str]:
     """
     spec = specification_of(game_id)
     for number, why in book.developers.items():
-        if number not in spec.numbers:
+        if number not in spec.rules:
             yield f"developers: the specification has no {number}"
         if not why:
             yield f"developers: {number} has no reason"

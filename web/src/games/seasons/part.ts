@@ -128,8 +128,8 @@ const part: GamePart = {
   figures: {
     dice: '.mid > .dice',
     wheel: '.mid > .wh',
-    reserve: '.me > .mh',
-    bonus: '.me > .mh',
+    reserve: '.mh > .cry, .mh > .resv',
+    bonus: '.mh > .col:has(> .bon)',
     play: '.me > .mh, .me > .lane:not(.hand):not(.drawn)',
     hand: '.me > .lane.hand',
     track: '.me > .mh',
