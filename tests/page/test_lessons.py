@@ -173,3 +173,11 @@ def test_the_lobby_loads_nothing_of_lessons(look: Opened) -> None:
     page.wait_for_load_state("networkidle")
     names = ("Coach", "Lessons", "Spotlight", "learn")
     assert [name for name in loaded if name.startswith(names)] == []
+
+
+def test_the_rulebook_opens_a_rule_to_try(look: Opened) -> None:
+    page = look("/rules/seasons#S-9.3", 1440, 900)
+    page.locator('[data-try="S-9.3"]').first.click()
+    expect(page.locator(".coach")).to_contain_text("Transmute your tokens")
+    page.locator("[data-leave]").click()
+    expect(page.locator('[data-try="S-9.3"]').first).to_be_visible()

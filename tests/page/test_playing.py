@@ -136,7 +136,8 @@ def test_a_refused_click_explains_itself(look: Opened, tables: Tables) -> None:
     link = slip.get_by_role("link", name=re.compile(r"Rule S-\d+\.\d+"))
     number = link.inner_text().split()[-1]
     link.click()
-    expect(page.locator(f'[id="{number}"].here')).to_be_in_viewport()
+    here = page.locator(f'.here[data-rules~="{number}"], .here[id="{number}"]')
+    expect(here).to_be_in_viewport()
     assert tables.now(made)["version"] == before
     assert "why" in posted
     assert "actions" not in posted

@@ -183,7 +183,7 @@ def test_his_turn_is_told_step_by_step(look: Opened, tables: Tables) -> None:
         if len(seen) == 1:
             page.locator(f"{SAID} a").first.click()
             expect(page.locator(".rules .here")).to_be_in_viewport()
-            page.get_by_role("tab", name="Log").click()
+            page.locator("[data-back]").click()
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(30)
     assert len(seen) == steps

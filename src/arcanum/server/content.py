@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import gzip
 import hashlib
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +16,24 @@ from arcanum.bots import bots_for
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
 from arcanum.kernel.build import is_compiled
-from arcanum.kernel.errors import BadSetting
+from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.kernel.game import Game, Needs, Option
+from arcanum.lab.books import figure_view
+from arcanum.rulebook import book_of
+from arcanum.rulebook.glossary import explained, linked
+from arcanum.rulebook.rulings import rulings
+from arcanum.rulebook.specification import documents
 from arcanum.server.errors import Refused
 from arcanum.server.page import File
-from arcanum.server.types import FirstGame, GameShown, GamesShown, OptionKnown
+from arcanum.server.types import (
+    FirstGame,
+    GameShown,
+    GamesShown,
+    OptionKnown,
+    Rulebook,
+    encode,
+)
+from arcanum.texts import texts as spoken
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
@@ -43,6 +58,11 @@ class Document:
 
     body: bytes
     tag: str
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """The text compressed; made once."""
+        return gzip.compress(self.body, 9)
 
 
 def document(text: str) -> Document:
@@ -149,6 +169,18 @@ def cards(game: str) -> list[dict[str, Any]]:
     return list(out.values())
 
 
+@cache
+def noted(game: str, lang: str) -> list[dict[str, Any]]:
+    """The printed facts with the notes for players in a language."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "there is no such language")
+    words = spoken(lang, game)
+    return [
+        {**card, "rulings": rulings(game, lang, card["id"], lambda id: words.noun("card", id))}
+        for card in cards(game)
+    ]
+
+
 def printed(fact: Any) -> Any:
     """A fact without what is only for us."""
     if isinstance(fact, dict):
@@ -177,8 +209,37 @@ def texts(lang: str, game: str) -> Document:
 
 @cache
 def rules(game: str) -> Document:
-    """The rules document of a game."""
-    path = Path(known(game).home, "rules.md")
-    if not path.exists():
+    """The specification of a game: its documents, those of variants last."""
+    found = documents(known(game))
+    if not found:
         raise Refused(404, "this game has no rules document")
-    return document(path.read_text(encoding="utf-8"))
+    return document("\n".join(path.read_text(encoding="utf-8") for path in found))
+
+
+@cache
+def rulebook(game: str, lang: str) -> Document:
+    """The players' rulebook of a game in a language, ready for the page."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "there is no such language")
+    known(game)
+    book = book_of(game)
+    parts = () if book is None else book.parts(lang)
+    if book is None or not parts:
+        raise Refused(404, "this game has no rulebook in this language")
+    told = [part.told() for part in parts]
+    terms = explained(game, lang, linked(parts))
+    return document(encode(Rulebook(game, lang, told, figures(game), terms)).decode())
+
+
+@cache
+def figures(game: str) -> dict[str, dict[str, Any]]:
+    """The pictures of a rulebook: positions as somebody at the table sees them.
+
+    One that is no position is left out; its caption says what matters.
+    """
+    found = {}
+    book = book_of(game)
+    for name, figure in (book.figures if book is not None else {}).items():
+        with contextlib.suppress(BadData):
+            found[name] = figure_view(game, name, figure)
+    return found

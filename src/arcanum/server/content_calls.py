@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from arcanum.server import content
-from arcanum.server.calls import Call
+from arcanum.server.calls import Call, Query
 from arcanum.server.post import Post
-from arcanum.server.requests import tagged
-from arcanum.server.types import Cards, GamesShown, NoticeKinds
+from arcanum.server.requests import tagged, zipped
+from arcanum.server.types import Cards, GamesShown, NoticeKinds, Rulebook
 
 TEXT = "text/plain"
 
@@ -26,11 +28,12 @@ class ContentCalls:
             Call("GET", "/api/games", "Games, seats, options, bots", self.games, None,
                  GamesShown),
             Call("GET", "/api/cards/{game}", "The printed facts of cards", self.cards, None,
-                 Cards, refusals=(404,)),
+                 Cards, query=(Query("lang"),), refusals=(404,)),
             Call("GET", "/api/texts/{lang}/{game}", "Fluent texts", self.texts, media=TEXT,
                  refusals=(404,)),
-            Call("GET", "/api/rules/{game}", "The rules document", self.rules,
-                 media="text/markdown", refusals=(404,)),
+            Call("GET", "/api/rules/{game}", "The players' rulebook in a language; without"
+                 " one, the specification", self.rules, media="text/markdown",
+                 query=(Query("lang"),), also=Rulebook, refusals=(404,)),
             Call("GET", "/api/games/{game}/page/{file}", "A file of the page part that a game"
                  " brings along", self.page_file, media="text/javascript", refusals=(404,)),
             Call("GET", "/api/notices", "Which turn notices are switched on", self.notices,
@@ -41,15 +44,21 @@ class ContentCalls:
         return content.games()
 
     async def cards(self, request: Request, body: None) -> Cards:
-        return Cards(content.cards(request.path_params["game"]))
+        game, lang = request.path_params["game"], request.query_params.get("lang")
+        content.known(game)
+        return Cards(content.cards(game) if lang is None else content.noted(game, lang))
 
     async def texts(self, request: Request, body: None) -> Response:
         made = content.texts(request.path_params["lang"], request.path_params["game"])
         return tagged(request, made, "text/plain; charset=utf-8")
 
     async def rules(self, request: Request, body: None) -> Response:
-        made = content.rules(request.path_params["game"])
-        return tagged(request, made, "text/markdown; charset=utf-8")
+        game, lang = request.path_params["game"], request.query_params.get("lang")
+        if lang is not None:
+            # Pictures are positions to set up: not while others wait.
+            book = await asyncio.to_thread(content.rulebook, game, lang)
+            return zipped(request, book, "application/json")
+        return tagged(request, content.rules(game), "text/markdown; charset=utf-8")
 
     async def page_file(self, request: Request, body: None) -> Response:
         names = request.path_params

@@ -99,3 +99,17 @@ def tagged(request: Request, made: content.Document, kind: str) -> Response:
     if request.headers.get("if-none-match") == made.tag:
         return Response(status_code=304, headers=headers)
     return Response(made.body, 200, headers, media_type=kind)
+
+
+def zipped(request: Request, made: content.Document, kind: str) -> Response:
+    """A long document, compressed if the reader can open it."""
+    answer = tagged(request, made, kind)
+    if answer.status_code != 200 or "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer
+    headers = {
+        "etag": made.tag,
+        "cache-control": "no-cache",
+        "content-encoding": "gzip",
+        "vary": "accept-encoding",
+    }
+    return Response(made.zipped, 200, headers, media_type=kind)

@@ -671,6 +671,16 @@ class Cards(Struct):
     cards: list[dict[str, Any]]
 
 
+class Rulebook(Struct):
+    """The players' rulebook of a game in one language, with its pictures as views."""
+
+    game: str
+    lang: str
+    parts: list[dict[str, Any]]
+    figures: dict[str, dict[str, Any]]
+    terms: dict[str, dict[str, str]]
+
+
 class NoticeKinds(Struct):
     """Which turn notices are switched on."""
 

@@ -55,7 +55,7 @@ export class Table {
   /** A step of the finished game that somebody wants to see. */
   wanted = $state<number | null>(null);
   /** A rule that someone wants to read; a new object each time. */
-  rule = $state.raw<{ number: string } | null>(null);
+  rule = $state.raw<{ number: string; from?: string } | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
   /** The game is over, but its last turns are still told: the end waits for them. */
@@ -91,7 +91,14 @@ export class Table {
   constructor(
     readonly id: string,
     readonly token: string,
+    /** a position to look at, which nobody plays: the picture of a rulebook */
+    readonly still: TableObject | null = null,
   ) {
+    if (still) {
+      this.now = still;
+      this.past = still;
+      return;
+    }
     this.connect();
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.visible);

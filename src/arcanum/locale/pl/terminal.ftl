@@ -94,7 +94,7 @@ term-help-log = co się dotąd wydarzyło
 term-help-table = pokaż stół jeszcze raz
 term-help-memory = co wiesz o kartach, których nie widać
 term-help-dice = wszystkie kości tej gry ze ściankami
-term-help-rule = tekst zasady (po angielsku); samo r pokazuje rozdziały
+term-help-rule = zasada po numerze, rozdział po słowie; samo r pokazuje spis treści
 term-help-save = zapisz grę
 term-help-quit = odejdź od stołu
 
@@ -105,7 +105,7 @@ term-which-card = Którą kartę? Wpisz c i nazwę albo numer wyboru.
 term-no-card-in-choice = Wybór { $number } nie dotyczy karty. Kartę o tym numerze pokaże c #{ $number }.
 term-several-cards = Pasuje kilka kart: { $names }.
 term-no-such-card = Nie ma karty „{ $name }”.
-term-which-rule = Którą zasadę? Wpisz r i numer, na przykład r S-10.1.
+term-which-rule = Którą zasadę? Wpisz r i numer albo słowo rozdziału, na przykład r S-10.1.
 term-no-such-rule = Nie ma zasady { $number }.
 term-no-memory = Nie ma nic ukrytego do przypomnienia.
 term-no-dice = W tej grze nie ma kości do obejrzenia.
@@ -154,3 +154,11 @@ term-first-player = pierwszy gracz
 term-label-known = Znasz
 term-your-hand = Twoja ręka
 term-label-effect = Działanie
+
+## Instrukcja
+
+term-word-exact = ! dokładnie więcej exact more
+term-rule-exact = Dokładny tekst specyfikacji, po angielsku.
+term-rule-more = Dokładny tekst (po angielsku): r { $number } !
+term-no-rules = Ta gra nie ma instrukcji.
+term-card-notes = Warto wiedzieć:

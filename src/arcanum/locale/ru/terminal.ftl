@@ -94,7 +94,7 @@ term-help-log = что было до сих пор
 term-help-table = показать стол ещё раз
 term-help-memory = что вы знаете о картах, которых не видно
 term-help-dice = все кубики этой игры со всеми гранями
-term-help-rule = текст правила (по-английски); просто r — список разделов
+term-help-rule = правило по номеру, глава по слову; просто r — оглавление
 term-help-save = сохранить игру
 term-help-quit = выйти из-за стола
 
@@ -105,7 +105,7 @@ term-which-card = Какую карту? Введите c и название и
 term-no-card-in-choice = Вариант { $number } не о карте. Карту по её собственному номеру покажет c #{ $number }.
 term-several-cards = Подходит несколько карт: { $names }.
 term-no-such-card = Карты «{ $name }» нет.
-term-which-rule = Какое правило? Введите r и номер, например r S-10.1.
+term-which-rule = Какое правило? Введите r и номер или слово главы, например r S-10.1.
 term-no-such-rule = Правила { $number } нет.
 term-no-memory = Вспоминать пока нечего.
 term-no-dice = В этой игре нет кубиков.
@@ -154,3 +154,11 @@ term-first-player = первый игрок
 term-label-known = Вы знаете
 term-your-hand = Ваша рука
 term-label-effect = Действие
+
+## Книга правил
+
+term-word-exact = ! точно подробнее exact more
+term-rule-exact = Точный текст спецификации, по-английски.
+term-rule-more = Точный текст (по-английски): r { $number } !
+term-no-rules = У этой игры нет книги правил.
+term-card-notes = Примечания:

@@ -85,6 +85,19 @@ const part: GamePart = {
   Top,
   Acts,
   ends: ['go-on', 'leave', 'stop', 'done'],
+  figures: {
+    downtown: '.city > .lc:nth-child(1)',
+    market: '.city > .lc:nth-child(2)',
+    dark_alley: '.city > .lc:nth-child(3)',
+    workshop: '.mine .own',
+    theater: '.mid > .theater',
+    performance: '.theater .shows',
+    player: '.mine',
+    tricks: '.mine .tricks',
+    assignment: '.assign, .mine .team',
+    calendar: '@Top',
+    cards: '.cards',
+  },
   nouns: {
     large: {
       card: 'card',

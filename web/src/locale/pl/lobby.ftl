@@ -104,3 +104,4 @@ page-to-seat = Do twojego miejsca
 page-invite-spent = To zaproszenie zostało wykorzystane lub cofnięte. Poproś o nowe.
 page-practice = Trening
 page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.
+page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.

@@ -12,7 +12,6 @@ seasons-crystals = { $n ->
    *[many] { $n } kryształów
 }
 seasons-prestige = prestiż { $n }
-seasons-good-to-know = Warto wiedzieć
 seasons-with-kept = Z twoimi kartami
 seasons-turned = obrócona
 seasons-room = miejsce
@@ -54,7 +53,7 @@ seasons-kept = Zatrzymane: { $n } z { $of }
 seasons-three-sets = Trzy zestawy po trzy karty
 seasons-set-hand = Rok 1: twoja ręka
 seasons-set-year = Rok { $year }
-seasons-seen-about = Paczki, które miałeś w ręku. W ramce — twoje karty.
+seasons-seen-about = Paczki, które przeszły przez twoje ręce. W ramce: twoje karty.
 seasons-seen-none = W tej grze nie było paczek.
 seasons-pack-n = Paczka { $n }
 seasons-verdict = Punkty prestiżu: { $n }, o { $gap } więcej niż { $other }.
@@ -93,5 +92,5 @@ view-kit = Zestaw startowy
 view-end_cards = Karty końca gry
 view-prestige = Prestiż w grze
 view-total = Punkty prestiżu
-view-remembered = Paczki, które miałeś w ręku
+view-remembered = Paczki, które przeszły przez twoje ręce
 seasons-doubt-symbols = Z tego zrezygnujesz: { $what }. Dalej?

@@ -3,7 +3,7 @@
 seasons-item = Предмет
 seasons-familiar = Фамильяр
 seasons-basic = базовая
-seasons-advanced = продвинутая
+seasons-advanced = сложная
 seasons-cost = Цена
 seasons-costs = цена: { $cost }
 seasons-crystals = { $n ->
@@ -12,7 +12,6 @@ seasons-crystals = { $n ->
    *[other] { $n } кристаллов
 }
 seasons-prestige = престиж { $n }
-seasons-good-to-know = Полезно знать
 seasons-with-kept = С вашими картами
 seasons-turned = повёрнута
 seasons-room = место
@@ -48,7 +47,7 @@ seasons-prelude = Прелюдия
 seasons-draft-hint = Стопки передаются налево. Выбор никто не видит, пока не выберут все.
 seasons-sets-hint = Ваши наборы видите только вы.
 seasons-pick-sealed = Ваш выбор запечатан. Стопки пойдут дальше, когда выберут все.
-seasons-sets-sealed = Ваши наборы готовы. Турнир начнётся, когда закончат все.
+seasons-sets-sealed = Ваши наборы готовы. Поединок начнётся, когда закончат все.
 seasons-draft-onlooker = Стопки скрыты от зрителей.
 seasons-kept = Оставлено: { $n } из { $of }
 seasons-three-sets = Три набора по три карты
@@ -89,7 +88,7 @@ view-draw = Взять карту
 view-pips = Точки
 view-pack = Ваша стопка
 view-kept = Оставленные карты
-view-kit = Стартовый набор
+view-kit = Готовый набор
 view-end_cards = Карты конца игры
 view-prestige = Престиж разыгранных карт
 view-total = Очки престижа
