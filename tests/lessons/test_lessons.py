@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,17 @@ def test_seasons_has_a_first_game_and_eight_lessons() -> None:
     found = lessons("seasons")
     assert found[0].kind == FIRST
     assert len(found) >= 9
+
+
+@pytest.mark.parametrize("game_id", sorted({one.game.id for one in TRIES}))
+def test_most_rules_for_players_can_be_tried(game_id: str) -> None:
+    home = Path(find_game(game_id).home)
+    book = tomllib.loads((home / "rulebook" / "book.toml").read_text(encoding="utf-8"))
+    not_for_players = {rule for one in book.get("developers", []) for rule in one["rules"]}
+    stated = re.findall(r"\*\*([A-Z]-\d+\.\d+)\*\*", (home / "rules.md").read_text("utf-8"))
+    players = set(stated) - not_for_players
+    tried = {rule for one in tries(game_id) for rule in one.rules}
+    assert len(tried & players) >= 0.8 * len(players), sorted(players - tried)
 
 
 def test_a_try_is_found_by_its_rule() -> None:
