@@ -428,12 +428,12 @@ def test_actions_have_labels(lang: str, spelled: str, label: str) -> None:
         (
             "ru",
             ("not-in-hand", {"card": "divine_chalice"}, "S-10.1"),
-            "Здесь нельзя. Карты «Священная чаша» нет у вас в руке. [S-10.1]",
+            "Так нельзя. Карты «Священная чаша» нет у вас в руке. [S-10.1]",
         ),
         (
             "pl",
             ("no-activation", {"card": "purse_of_io", "timing": "permanent"}, "S-11.1"),
-            "Tutaj nie. Karty Sakiewka Io nie można aktywować: działa sama. [S-11.1]",
+            "Tak nie można. Karty Sakiewka Io nie można aktywować: działa sama. [S-11.1]",
         ),
         (
             "en",

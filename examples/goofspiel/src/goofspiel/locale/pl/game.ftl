@@ -30,7 +30,7 @@ ask-bid = Którą kartę stawiasz? Nagrodę zdobędzie ten, kto jako jedyny post
 
 ## Dlaczego nie
 
-refusal-not-in-hand = Karty { $card } już nie masz.
+refusal-not-in-hand = Tak nie można. Karty { $card } już nie masz.
 
 ## Przebieg gry
 

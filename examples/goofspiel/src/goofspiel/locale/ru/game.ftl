@@ -30,12 +30,12 @@ ask-bid = Какую карту поставить? Приз получит то
 
 ## Почему нельзя
 
-refusal-not-in-hand = Карты { $card } у вас уже нет.
+refusal-not-in-hand = Так нельзя. Карты { $card } у вас уже нет.
 
 ## Ход игры
 
 note-turns-prize = На кону приз { $card }.
-note-lays-bid = { $player } кладёт ставку рубашкой вверх.
+note-lays-bid = { $player } кладёт закрытую ставку.
 note-opens-bid = { $player } ставит { $card }.
 note-wins-prize = { $n ->
     [one] { $player } получает приз: { $n } очко.
@@ -52,7 +52,7 @@ view-prize = Приз
 view-to_come = Оставшиеся призы
 view-seats = Игроки
 view-points = Очки
-view-hand = На руке
+view-hand = Рука
 view-has_bid = Ставка сделана
 view-bid = Ставка
 view-opened = Прошлая ставка

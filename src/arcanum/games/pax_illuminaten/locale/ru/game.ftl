@@ -271,7 +271,7 @@ do-interrogate = Допросить { $place }
 do-ostracize = Исключить карту с { $place_gen }
 do-reassign = Переназначить за жетон { $faction_gen }
 do-oust = Вытеснить с { $place_gen } ({ $player })
-do-conspire = В заговор: { $luminary }
+do-conspire = Плести заговор: { $luminary }
 do-claim = Забрать карту { $faction_gen }
 do-realize = Воплотить замысел «{ $plot }»
 do-use-faction = Применить карту { $faction_gen }
@@ -279,8 +279,8 @@ do-reward = Маркер на { $place_prep }: { $reward }
 do-buy-action = «{ $event }»: купить основное действие
 do-peek = Посмотреть { $secret } ({ $player })
 do-end-actions = Закончить действия
-do-play-event = Сыграть «{ $event }»
-do-no-event = Не играть событие
+do-play-event = Разыграть «{ $event }»
+do-no-event = Не разыгрывать событие
 do-act-with = Действует { $place }
 do-pay = Заплатить 1 жетон { $faction_gen }
 do-substitute = Потратить жетоны { $faction_gen } вместо 1 жетона { $other_gen }
@@ -293,10 +293,10 @@ do-spend-same = { $count ->
 }
 do-waive = Не платить 1 жетон { $faction_gen }
 do-put = { $count ->
-    [one] Выложить { $count } фишку влияния
-    [few] Выложить { $count } фишки влияния
-    [many] Выложить { $count } фишек влияния
-   *[other] Выложить { $count } фишки влияния
+    [one] Поместить { $count } фишку влияния
+    [few] Поместить { $count } фишки влияния
+    [many] Поместить { $count } фишек влияния
+   *[other] Поместить { $count } фишки влияния
 }
 do-place = Выложить { $luminary_acc }
 do-target = Выбрать ячейки: { $slots }
@@ -310,7 +310,7 @@ do-take-from = Отдаёт { $player }
 do-give = 1 жетон { $faction_gen } получает { $player }
 do-name-degree = Назвать: { $degree }
 do-manner = Допросить { $manner }
-do-use-ability = Использовать свойство
+do-use-ability = Использовать способность
 do-quick-favor = Взять быструю поддержку
 do-decline = Ничего не использовать
 do-swap = Поменять местами { $place } и { $other }
@@ -333,15 +333,15 @@ ask-pay = Заплатите положенное: теми же жетонам�
 ask-pay-same = Какие жетоны потратить?
 ask-acting = Какая карта действует на { $place }?
 ask-place = Какого просвещённого из руки выложить на { $place }?
-ask-how-many = Сколько влияния выложить на { $place }?
+ask-how-many = Сколько фишек влияния поместить на { $place }?
 ask-waive = Какой жетон из стоимости не платить?
 ask-move-here = Вы можете переместить одно своё влияние на { $place }.
 ask-move = Перемещайте влияние; когда хватит, остановитесь.
 ask-lose-plot = Не все ваши замыслы держатся вместе. С какого фишка уйдёт на край?
-ask-plot-back = Замысел снова исполнен. Вернуть на него фишку?
+ask-plot-back = Условия замысла снова выполнены. Вернуть на него фишку?
 ask-keep-event = Оставьте одно из двух событий; другое ляжет обратно на колоду.
 ask-refill = Доберите карты в руку со двора и из колоды.
-ask-ability = Использовать свойство карты, взять быструю поддержку или ничего не использовать?
+ask-ability = Использовать способность карты, взять быструю поддержку или ничего не использовать?
 ask-target = Выберите цель.
 ask-swap = Какие две карты поменять местами?
 ask-borrow = Какую карту фракции одолжить на этот ход?
@@ -363,81 +363,81 @@ ask-degree = Какая соседняя степень тоже заплати�
 ask-manner = Как допросить { $place }?
 ask-give = Сговор: какие из полученных жетонов и кому отдать?
 ask-discard = Карт в руке больше предела. Кого сбросить?
-ask-event = Сыграть особое событие?
+ask-event = Разыграть особое событие?
 ask-action = Действуйте, плетите заговор, забирайте карты, воплощайте замыслы; затем закончите действия.
 ask-faction = Жетон какой фракции потратить на переназначение?
 
 ## Почему нельзя
 
-refusal-has-no-such-favor = Здесь нельзя. У этого игрока таких жетонов нет.
-refusal-not-this-income = Здесь нельзя. Карта этого не приносит.
-refusal-no-such-favor = Здесь нельзя. Таких жетонов у вас нет.
-refusal-not-due = Здесь нельзя. Этого платить не нужно.
-refusal-cannot-substitute = Здесь нельзя. Так положенное не заменить.
+refusal-has-no-such-favor = Так нельзя. У этого игрока таких жетонов нет.
+refusal-not-this-income = Так нельзя. Карта этого не приносит.
+refusal-no-such-favor = Так нельзя. Таких жетонов у вас нет.
+refusal-not-due = Так нельзя. Этого платить не нужно.
+refusal-cannot-substitute = Так нельзя. Так положенное не заменить.
 refusal-pay-first = Пока нельзя. Сначала заплатите до конца.
-refusal-not-of-one-type = Здесь нельзя. Нужны жетоны одного вида.
+refusal-not-of-one-type = Так нельзя. Нужны жетоны одного вида.
 refusal-choose-acting-card = Пока нельзя. Сначала выберите действующую карту.
-refusal-cannot-act-there = Здесь нельзя. Эта карта там действовать не может.
+refusal-cannot-act-there = Так нельзя. Эта карта там действовать не может.
 refusal-cannot-pay = Пока нельзя. Вам нечем за это заплатить.
-refusal-not-in-hand = Здесь нельзя. Этого просвещённого нет у вас в руке.
+refusal-not-in-hand = Так нельзя. Этого просвещённого нет у вас в руке.
 refusal-place-a-card = Пока нельзя. Сначала выложите просвещённого.
-refusal-how-many-first = Пока нельзя. Сначала скажите, сколько влияния выложить.
-refusal-cannot-place-so-many = Здесь нельзя. Столько влияния выложить не получится.
-refusal-cannot-waive = Здесь нельзя. Этот жетон придётся заплатить.
-refusal-does-not-fit = Здесь нельзя. На этой карте не хватит ячеек для лежащего там влияния.
-refusal-cannot-move-so = Здесь нельзя. Так влияние не перемещается.
+refusal-how-many-first = Пока нельзя. Сначала скажите, сколько фишек влияния поместить.
+refusal-cannot-place-so-many = Так нельзя. Столько фишек влияния поместить не получится.
+refusal-cannot-waive = Так нельзя. Этот жетон придётся заплатить.
+refusal-does-not-fit = Так нельзя. На этой карте не хватит ячеек для лежащего там влияния.
+refusal-cannot-move-so = Так нельзя. Так влияние не перемещается.
 refusal-move-first = Пока нельзя. Сначала переместите влияние или остановитесь.
-refusal-royal-arch-is-taken = Здесь нельзя. На этой королевской арке влияние другого игрока.
-refusal-plot-still-holds = Здесь нельзя. Этот замысел ещё исполнен.
-refusal-plot-not-met = Пока нельзя. Замысел не исполнен.
-refusal-not-drawn = Здесь нельзя. Этого события вы не брали.
-refusal-not-in-court = Здесь нельзя. Этого просвещённого нет при дворе.
-refusal-two-court-cards-at-most = Здесь нельзя. Со двора берут не больше двух карт.
-refusal-not-the-majordomos-card = Здесь нельзя. Второй может быть только карта под распорядителем.
-refusal-no-favor-left = Здесь нельзя. Вам нечем заплатить за вторую карту двора.
+refusal-royal-arch-is-taken = Так нельзя. На этой королевской арке влияние другого игрока.
+refusal-plot-still-holds = Так нельзя. Условия этого замысла ещё выполнены.
+refusal-plot-not-met = Пока нельзя. Условия замысла не выполнены.
+refusal-not-drawn = Так нельзя. Этого события вы не брали.
+refusal-not-in-court = Так нельзя. Этого просвещённого нет при дворе.
+refusal-two-court-cards-at-most = Так нельзя. Со двора берут не больше двух карт.
+refusal-not-the-majordomos-card = Так нельзя. Второй может быть только карта под распорядителем.
+refusal-no-favor-left = Так нельзя. Вам нечем заплатить за вторую карту двора.
 refusal-draw-first = Пока нельзя. Сначала доберите карты.
-refusal-quick-favor-taken = Здесь нельзя. Быструю поддержку в этот ход вы уже брали.
-refusal-ability-has-no-use = Пока нельзя. Применить свойство не к чему.
-refusal-boost-must-be-applied = Здесь нельзя. Усиление применяют обязательно.
+refusal-quick-favor-taken = Так нельзя. Быструю поддержку в этот ход вы уже брали.
+refusal-ability-has-no-use = Пока нельзя. Применить способность не к чему.
+refusal-boost-must-be-applied = Так нельзя. Усиление применяют обязательно.
 refusal-use-card-first = Пока нельзя. Сначала решите, как использовать просвещённого.
-refusal-not-a-target = Здесь нельзя. Целью это быть не может.
-refusal-cannot-swap = Здесь нельзя. Эти карты местами не поменять.
-refusal-cannot-borrow = Здесь нельзя. Эту карту не одолжить.
-refusal-no-tokens-on-edict = Здесь нельзя. На этом эдикте нет жетонов.
-refusal-not-in-supply = Здесь нельзя. Таких жетонов в запасе нет.
-refusal-cannot-tithe = Здесь нельзя. Этого забрать нельзя.
-refusal-no-such-tokens = Здесь нельзя. Такого влияния там нет.
+refusal-not-a-target = Так нельзя. Целью это быть не может.
+refusal-cannot-swap = Так нельзя. Эти карты местами не поменять.
+refusal-cannot-borrow = Так нельзя. Эту карту не одолжить.
+refusal-no-tokens-on-edict = Так нельзя. На этом эдикте нет жетонов.
+refusal-not-in-supply = Так нельзя. Таких жетонов в запасе нет.
+refusal-cannot-tithe = Так нельзя. Этого забрать нельзя.
+refusal-no-such-tokens = Так нельзя. Такого влияния там нет.
 refusal-target-first = Пока нельзя. Сначала выберите влияние, которое вытесняете.
 refusal-lay-a-card = Пока нельзя. Сначала положите просвещённого.
-refusal-not-a-neighbouring-degree = Здесь нельзя. Это не соседняя степень.
-refusal-not-as-own = Здесь нельзя. Считать чужое влияние своим сейчас не получится.
-refusal-not-in-this-manner = Здесь нельзя. Так сейчас не допросить.
+refusal-not-a-neighbouring-degree = Так нельзя. Это не соседняя степень.
+refusal-not-as-own = Так нельзя. Считать чужое влияние своим сейчас не получится.
+refusal-not-in-this-manner = Так нельзя. Так сейчас не допросить.
 refusal-discard-first = Пока нельзя. Сначала сбросьте лишние карты из руки.
-refusal-no-such-event-in-hand = Здесь нельзя. Такого события у вас в руке нет.
-refusal-does-not-link = Здесь нельзя. У этого просвещённого нет общей фракции с концом цепи.
-refusal-not-your-card = Здесь нельзя. Эта карта фракции не ваша.
-refusal-card-is-used = Здесь нельзя. В этот ход вы уже применили эту карту фракции.
-refusal-no-marker-there = Здесь нельзя. На этой карте нет маркера награды.
+refusal-no-such-event-in-hand = Так нельзя. Такого события у вас в руке нет.
+refusal-does-not-link = Так нельзя. У этого просвещённого нет общей фракции с концом цепи.
+refusal-not-your-card = Так нельзя. Эта карта фракции не ваша.
+refusal-card-is-used = Так нельзя. В этот ход вы уже применили эту карту фракции.
+refusal-no-marker-there = Так нельзя. На этой карте нет маркера награды.
 refusal-marker-has-no-use = Пока нельзя. Для этого маркер не использовать.
-refusal-event-not-in-force = Здесь нельзя. Это событие не действует.
-refusal-once-per-turn = Здесь нельзя. В этот ход вы это уже делали.
-refusal-cannot-peek = Здесь нельзя. Туда сейчас не заглянуть.
-refusal-not-in-action-phase = Здесь нельзя. В эту фазу так не действуют.
-refusal-no-main-action-left = Здесь нельзя. Основных действий не осталось.
+refusal-event-not-in-force = Так нельзя. Это событие не действует.
+refusal-once-per-turn = Так нельзя. В этот ход вы это уже делали.
+refusal-cannot-peek = Так нельзя. Туда сейчас не заглянуть.
+refusal-not-in-action-phase = Так нельзя. В эту фазу так не действуют.
+refusal-no-main-action-left = Так нельзя. Основных действий не осталось.
 refusal-cannot-reassign = Пока нельзя. Нужно влияние на карте этой фракции и её жетон.
-refusal-not-on-the-map = Здесь нельзя. На этом поле такой карты нет.
-refusal-no-influence-there = Здесь нельзя. Вашего влияния там нет.
-refusal-card-is-face-up = Здесь нельзя. Эта карта открыта.
+refusal-not-on-the-map = Так нельзя. На этом поле такой карты нет.
+refusal-no-influence-there = Так нельзя. Вашего влияния там нет.
+refusal-card-is-face-up = Так нельзя. Эта карта открыта.
 refusal-not-adjacent = Пока нельзя. Рядом нет вашей карты.
 refusal-card-is-face-down = Пока нельзя. Эта карта закрыта.
-refusal-no-free-slot = Здесь нельзя. На этой карте нет свободной ячейки.
+refusal-no-free-slot = Так нельзя. На этой карте нет свободной ячейки.
 refusal-no-card-in-hand = Пока нельзя. В руке нет просвещённых.
-refusal-opposing-influence = Здесь нельзя. На этой карте чужое влияние.
-refusal-card-out-of-game = Здесь нельзя. Этой карты фракции нет в партии.
-refusal-already-yours = Здесь нельзя. Эта карта фракции уже у вас.
+refusal-opposing-influence = Так нельзя. На этой карте чужое влияние.
+refusal-card-out-of-game = Так нельзя. Этой карты фракции нет в партии.
+refusal-already-yours = Так нельзя. Эта карта фракции уже у вас.
 refusal-no-control-of-main-lodge = Пока нельзя. Вы не управляете главной ложей этой фракции.
-refusal-token-is-there = Здесь нельзя. Ваша фишка уже на этом замысле.
-refusal-not-your-plot = Здесь нельзя. Этот замысел вам недоступен.
+refusal-token-is-there = Так нельзя. Ваша фишка уже на этом замысле.
+refusal-not-your-plot = Так нельзя. Этот замысел вам недоступен.
 refusal-no-token-left = Пока нельзя. У вас не осталось фишек влияния.
 refusal-not-together = Пока нельзя. Этот замысел не сочетается с вашими другими.
 
@@ -455,16 +455,16 @@ note-edict-pays = { $n ->
 }
 note-edict-goes = «{ $event }» — в сброс. Эдиктов в сбросе: { $n }.
 note-event-goes = Событие «{ $event }» ({ $player }) заканчивается.
-note-plays-event = { $player } играет событие «{ $event }».
+note-plays-event = { $player } разыгрывает событие «{ $event }».
 note-scouts = { $player } разведывает { $place }.
 note-takes-up = Эту карту видит только { $player }: { $luminary }.
 note-places-card = { $player } выкладывает на { $place } { $luminary_acc }.
 note-turns-up = { $player } открывает на { $place_prep } { $luminary_acc }.
 note-influences = { $n ->
-    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
-    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
-    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
-   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [one] { $player } помещает на { $place } { $n } фишку влияния.
+    [few] { $player } помещает на { $place } { $n } фишки влияния.
+    [many] { $player } помещает на { $place } { $n } фишек влияния.
+   *[other] { $player } помещает на { $place } { $n } фишки влияния.
 }
 note-interrogates = { $player } допрашивает { $place }.
 note-card-pays = { $player } получает поддержку; её приносит { $luminary }.
@@ -485,7 +485,7 @@ note-ousts = { $n ->
    *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
 }
 note-initial-strengths = Начальная сила: { $player } — { $n }, { $other } — { $m }.
-note-lays = { $player } кладёт карту лицом вниз.
+note-lays = { $player } кладёт закрытую карту.
 note-lays-nothing = { $player } не кладёт карту: рука пуста.
 note-reveals = { $player } открывает { $luminary_acc }.
 note-cards-cancel = Обе карты побеждают сразу и гасят друг друга.
@@ -506,7 +506,7 @@ note-markers-return = { $n ->
     [many] Возвращаются { $n } неиспользованных маркеров награды.
    *[other] Возвращается { $n } неиспользованного маркера награды.
 }
-note-conspires = { $player } вовлекает в заговор { $luminary_acc }.
+note-conspires = { $player } плетёт заговор: { $luminary }.
 note-uses-ability = { $player } пускает в ход { $luminary_acc }: { $ability }.
 note-quick-favor = { $player } использует { $luminary_acc } ради быстрой поддержки.
 note-declines = { $player } не пускает в ход { $luminary_acc }.
@@ -567,8 +567,8 @@ note-sees-luminary = Видит только { $player }. В руке у соп�
 note-sees-plot = Видит только { $player }. Замысел соперника ({ $other }): «{ $plot }».
 note-ends-actions = { $player } заканчивает действия.
 note-realizes = { $player } воплощает замысел «{ $plot }».
-note-plot-lost = Замысел «{ $plot }» больше не исполнен: { $player } сдвигает фишку на край.
-note-plot-back = Замысел «{ $plot }» снова исполнен: { $player } возвращает фишку.
+note-plot-lost = Условия замысла «{ $plot }» больше не выполнены: { $player } сдвигает фишку на край.
+note-plot-back = Условия замысла «{ $plot }» снова выполнены: { $player } возвращает фишку.
 note-draws-events = { $n ->
     [one] { $player } берёт { $n } событие.
     [few] { $player } берёт { $n } события.
@@ -604,17 +604,17 @@ note-ao-plan = { $player } открывает карту плана, { $luminary
 note-ao-next-target = { $player } переходит по часовой стрелке к { $place_dat }.
 note-ao-pawn = { $player } ставит фигурку на { $place }.
 note-ao-places = { $n ->
-    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
-    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
-    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
-   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [one] { $player } помещает на { $place } { $n } фишку влияния.
+    [few] { $player } помещает на { $place } { $n } фишки влияния.
+    [many] { $player } помещает на { $place } { $n } фишек влияния.
+   *[other] { $player } помещает на { $place } { $n } фишки влияния.
 }
 note-ao-from-court = { $player } выкладывает на { $place } со двора { $luminary_acc }.
 note-ao-from-plan = { $player } выкладывает на { $place } карту плана: { $luminary_acc }.
 note-ao-bonus = { $player } тратит поддержку и прибавляет { $n } к силе.
-note-ao-plot = { $player } исполняет собственный замысел { $n }.
-note-plot-victory = { $player } побеждает замыслами.
-note-game-ends = Игра окончена. Подсчитываются фракции.
+note-ao-plot = { $player } воплощает собственный замысел { $n }.
+note-plot-victory = { $player } одерживает победу по замыслам.
+note-game-ends = Игра окончена. Начинается подсчёт очков за фракции.
 note-scores = { $n ->
     [one] { $player } набирает { $n } очко.
     [few] { $player } набирает { $n } очка.

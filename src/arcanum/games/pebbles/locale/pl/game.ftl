@@ -44,7 +44,7 @@ ask-swap = Odrzucasz talizman i dobierasz inny czy zatrzymujesz swój?
 
 ## Dlaczego nie
 
-refusal-too-few-pebbles = Tutaj nie. Ukryj od 0 do 3 kamyków, ale nie więcej, niż masz.
+refusal-too-few-pebbles = Tak nie można. Ukryj od 0 do 3 kamyków, ale nie więcej, niż masz.
 
 ## Przebieg gry
 

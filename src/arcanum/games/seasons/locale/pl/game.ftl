@@ -5,16 +5,16 @@
 game-seasons = Seasons
     .text = Trzy lata kości, energii i przebiegłych chowańców.
 
-## Opcje
+## Ustawienia
 
 option-level = Poziom
     .text = Które karty są w grze i jak gracze dostają swoje.
 option-level-archmage = Arcymag
-    .text = Wszystkie 50 kart, z wyborem kart na początku.
+    .text = Wszystkie 50 kart, z Preludium.
 option-level-magician = Czarodziej
-    .text = 30 kart podstawowych, z wyborem kart na początku.
+    .text = 30 kart podstawowych, z Preludium.
 option-level-apprentice = Uczeń czarodzieja
-    .text = 30 kart podstawowych i gotowe zestawy startowe, bez wyboru kart.
+    .text = 30 kart podstawowych i gotowe zestawy startowe, bez Preludium.
 option-first = Pierwszy gracz
     .text = Kto zaczyna rundę 1.
 option-first-random = losowo
@@ -236,7 +236,7 @@ ask-pay-any = { $n ->
    *[other] Odrzuć { $n } żetonu energii, po jednym.
 }
 ask-waive = { card-hand_of_fortune }: który żeton z kosztu pomijasz?
-ask-imbue = Jaką energią płacisz za { card-elemental_amulet }? Każdy rodzaj ma własny efekt.
+ask-imbue = Jaką energią płacisz za { card-elemental_amulet }? Każdy rodzaj ma własne działanie.
 ask-round-end = Runda się kończy. Która z twoich kart zadziała teraz?
 ask-fill-amulet = { $n ->
     [one] Połóż na karcie { $card } { $n } dowolny żeton energii.
@@ -272,16 +272,16 @@ ask-mirror-amount = Ile żetonów { $given_gen } wymieniasz na { $got_acc }? Ka�
 
 ## Dlaczego nie
 
-refusal-not-in-pack = Tutaj nie. Zatrzymaj jedną z kart do wyboru.
+refusal-not-in-pack = Tak nie można. Zatrzymaj jedną z kart do wyboru.
 refusal-make-sets-in-order = Jeszcze nie. Układaj zestawy po kolei: najpierw rok 1, potem rok 2.
 refusal-choose-die-first = Jeszcze nie. Najpierw weź kość.
-refusal-die-not-on-table = Tutaj nie. Tej kości nie ma na stole.
+refusal-die-not-on-table = Tak nie można. Tej kości nie ma na stole.
 refusal-die-comes-first = Jeszcze nie. Najpierw skończ z kością.
-refusal-symbol-not-on-die = Tutaj nie. Kość teraz tego nie daje.
-refusal-not-in-main-phase = Tutaj nie. Teraz można przywoływać i aktywować karty, przemieniać energię i korzystać z bonusów.
+refusal-symbol-not-on-die = Tak nie można. Kość teraz tego nie daje.
+refusal-not-in-main-phase = Tak nie można. Teraz można przywoływać i aktywować karty, przemieniać energię i korzystać z bonusów.
 refusal-no-transmute-action = Jeszcze nie. Do przemiany potrzebny jest symbol na kości, bonus lub { card-tree_of_light }.
-refusal-no-such-token = Tutaj nie. Nie masz takiego żetonu.
-refusal-not-in-hand = Tutaj nie. Nie masz na ręce karty { $card }.
+refusal-no-such-token = Tak nie można. Nie masz takiego żetonu.
+refusal-not-in-hand = Tak nie można. Nie masz na ręce karty { $card }.
 refusal-no-room-under-gauge = Jeszcze nie. Wskaźnik przywołań nie pozwala na kolejną kartę.
 refusal-cannot-pay-leech = Jeszcze nie. Kryształów nie wystarczy jednocześnie na kartę { $card } i na cudzą kartę { card-arcano_leech }.
 refusal-cannot-pay-crystals = { $n ->
@@ -291,34 +291,34 @@ refusal-cannot-pay-crystals = { $n ->
    *[other] Jeszcze nie. Karta { $card } kosztuje { $n } kryształu, masz mniej.
 }
 refusal-cannot-pay-energy = Jeszcze nie. Brakuje energii na kartę { $card }.
-refusal-rest-not-payable = Tutaj nie. Na resztę nie wystarczyłoby żetonów.
+refusal-rest-not-payable = Tak nie można. Na resztę nie wystarczyłoby żetonów.
 refusal-pay-first = Jeszcze nie. Najpierw zapłać do końca.
 refusal-discard-to-limit-first = Jeszcze nie. Najpierw odrzuć z rezerwy nadmiarowe żetony.
-refusal-not-in-play = Tutaj nie. Nie masz w grze karty { $card }.
+refusal-not-in-play = Tak nie można. Nie masz w grze karty { $card }.
 refusal-no-activation = { $timing ->
-    [instant] Tutaj nie. Karty { $card } nie można aktywować: działa raz, po wejściu do gry.
-    [permanent] Tutaj nie. Karty { $card } nie można aktywować: działa sama.
-   *[other] Tutaj nie. Karty { $card } nie można aktywować.
+    [instant] Tak nie można. Karty { $card } nie można aktywować: działa raz, po wejściu do gry.
+    [permanent] Tak nie można. Karty { $card } nie można aktywować: działa sama.
+   *[other] Tak nie można. Karty { $card } nie można aktywować.
 }
-refusal-card-is-turned = Jeszcze nie. Karta { $card } jest obrócona; wyprostuje się na początku następnej rundy.
+refusal-card-is-turned = Jeszcze nie. Karta { $card } jest obrócona; obróci się z powrotem na początku następnej rundy.
 refusal-only-before-die = Jeszcze nie. Kartę { $card } aktywuje się na początku tury, przed użyciem kości.
 refusal-cannot-pay-activation = Jeszcze nie. Nie masz czym zapłacić za aktywację karty { $card }.
 refusal-nothing-to-dream-of = Jeszcze nie. { $card } wymaga karty na ręce, a wskaźnik przywołań musi na nią pozwalać.
 refusal-nothing-to-see = Jeszcze nie. Talia i stos kart odrzuconych są puste; { $card } nie ma czego pokazać.
-refusal-needs-three-of-a-kind = Tutaj nie. Potrzeba 3 żetonów jednego rodzaju.
+refusal-needs-three-of-a-kind = Tak nie można. Potrzeba 3 żetonów jednego rodzaju.
 refusal-needs-tokens = { $n ->
     [one] Jeszcze nie. Potrzeba na to { $n } żetonu energii.
     [few] Jeszcze nie. Potrzeba na to { $n } żetonów energii.
     [many] Jeszcze nie. Potrzeba na to { $n } żetonów energii.
    *[other] Jeszcze nie. Potrzeba na to { $n } żetonu energii.
 }
-refusal-no-bonus-left = Tutaj nie. Wszystkie trzy bonusy są już wykorzystane.
+refusal-no-bonus-left = Tak nie można. Wszystkie trzy bonusy są już wykorzystane.
 refusal-bonus-in-main-phase = Jeszcze nie. Z tego bonusu korzysta się później, po akcjach z kości.
-refusal-bonus-needs-draw-symbol = Tutaj nie. Ten bonus łączy się z symbolem karty na kości.
-refusal-gauge-is-full = Tutaj nie. Twój wskaźnik przywołań jest już najwyższy.
+refusal-bonus-needs-draw-symbol = Tak nie można. Ten bonus łączy się z symbolem karty na kości.
+refusal-gauge-is-full = Tak nie można. Twój wskaźnik przywołań jest już najwyższy.
 refusal-sacrifice-first = Jeszcze nie. Najpierw poświęć jedną ze swoich kart w grze.
 refusal-take-back-first = Jeszcze nie. Najpierw weź z powrotem na rękę jeden ze swoich magicznych przedmiotów.
-refusal-not-before-year-0 = Tutaj nie. Dalej do tyłu znacznika nie można przesunąć.
+refusal-not-before-year-0 = Tak nie można. Dalej do tyłu znacznika nie można przesunąć.
 
 ## Przebieg gry
 

@@ -386,7 +386,7 @@ ask-turn = Place a ready character, or leave one idle.
 ask-break-free = Break Free: move one of your markers?
 ask-mimesis = Mimesis: copy an opponent's special assignment?
 ask-bonus = Keep the effect of the card, or take 1 AP instead?
-ask-mechanize = Give { $character } 1 AP more?
+ask-mechanize = One more AP for { $character }?
 ask-action = { $points ->
     [one] { $character } at work, { $points } AP left. What next?
    *[other] { $character } at work, { $points } AP left. What next?
@@ -505,8 +505,8 @@ note-takes-trick = { $player } puts { $trick } on { $home }.
 note-marks-trick = { $player } marks { $trick } with { $symbol }.
 note-chooses-specialist = { $player } begins with the { $role }.
 note-gets-ready = { $n ->
-    [one] { $player } starts with { $n } marker on { $trick }.
-   *[other] { $player } starts with { $n } markers on { $trick }.
+    [one] { $player } puts { $n } marker on { $trick }.
+   *[other] { $player } puts { $n } markers on { $trick }.
 }
 note-turn-order = { $player } is on turn-order space { $n }.
 note-gains-fame = { $player } gains { $n } fame.

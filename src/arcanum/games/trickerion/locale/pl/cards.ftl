@@ -1,7 +1,7 @@
 ### Trickerion: nazwy i teksty kart, język polski. Własne sformułowania, każdy tekst to jeden wiersz.
 ###
 ### Słowniczek (słowa polskiej instrukcji, gdzie są znane)
-###   trick            sztuczka (nauczyć się, przygotować, ustawić, wystawić); nazwa w cudzysłowie przy słowie „sztuczka”
+###   trick            sztuczka (nauczyć się, przygotować, ustawić, pokazać); nazwa w cudzysłowie przy słowie „sztuczka”
 ###   trick marker     żeton (żeton sztuczki); symbol; corner = róg żetonu
 ###   component        składnik: podstawowy, zaawansowany, niezrównany
 ###   assignment       przydział (karta przydziału); przydział specjalny
@@ -19,15 +19,15 @@
 card-guest_performer = Gość Wieczoru
     .text = Ustawiany żeton może trafić na kartę pokazu, na której nie ma wolnego pola: leży obok pól i bierze udział w pokazie jak każdy inny.
 card-orchestral_interlude = Przerywnik Orkiestrowy
-    .text = Za każdy żeton, który ma z ustawionym żetonem wspólny okrąg połączenia, otrzymujesz zapłatę za połączenie według poziomu swojej sztuczki (sławę lub monety), nawet jeśli rogi w okręgu się nie zgadzają.
+    .text = Za każdy żeton, który ma z ustawionym żetonem wspólny okrąg połączenia, otrzymujesz premię za połączenie według poziomu swojej sztuczki (sławę lub monety), nawet jeśli rogi w okręgu się nie zgadzają.
 card-headliner_trick = Główna Atrakcja
-    .text = Jeśli ustawiony żeton tworzy połączenia, zapłatę za każde z nich otrzymujesz dwa razy, razem z odłamkiem.
+    .text = Jeśli ustawiony żeton tworzy połączenia, premię za każde z nich otrzymujesz dwa razy, razem z odłamkiem.
 card-new_twist = Nagły Zwrot
     .text = Tą akcją możesz ustawić drugi żeton sztuczki na karcie pokazu, na której leży już jej żeton.
 card-buying_time = Gra na Czas
     .text = Po ustawieniu żetonu możesz zamienić miejscami dwie karty pokazów w teatrze. Jeśli to zrobisz, otrzymujesz 3 monety.
 card-durable_components = Trwałe Składniki
-    .text = Na koniec fazy pokazów jeden z twoich wystawionych żetonów może wrócić na swoją sztuczkę zamiast do zasobów.
+    .text = Na koniec fazy pokazu jeden z żetonów twoich pokazanych sztuczek może wrócić na swoją sztuczkę zamiast do zasobów.
 card-arranged_fiasco = Ukartowane Fiasko
     .text = W pokazie, który prowadzisz, otrzymujesz o 1 punkt sławy więcej za każdy własny żeton na karcie, a każdy inny gracz o 1 punkt sławy mniej za każdy swój.
 card-grand_premiere = Wielka Premiera
@@ -59,11 +59,11 @@ card-freelancer = Wolny Strzelec
 card-mass_recruitment = Masowy Nabór
     .text = Gdy zatrudniasz pomocnika, możesz za 3 monety zatrudnić drugiego, bez kolejnych PA i bez kości.
 card-hypnotic_motivation = Hipnotyczna Motywacja
-    .text = Zatrudniona postać dołącza do ciebie od razu. Możesz dać jej kartę przydziału z ręki i wystawić ją jeszcze w tej fazie.
+    .text = Zatrudniona postać dołącza do ciebie od razu. Możesz dać jej kartę przydziału z ręki i umieścić ją jeszcze w tej fazie.
 card-headhunter = Łowca Talentów
     .text = Za pomocą kości oberży, która nie pokazuje X, możesz zatrudnić dowolną postać, niezależnie od wyniku. Ta akcja kosztuje o 1 PA mniej.
 card-trick_overhaul = Przeróbka Sztuczki
-    .text = Ucząc się sztuczki, możesz zwrócić jedną z dawnych do jej talii, a jej znacznik symbolu i wszystkie leżące na niej żetony przenieść na nową. Tylko jeśli masz wszystkie składniki nowej sztuczki.
+    .text = Ucząc się sztuczki, możesz zwrócić jedną z dawnych do jej talii, a jej znacznik symbolu i wszystkie leżące na niej żetony przemieścić na nową. Tylko jeśli masz wszystkie składniki nowej sztuczki.
 card-thirst_for_knowledge = Głód Wiedzy
     .text = Za pomocą kości rezydencji, która nie pokazuje X, możesz nauczyć się sztuczki dowolnej kategorii, niezależnie od wyniku. Ta akcja kosztuje o 1 PA mniej.
 card-leaked_blueprints = Wykradzione Plany
@@ -75,7 +75,7 @@ card-fame_and_fortune = Sława i Fortuna
 card-interest = Odsetki
     .text = Zanim wybrana kość banku zostanie obrócona na X, rzuć nią jeszcze raz i weź też wyrzucone monety. Ta akcja kosztuje o 1 PA mniej.
 card-empower = Przypływ Mocy
-    .text = Jeśli, wystawiając tę postać, wzmocnisz ją odłamkiem, zyskuje 3 PA zamiast 1.
+    .text = Jeśli, umieszczając tę postać, wzmocnisz ją odłamkiem, zyskuje 3 PA zamiast 1.
 card-component_sale = Wyprzedaż Składników
     .text = Jednym zakupem możesz wziąć do 4 składników w dowolnym zestawie rodzajów.
 card-smuggled_goods = Towar z Przemytu
@@ -93,7 +93,7 @@ card-traveling_merchants = Wędrowni Kupcy
 card-dubious_sources = Podejrzane Źródła
     .text = Na koniec rundy składnik z pola pilnego zamówienia trafia do twojego Warsztatu zamiast do zasobów.
 card-business_share = Udział w Interesie
-    .text = Od wystawienia tej postaci do końca rundy monety, które przeciwnicy wydają na Targu, trafiają do ciebie.
+    .text = Od umieszczenia tej postaci do końca rundy monety, które przeciwnicy wydają na Targu, trafiają do ciebie.
 card-workshop_delivery = Dostawa do Warsztatu
     .text = W tym zakupie wszystkie rodzaje składników z twojego Warsztatu uznaje się za dostępne, każdy o 1 monetę taniej.
 
@@ -274,7 +274,7 @@ performance-magnus_pantheon_08 = Magnus Pantheon 8
 
 magician-master_of_chains = Mistrz Łańcuchów
     .ability = Uwolnienie się
-    .text = Uwolnienie się: tuż przed fazą pokazów możesz przełożyć jeden ze swoich żetonów, nawet jeśli nie masz nikogo w Teatrze. Inaczej niż przy zwykłym przełożeniu, za nowe połączenia otrzymujesz zapłatę.
+    .text = Uwolnienie się: tuż przed fazą pokazu możesz przełożyć jeden ze swoich żetonów, nawet jeśli nie masz nikogo w Teatrze. Inaczej niż przy zwykłym przełożeniu, za nowe połączenia otrzymujesz premię.
 magician-great_optico = Wielki Optico
     .ability = Imitacja
     .text = Imitacja: raz na rundę twoja postać ze zwykłym przydziałem może skorzystać z odkrytego przydziału specjalnego przeciwnika dla tego samego miejsca. Zamiast efektu możesz wziąć +1 PA, jak z każdej takiej karty.
@@ -316,11 +316,11 @@ prophecy-double_bank = Hojny bank
 prophecy-strong_enhancement = Silne wzmocnienie
     .text = Wzmocnienie postaci daje 2 PA zamiast 1.
 prophecy-two_placements_per_turn = Dwoje naraz
-    .text = W swojej turze możesz wystawić dwie postacie.
+    .text = W swojej turze możesz umieścić dwie postacie.
 prophecy-escape_acclaim = Owacja dla ucieczek
     .text = Ustawienie sztuczki z kategorii Ucieczki od razu daje ci 2 punkty sławy.
 prophecy-gloomy_friday = Ponury piątek
-    .text = W piątek, tak jak w czwartek, każda wystawiona sztuczka przynosi o 1 punkt sławy i 1 monetę mniej.
+    .text = W piątek, tak jak w czwartek, każda pokazana sztuczka przynosi o 1 punkt sławy i 1 monetę mniej.
 prophecy-cheap_learning = Łatwa nauka
     .text = Nauka sztuczki kosztuje 1 PA.
 prophecy-mechanical_acclaim = Owacja dla mechaniki
@@ -338,11 +338,11 @@ prophecy-best_slot_toll = Płatne miejsce
 prophecy-performer_sets_modifier = Dzień pokazującego
     .text = W każdym pokazie modyfikator zysku pokazującego dotyczy wszystkich, którzy mają sztuczki na karcie, zamiast ich własnych.
 prophecy-hidden_assignments = Ukryte przydziały
-    .text = Karty przydziału nie są odkrywane wszystkie naraz: każda leży zakryta, dopóki jej postać nie zostanie wystawiona.
+    .text = Karty przydziału nie są odkrywane wszystkie naraz: każda leży zakryta, dopóki jej postać nie zostanie umieszczona.
 prophecy-uniform_prices = Jednakowe ceny
     .text = Każdy kupowany składnik kosztuje 2 monety.
 prophecy-bright_saturday = Promienna sobota
-    .text = W sobotę, tak jak w niedzielę, każda wystawiona sztuczka przynosi o 1 punkt sławy i 1 monetę więcej.
+    .text = W sobotę, tak jak w niedzielę, każda pokazana sztuczka przynosi o 1 punkt sławy i 1 monetę więcej.
 prophecy-spiritual_acclaim = Owacja dla duchów
     .text = Ustawienie sztuczki mistycznej od razu daje ci 2 punkty sławy.
 prophecy-cheap_coins = Łatwy pieniądz

@@ -1,7 +1,7 @@
 ### Words of the board of the solo game, English.
 
 trickerion-neutral = neutral marker, { $school } corner up
-trickerion-blocked = blocked by a die this week
+trickerion-blocked = blocked by a die this round
 trickerion-contested = contested
 trickerion-which-way = Which way is it turned?
 
@@ -27,7 +27,7 @@ trickerion-heir-nowhere = nowhere
 trickerion-heir-wanted = Shopping list
 trickerion-heir-dice = Round-setup dice
 trickerion-heir-blocks = blocked { $what }
-trickerion-heir-rests = rests this week
+trickerion-heir-rests = rests this round
 trickerion-heir-past = Earlier plans
 trickerion-heir-pace = His turns
 trickerion-pace-slow = slowly
@@ -90,10 +90,10 @@ trickerion-phase-classroom = Lectures
 trickerion-academy = Academy
 trickerion-secrets = Secrets
 trickerion-secrets-stack = { $n } more in the stack
-trickerion-room-opens = opens in week { $week }
+trickerion-room-opens = opens in round { $week }
 trickerion-room-level = level { $n }
 trickerion-banners = Banners
-trickerion-banners-now = { $n } for a room this week
+trickerion-banners-now = Banners for a room this round: { $n }
 trickerion-solo-fame-renovations = renovations
 trickerion-solo-end-banners = banners
 
@@ -101,7 +101,7 @@ view-academy = Academy
 view-rooms = Rooms
 view-space = Room
 view-open = open
-view-opens = opens in week
+view-opens = opens in round
 view-levels = Levels
 view-threshold = Threshold
 view-cost = Cost
@@ -114,7 +114,7 @@ view-set_aside = set aside
 view-own_level_bonus = Bonus of its own level
 view-tiles = Tiles left
 view-banners = Banners
-view-banners_now = Banners for a room this week
+view-banners_now = Banners for a room this round
 view-placed = placed
 view-secrets = Secrets
 view-upper = upper
