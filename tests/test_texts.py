@@ -264,6 +264,10 @@ MISTAKES: dict[str, tuple[Callable[[Path], None], str]] = {
         "nobody asks for 'note-whistles'",
     ),
     "a noun that is no more": (everywhere("die-winter_6"), "nobody asks for 'die-winter_6'"),
+    "a note for its reader": (
+        instead("pl", "    .you = Aktywujesz { $card_acc }.\n", ""),
+        "pl: 'note-activates.you' is missing: how a player is told it",
+    ),
     "a new refusal": (add_refusal, "pl: 'refusal-planted' is missing"),
     "a refusal that cannot be seen": (add_hidden_refusal, "cannot see what this refusal says"),
     "a key that a program says": (add_program, "common: en: 'sown' is missing"),

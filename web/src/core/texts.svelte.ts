@@ -24,6 +24,9 @@ const GAMES = {
   ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
 };
 
+/** How a note is told to whom it names: its attributes, as in src/arcanum/texts.py. */
+const SPOKEN_TO: Record<string, string> = { player: 'you', other: 'you-other' };
+
 /** How the nouns of a game are told. */
 export interface Nouns {
   /** kinds whose nouns can be looked at, large, and what they are called there; `card`: by the name alone */
@@ -194,8 +197,12 @@ export class Texts {
     return this.say(key, args);
   }
 
+  /** A sentence for a note; to the player who reads it in the second person. */
   note(told: Told, names: string[], rich = false): string {
     const others = Object.keys(told);
+    const spoken = Object.keys(SPOKEN_TO).find((name) => speech.reader && told[name] === speech.reader);
+    const key = `note-${told.note}`;
+    const own = spoken && this.has(`${key}.${SPOKEN_TO[spoken]}`) ? `${key}.${SPOKEN_TO[spoken]}` : key;
     const nouns = Object.entries(told)
       .filter(([name]) => name !== 'note')
       .map(([name, value]): [string, string | null, Value] => {
@@ -203,7 +210,7 @@ export class Texts {
         // A number that has no text of its own decides plurals.
         return [name, kind, kind === null && isNumber(`${value}`) ? +value : value];
       });
-    return this.tell(`note-${told.note}`, nouns, names, rich);
+    return this.tell(own, nouns, names, rich);
   }
 
   option(option: Option, names: string[], rich = false): string {
@@ -301,6 +308,8 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
+  /** the letter of the player who reads: notes about them say "you" */
+  reader = $state('');
   /** how the game at the table tells its nouns */
   nouns: Nouns = {};
   private game = '';
@@ -332,5 +341,8 @@ class Speech {
 export const speech = new Speech();
 /** The texts in use; components only exist once they are loaded. */
 export const t = (): Texts => speech.texts!;
+/** A text of the page about a player; about the reader (`own`) in the second person. */
+export const sayOf = (key: string, own: boolean, args?: Record<string, Value>): string =>
+  speech.texts!.say(own && speech.texts!.has(`${key}.you`) ? `${key}.you` : key, args);
 /** A text of the page in the language in use. */
 export const say = (key: string, args?: Record<string, Value>): string => speech.texts!.say(key, args);

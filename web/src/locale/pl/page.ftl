@@ -14,6 +14,7 @@ page-only-looking = Jesteś widzem. Decydują tylko gracze.
 page-step = krok { $n } z { $of }
 page-over = Koniec gry
 page-wins = Wygrywa { $player }
+    .you = Wygrywasz
 page-share = Wspólne zwycięstwo: { $players }
 page-offline-kept = Brak połączenia. Twój wybór jest zachowany i zostanie wysłany raz.
 page-undo = Cofnij
@@ -151,6 +152,7 @@ page-details = Szczegóły: { $player }
 page-your-side = Twoja strona
 page-first-player = pierwszy
 page-choosing = wybiera…
+    .you = wybierasz…
 page-sealed-short = gotowe
 page-n-cards = { $n ->
     [one] { $n } karta

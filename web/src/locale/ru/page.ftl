@@ -14,6 +14,7 @@ page-only-looking = Вы зритель. Решают только игроки.
 page-step = шаг { $n } из { $of }
 page-over = Игра окончена
 page-wins = Побеждает { $player }
+    .you = Вы побеждаете
 page-share = Общая победа: { $players }
 page-offline-kept = Нет связи. Ваш выбор сохранён и будет отправлен один раз.
 page-undo = Отменить
@@ -151,6 +152,7 @@ page-details = Подробнее: { $player }
 page-your-side = Ваша сторона
 page-first-player = первый
 page-choosing = выбирает…
+    .you = выбираете…
 page-sealed-short = готово
 page-n-cards = { $n ->
     [one] { $n } карта

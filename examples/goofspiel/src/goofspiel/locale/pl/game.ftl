@@ -36,13 +36,21 @@ refusal-not-in-hand = Tak nie można. Karty { $card } już nie masz.
 
 note-turns-prize = Nagrodą jest { $card }.
 note-lays-bid = { $player } kładzie zakrytą stawkę.
+    .you = Kładziesz zakrytą stawkę.
 note-opens-bid = { $player } stawia { $card }.
+    .you = Stawiasz { $card }.
 note-wins-prize = { $n ->
     [one] { $player } zdobywa nagrodę: { $n } punkt.
     [few] { $player } zdobywa nagrodę: { $n } punkty.
     [many] { $player } zdobywa nagrodę: { $n } punktów.
    *[other] { $player } zdobywa nagrodę: { $n } punktu.
 }
+    .you = { $n ->
+        [one] Zdobywasz nagrodę: { $n } punkt.
+        [few] Zdobywasz nagrodę: { $n } punkty.
+        [many] Zdobywasz nagrodę: { $n } punktów.
+       *[other] Zdobywasz nagrodę: { $n } punktu.
+    }
 note-loses-prize = Najwyższą kartę postawiło kilka osób: nagroda { $card } przepada.
 
 ## Nagłówki prostego stołu

@@ -444,62 +444,123 @@ refusal-not-together = Пока нельзя. Этот замысел не со�
 ## Ход игры
 
 note-game-starts = Партия начинается. Первый игрок — { $player }, номер карты связей { $n }.
+    .you = Партия начинается. Первый игрок — вы, номер карты связей { $n }.
 note-round-starts = Раунд { $n }.
 note-last-round = Пятый эдикт сброшен: этот раунд — последний.
 note-turn-starts = { $player } начинает ход.
+    .you = Вы начинаете ход.
 note-edict-pays = { $n ->
     [one] { $player } берёт с эдикта { $n } жетон { $faction_gen }.
     [few] { $player } берёт с эдикта { $n } жетона { $faction_gen }.
     [many] { $player } берёт с эдикта { $n } жетонов { $faction_gen }.
    *[other] { $player } берёт с эдикта { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы берёте с эдикта { $n } жетон { $faction_gen }.
+        [few] Вы берёте с эдикта { $n } жетона { $faction_gen }.
+        [many] Вы берёте с эдикта { $n } жетонов { $faction_gen }.
+       *[other] Вы берёте с эдикта { $n } жетона { $faction_gen }.
+    }
 note-edict-goes = «{ $event }» — в сброс. Эдиктов в сбросе: { $n }.
 note-event-goes = Событие «{ $event }» ({ $player }) заканчивается.
+    .you = Ваше событие «{ $event }» заканчивается.
 note-plays-event = { $player } разыгрывает событие «{ $event }».
+    .you = Вы разыгрываете событие «{ $event }».
 note-scouts = { $player } разведывает { $place }.
+    .you = Вы разведываете { $place }.
 note-takes-up = Эту карту видит только { $player }: { $luminary }.
+    .you = Эту карту видите только вы: { $luminary }.
 note-places-card = { $player } выкладывает на { $place } { $luminary_acc }.
+    .you = Вы выкладываете на { $place } { $luminary_acc }.
 note-turns-up = { $player } открывает на { $place_prep } { $luminary_acc }.
+    .you = Вы открываете на { $place_prep } { $luminary_acc }.
 note-influences = { $n ->
     [one] { $player } помещает на { $place } { $n } фишку влияния.
     [few] { $player } помещает на { $place } { $n } фишки влияния.
     [many] { $player } помещает на { $place } { $n } фишек влияния.
    *[other] { $player } помещает на { $place } { $n } фишки влияния.
 }
+    .you = { $n ->
+        [one] Вы помещаете на { $place } { $n } фишку влияния.
+        [few] Вы помещаете на { $place } { $n } фишки влияния.
+        [many] Вы помещаете на { $place } { $n } фишек влияния.
+       *[other] Вы помещаете на { $place } { $n } фишки влияния.
+    }
 note-interrogates = { $player } допрашивает { $place }.
+    .you = Вы допрашиваете { $place }.
 note-card-pays = { $player } получает поддержку; её приносит { $luminary }.
+    .you = Вы получаете поддержку; её приносит { $luminary }.
 note-areopagus-pays = { $player } получает поддержку своего ареопага.
+    .you = Вы получаете поддержку своего ареопага.
 note-ostracizes = { $player } исключает с { $place_gen } { $luminary_acc }.
+    .you = Вы исключаете с { $place_gen } { $luminary_acc }.
 note-seats-lost = { $n ->
     [one] { $player } забирает { $n } фишку влияния, которой не хватило ячейки на { $place_prep }.
     [few] { $player } забирает { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
     [many] { $player } забирает { $n } фишек влияния, которым не хватило ячеек на { $place_prep }.
    *[other] { $player } забирает { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
 }
+    .you = { $n ->
+        [one] Вы забираете { $n } фишку влияния, которой не хватило ячейки на { $place_prep }.
+        [few] Вы забираете { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
+        [many] Вы забираете { $n } фишек влияния, которым не хватило ячеек на { $place_prep }.
+       *[other] Вы забираете { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
+    }
 note-reassigns = { $player } переназначает влияние за жетон { $faction_gen }.
+    .you = Вы переназначаете влияние за жетон { $faction_gen }.
 note-moves-token = { $player } перемещает влияние с { $spot } на { $place }.
+    .you = Вы перемещаете влияние с { $spot } на { $place }.
 note-ousts = { $n ->
     [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищается { $other }.
     [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
     [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищается { $other }.
    *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
 }
+    .you = { $n ->
+        [one] Вы вытесняете с { $place_gen } { $n } фишку влияния. Защищается { $other }.
+        [few] Вы вытесняете с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+        [many] Вы вытесняете с { $place_gen } { $n } фишек влияния. Защищается { $other }.
+       *[other] Вы вытесняете с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищаетесь вы.
+        [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
+        [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищаетесь вы.
+       *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
+    }
 note-initial-strengths = Начальная сила: { $player } — { $n }, { $other } — { $m }.
+    .you = Начальная сила: вы — { $n }, { $other } — { $m }.
+    .you-other = Начальная сила: { $player } — { $n }, вы — { $m }.
 note-lays = { $player } кладёт закрытую карту.
+    .you = Вы кладёте закрытую карту.
 note-lays-nothing = { $player } не кладёт карту: рука пуста.
+    .you = Вы не кладёте карту: рука пуста.
 note-reveals = { $player } открывает { $luminary_acc }.
+    .you = Вы открываете { $luminary_acc }.
 note-cards-cancel = Обе карты побеждают сразу и гасят друг друга.
 note-continues = { $player } продолжает спор.
+    .you = Вы продолжаете спор.
 note-stops = { $player } прекращает спор.
+    .you = Вы прекращаете спор.
 note-wins-contest = { $player } побеждает в споре на { $place_prep }; проигрывает { $other }.
+    .you = Вы побеждаете в споре на { $place_prep }; проигрывает { $other }.
+    .you-other = { $player } побеждает в споре на { $place_prep }; проигрываете вы.
 note-loses-tokens = { $n ->
     [one] { $player } теряет на { $place_prep } { $n } фишку влияния.
     [few] { $player } теряет на { $place_prep } { $n } фишки влияния.
     [many] { $player } теряет на { $place_prep } { $n } фишек влияния.
    *[other] { $player } теряет на { $place_prep } { $n } фишки влияния.
 }
+    .you = { $n ->
+        [one] Вы теряете на { $place_prep } { $n } фишку влияния.
+        [few] Вы теряете на { $place_prep } { $n } фишки влияния.
+        [many] Вы теряете на { $place_prep } { $n } фишек влияния.
+       *[other] Вы теряете на { $place_prep } { $n } фишки влияния.
+    }
 note-gets-marker = { $player } кладёт маркер награды на { $place }.
+    .you = Вы кладёте маркер награды на { $place }.
 note-uses-marker = { $player } использует маркер на { $place_prep }: { $reward }.
+    .you = Вы используете маркер на { $place_prep }: { $reward }.
 note-markers-return = { $n ->
     [one] Возвращается { $n } неиспользованный маркер награды.
     [few] Возвращаются { $n } неиспользованных маркера награды.
@@ -507,89 +568,179 @@ note-markers-return = { $n ->
    *[other] Возвращается { $n } неиспользованного маркера награды.
 }
 note-conspires = { $player } плетёт заговор: { $luminary }.
+    .you = Вы плетёте заговор: { $luminary }.
 note-uses-ability = { $player } пускает в ход { $luminary_acc }: { $ability }.
+    .you = Вы пускаете в ход { $luminary_acc }: { $ability }.
 note-quick-favor = { $player } использует { $luminary_acc } ради быстрой поддержки.
+    .you = Вы используете { $luminary_acc } ради быстрой поддержки.
 note-declines = { $player } не пускает в ход { $luminary_acc }.
+    .you = Вы не пускаете в ход { $luminary_acc }.
 note-extra-main-action = { $n ->
     [one] { $player } может выполнить ещё { $n } основное действие.
     [few] { $player } может выполнить ещё { $n } основных действия.
     [many] { $player } может выполнить ещё { $n } основных действий.
    *[other] { $player } может выполнить ещё { $n } основного действия.
 }
+    .you = { $n ->
+        [one] Вы можете выполнить ещё { $n } основное действие.
+        [few] Вы можете выполнить ещё { $n } основных действия.
+        [many] Вы можете выполнить ещё { $n } основных действий.
+       *[other] Вы можете выполнить ещё { $n } основного действия.
+    }
 note-gains = { $n ->
     [one] { $player } получает { $n } жетон { $faction_gen }.
     [few] { $player } получает { $n } жетона { $faction_gen }.
     [many] { $player } получает { $n } жетонов { $faction_gen }.
    *[other] { $player } получает { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } жетон { $faction_gen }.
+        [few] Вы получаете { $n } жетона { $faction_gen }.
+        [many] Вы получаете { $n } жетонов { $faction_gen }.
+       *[other] Вы получаете { $n } жетона { $faction_gen }.
+    }
 note-intercepts = { $player } перехватывает 1 жетон { $faction_gen }; его теряет { $other }.
+    .you = Вы перехватываете 1 жетон { $faction_gen }; его теряет { $other }.
+    .you-other = { $player } перехватывает 1 жетон { $faction_gen }; его теряете вы.
 note-not-gained = { $n ->
     [one] { $player } не получает { $n } жетон { $faction_gen }: его нет ни у кого.
     [few] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
     [many] { $player } не получает { $n } жетонов { $faction_gen }: их нет ни у кого.
    *[other] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
 }
+    .you = { $n ->
+        [one] Вы не получаете { $n } жетон { $faction_gen }: его нет ни у кого.
+        [few] Вы не получаете { $n } жетона { $faction_gen }: их нет ни у кого.
+        [many] Вы не получаете { $n } жетонов { $faction_gen }: их нет ни у кого.
+       *[other] Вы не получаете { $n } жетона { $faction_gen }: их нет ни у кого.
+    }
 note-pays = { $n ->
     [one] { $player } платит { $n } жетон { $faction_gen }.
     [few] { $player } платит { $n } жетона { $faction_gen }.
     [many] { $player } платит { $n } жетонов { $faction_gen }.
    *[other] { $player } платит { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } жетон { $faction_gen }.
+        [few] Вы платите { $n } жетона { $faction_gen }.
+        [many] Вы платите { $n } жетонов { $faction_gen }.
+       *[other] Вы платите { $n } жетона { $faction_gen }.
+    }
 note-substitutes = { $n ->
     [one] { $player } тратит { $n } жетон { $faction_gen } вместо 1 жетона { $wanted_gen }.
     [few] { $player } тратит { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
     [many] { $player } тратит { $n } жетонов { $faction_gen } вместо 1 жетона { $wanted_gen }.
    *[other] { $player } тратит { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
 }
+    .you = { $n ->
+        [one] Вы тратите { $n } жетон { $faction_gen } вместо 1 жетона { $wanted_gen }.
+        [few] Вы тратите { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
+        [many] Вы тратите { $n } жетонов { $faction_gen } вместо 1 жетона { $wanted_gen }.
+       *[other] Вы тратите { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
+    }
 note-waives = { $player } не платит 1 жетон { $faction_gen } из стоимости.
+    .you = Вы не платите 1 жетон { $faction_gen } из стоимости.
 note-gives = { $player } отдаёт 1 жетон { $faction_gen }; его получает { $other }.
+    .you = Вы отдаёте 1 жетон { $faction_gen }; его получает { $other }.
+    .you-other = { $player } отдаёт 1 жетон { $faction_gen }; его получаете вы.
 note-returns-favor = { $n ->
     [one] { $player } возвращает { $n } жетон { $faction_gen }.
     [few] { $player } возвращает { $n } жетона { $faction_gen }.
     [many] { $player } возвращает { $n } жетонов { $faction_gen }.
    *[other] { $player } возвращает { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы возвращаете { $n } жетон { $faction_gen }.
+        [few] Вы возвращаете { $n } жетона { $faction_gen }.
+        [many] Вы возвращаете { $n } жетонов { $faction_gen }.
+       *[other] Вы возвращаете { $n } жетона { $faction_gen }.
+    }
 note-takes-from-edict = { $n ->
     [one] { $player } берёт { $n } жетон с эдикта { $faction_gen }.
     [few] { $player } берёт { $n } жетона с эдикта { $faction_gen }.
     [many] { $player } берёт { $n } жетонов с эдикта { $faction_gen }.
    *[other] { $player } берёт { $n } жетона с эдикта { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } жетон с эдикта { $faction_gen }.
+        [few] Вы берёте { $n } жетона с эдикта { $faction_gen }.
+        [many] Вы берёте { $n } жетонов с эдикта { $faction_gen }.
+       *[other] Вы берёте { $n } жетона с эдикта { $faction_gen }.
+    }
 note-tithes = { $player } забирает 1 жетон { $faction_gen }; его теряет { $other }.
+    .you = Вы забираете 1 жетон { $faction_gen }; его теряет { $other }.
+    .you-other = { $player } забирает 1 жетон { $faction_gen }; его теряете вы.
 note-swaps = { $player } меняет местами карты на { $place_prep } и { $to_prep }.
+    .you = Вы меняете местами карты на { $place_prep } и { $to_prep }.
 note-borrows = { $player } одалживает карту { $faction_gen }.
+    .you = Вы одалживаете карту { $faction_gen }.
 note-gives-back = { $player } возвращает карту { $faction_gen }.
+    .you = Вы возвращаете карту { $faction_gen }.
 note-claims = { $player } забирает карту { $faction_gen }.
+    .you = Вы забираете карту { $faction_gen }.
 note-uses-faction = { $player } применяет карту { $faction_gen }.
+    .you = Вы применяете карту { $faction_gen }.
 note-buys-action = { $player } покупает основное действие («{ $event }»).
+    .you = Вы покупаете основное действие («{ $event }»).
 note-peeks = { $player } смотрит { $secret }. Владелец — { $other }.
+    .you = Вы смотрите { $secret }. Владелец — { $other }.
+    .you-other = { $player } смотрит { $secret }. Владелец — вы.
 note-sees-luminary = Видит только { $player }. В руке у соперника ({ $other }): { $luminary }.
+    .you = Видите только вы. В руке у соперника ({ $other }): { $luminary }.
+    .you-other = Видит только { $player }. В вашей руке: { $luminary }.
 note-sees-plot = Видит только { $player }. Замысел соперника ({ $other }): «{ $plot }».
+    .you = Видите только вы. Замысел соперника ({ $other }): «{ $plot }».
+    .you-other = Видит только { $player }. Ваш замысел: «{ $plot }».
 note-ends-actions = { $player } заканчивает действия.
+    .you = Вы заканчиваете действия.
 note-realizes = { $player } воплощает замысел «{ $plot }».
+    .you = Вы воплощаете замысел «{ $plot }».
 note-plot-lost = Условия замысла «{ $plot }» больше не выполнены: { $player } сдвигает фишку на край.
+    .you = Условия замысла «{ $plot }» больше не выполнены: вы сдвигаете фишку на край.
 note-plot-back = Условия замысла «{ $plot }» снова выполнены: { $player } возвращает фишку.
+    .you = Условия замысла «{ $plot }» снова выполнены: вы возвращаете фишку.
 note-draws-events = { $n ->
     [one] { $player } берёт { $n } событие.
     [few] { $player } берёт { $n } события.
     [many] { $player } берёт { $n } событий.
    *[other] { $player } берёт { $n } события.
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } событие.
+        [few] Вы берёте { $n } события.
+        [many] Вы берёте { $n } событий.
+       *[other] Вы берёте { $n } события.
+    }
 note-sees-event = Его видит только { $player }: «{ $event }».
+    .you = Его видите только вы: «{ $event }».
 note-keeps-special = { $player } оставляет себе особое событие.
+    .you = Вы оставляете себе особое событие.
 note-keeps-event = Какое именно, знает только { $player }: «{ $event }».
+    .you = Какое именно, знаете только вы: «{ $event }».
 note-returns-event = { $player } возвращает другое событие на колоду.
+    .you = Вы возвращаете другое событие на колоду.
 note-edict-comes = Объявлен «{ $event }». Карта лежит перед игроком: { $player }.
+    .you = Объявлен «{ $event }». Карта лежит перед вами.
 note-event-discarded = { $player } открывает «{ $event }» и сбрасывает.
+    .you = Вы открываете «{ $event }» и сбрасываете.
 note-draws = { $n ->
     [one] { $player } берёт из колоды { $n } карту.
     [few] { $player } берёт из колоды { $n } карты.
     [many] { $player } берёт из колоды { $n } карт.
    *[other] { $player } берёт из колоды { $n } карты.
 }
+    .you = { $n ->
+        [one] Вы берёте из колоды { $n } карту.
+        [few] Вы берёте из колоды { $n } карты.
+        [many] Вы берёте из колоды { $n } карт.
+       *[other] Вы берёте из колоды { $n } карты.
+    }
 note-draws-card = Взятую карту видит только { $player }: { $luminary }.
+    .you = Взятую карту видите только вы: { $luminary }.
 note-takes-court = { $player } берёт со двора { $luminary_acc }.
+    .you = Вы берёте со двора { $luminary_acc }.
 note-discards = { $player } сбрасывает { $luminary_acc }.
+    .you = Вы сбрасываете { $luminary_acc }.
 note-court-goes = Двор покидает { $luminary }.
 note-majordomo-moves = Распорядитель переходит к месту { $n }.
 note-court-filled = При дворе появляется { $luminary }.
@@ -600,20 +751,35 @@ note-deck-reshuffled = { $n ->
    *[other] Сброс тасуют: в новой колоде { $n } карты.
 }
 note-ao-item = { $player } действует по сценарию на { $place_prep }: { $item }.
+    .you = Вы действуете по сценарию на { $place_prep }: { $item }.
 note-ao-plan = { $player } открывает карту плана, { $luminary_acc }: она указывает на { $place }.
+    .you = Вы открываете карту плана, { $luminary_acc }: она указывает на { $place }.
 note-ao-next-target = { $player } переходит по часовой стрелке к { $place_dat }.
+    .you = Вы переходите по часовой стрелке к { $place_dat }.
 note-ao-pawn = { $player } ставит фигурку на { $place }.
+    .you = Вы ставите фигурку на { $place }.
 note-ao-places = { $n ->
     [one] { $player } помещает на { $place } { $n } фишку влияния.
     [few] { $player } помещает на { $place } { $n } фишки влияния.
     [many] { $player } помещает на { $place } { $n } фишек влияния.
    *[other] { $player } помещает на { $place } { $n } фишки влияния.
 }
+    .you = { $n ->
+        [one] Вы помещаете на { $place } { $n } фишку влияния.
+        [few] Вы помещаете на { $place } { $n } фишки влияния.
+        [many] Вы помещаете на { $place } { $n } фишек влияния.
+       *[other] Вы помещаете на { $place } { $n } фишки влияния.
+    }
 note-ao-from-court = { $player } выкладывает на { $place } со двора { $luminary_acc }.
+    .you = Вы выкладываете на { $place } со двора { $luminary_acc }.
 note-ao-from-plan = { $player } выкладывает на { $place } карту плана: { $luminary_acc }.
+    .you = Вы выкладываете на { $place } карту плана: { $luminary_acc }.
 note-ao-bonus = { $player } тратит поддержку и прибавляет { $n } к силе.
+    .you = Вы тратите поддержку и прибавляете { $n } к силе.
 note-ao-plot = { $player } воплощает собственный замысел { $n }.
+    .you = Вы воплощаете собственный замысел { $n }.
 note-plot-victory = { $player } одерживает победу по замыслам.
+    .you = Вы одерживаете победу по замыслам.
 note-game-ends = Игра окончена. Начинается подсчёт очков за фракции.
 note-scores = { $n ->
     [one] { $player } набирает { $n } очко.
@@ -621,4 +787,11 @@ note-scores = { $n ->
     [many] { $player } набирает { $n } очков.
    *[other] { $player } набирает { $n } очка.
 }
+    .you = { $n ->
+        [one] Вы набираете { $n } очко.
+        [few] Вы набираете { $n } очка.
+        [many] Вы набираете { $n } очков.
+       *[other] Вы набираете { $n } очка.
+    }
 note-wins = { $player } побеждает в партии.
+    .you = Вы побеждаете в партии.

@@ -244,31 +244,57 @@ note-rooms-open = { $n ->
    *[other] { $n } zamkniętej sali zostaje otwarte (A-7.3).
 }
 note-renovates = { $player } odnawia: { $room_space }, { $room_level }.
+    .you = Odnawiasz: { $room_space }, { $room_level }.
 note-lays-tile = { $player } wykłada płytkę sali „{ $room_tile }”: { $room_space }.
+    .you = Wykładasz płytkę sali „{ $room_tile }”: { $room_space }.
 note-places-banners = { $n ->
     [one] { $player } stawia { $n } sztandar (A-5.5).
     [few] { $player } stawia { $n } sztandary (A-5.5).
     [many] { $player } stawia { $n } sztandarów (A-5.5).
    *[other] { $player } stawia { $n } sztandaru (A-5.5).
 }
+    .you = { $n ->
+        [one] Stawiasz { $n } sztandar (A-5.5).
+        [few] Stawiasz { $n } sztandary (A-5.5).
+        [many] Stawiasz { $n } sztandarów (A-5.5).
+       *[other] Stawiasz { $n } sztandaru (A-5.5).
+    }
 note-returns-banners = { $n ->
     [one] { $player } odkłada do pudełka { $n } sztandar (A-5.5).
     [few] { $player } odkłada do pudełka { $n } sztandary (A-5.5).
     [many] { $player } odkłada do pudełka { $n } sztandarów (A-5.5).
    *[other] { $player } odkłada do pudełka { $n } sztandaru (A-5.5).
 }
+    .you = { $n ->
+        [one] Odkładasz do pudełka { $n } sztandar (A-5.5).
+        [few] Odkładasz do pudełka { $n } sztandary (A-5.5).
+        [many] Odkładasz do pudełka { $n } sztandarów (A-5.5).
+       *[other] Odkładasz do pudełka { $n } sztandaru (A-5.5).
+    }
 note-practises = { $player } ćwiczy sztuczkę „{ $trick }”: { $room_slot }.
+    .you = Ćwiczysz sztuczkę „{ $trick }”: { $room_slot }.
 note-teaches = { $player } naucza sztuczki „{ $trick }”: { $room_slot }.
+    .you = Nauczasz sztuczki „{ $trick }”: { $room_slot }.
 note-takes-out = { $player } zabiera sztuczkę „{ $trick }” z sali ćwiczeń.
+    .you = Zabierasz sztuczkę „{ $trick }” z sali ćwiczeń.
 note-own-level-bonus = Sztuczka „{ $trick }” ma poziom swojej sali: { $player } otrzymuje premię.
+    .you = Sztuczka „{ $trick }” ma poziom swojej sali: otrzymujesz premię.
 note-learns-secret = { $player } poznaje tajemnicę „{ $secret }”.
+    .you = Poznajesz tajemnicę „{ $secret }”.
 note-forgets-secret = { $player } rezygnuje z tajemnicy „{ $secret }”.
+    .you = Rezygnujesz z tajemnicy „{ $secret }”.
 note-draws-secrets = { $n ->
     [one] { $player } dobiera ze stosu { $n } tajemnicę.
     [few] { $player } dobiera ze stosu { $n } tajemnice.
     [many] { $player } dobiera ze stosu { $n } tajemnic.
    *[other] { $player } dobiera ze stosu { $n } tajemnicy.
 }
+    .you = { $n ->
+        [one] Dobierasz ze stosu { $n } tajemnicę.
+        [few] Dobierasz ze stosu { $n } tajemnice.
+        [many] Dobierasz ze stosu { $n } tajemnic.
+       *[other] Dobierasz ze stosu { $n } tajemnicy.
+    }
 note-secrets-under = { $n ->
     [one] { $n } tajemnica trafia pod stos.
     [few] { $n } tajemnice trafiają pod stos.
@@ -276,25 +302,45 @@ note-secrets-under = { $n ->
    *[other] { $n } tajemnicy trafia pod stos.
 }
 note-lectures = { $player } otrzymuje zysk za wykłady o sztuczce „{ $trick }”.
+    .you = Otrzymujesz zysk za wykłady o sztuczce „{ $trick }”.
 note-doubles = { $player } podwaja wykład o sztuczce „{ $trick }”.
+    .you = Podwajasz wykład o sztuczce „{ $trick }”.
 note-markers-leave = { $n ->
     [one] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żeton.
     [few] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żetony.
     [many] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żetonów.
    *[other] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żetonu.
 }
+    .you = { $n ->
+        [one] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żeton.
+        [few] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żetony.
+        [many] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żetonów.
+       *[other] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żetonu.
+    }
 note-sets-aside = { $player } odkłada sztuczkę „{ $trick }”.
+    .you = Odkładasz sztuczkę „{ $trick }”.
 note-marker-stays = { $player } zostawia żeton sztuczki „{ $trick }” na karcie { $performance }.
+    .you = Zostawiasz żeton sztuczki „{ $trick }” na karcie { $performance }.
 note-protege-backstage = { $player } otrzymuje zysk: protegowany jest za kulisami.
+    .you = Otrzymujesz zysk: protegowany jest za kulisami.
 note-puts-coin = { $player } kładzie monetę na tajemnicy „{ $secret }”.
+    .you = Kładziesz monetę na tajemnicy „{ $secret }”.
 note-lends-secret = { $player } użycza tajemnicy „{ $secret }”: { $character }.
+    .you = Użyczasz tajemnicy „{ $secret }”: { $character }.
 note-recalls = { $player } bierze z powrotem kartę „{ $card }”.
+    .you = Bierzesz z powrotem kartę „{ $card }”.
 note-scores-banners = { $n ->
     [one] { $player } ma więcej sztandarów w Akademii: { $n } punkt sławy (A-8.1).
     [few] { $player } ma więcej sztandarów w Akademii: { $n } punkty sławy (A-8.1).
     [many] { $player } ma więcej sztandarów w Akademii: { $n } punktów sławy (A-8.1).
    *[other] { $player } ma więcej sztandarów w Akademii: { $n } punktu sławy (A-8.1).
 }
+    .you = { $n ->
+        [one] Masz więcej sztandarów w Akademii: { $n } punkt sławy (A-8.1).
+        [few] Masz więcej sztandarów w Akademii: { $n } punkty sławy (A-8.1).
+        [many] Masz więcej sztandarów w Akademii: { $n } punktów sławy (A-8.1).
+       *[other] Masz więcej sztandarów w Akademii: { $n } punktu sławy (A-8.1).
+    }
 note-nobody-scores-banners = { $n ->
     [one] Za sztandary nikt nie punktuje: każda strona ma { $n } sztandar (A-8.1).
     [few] Za sztandary nikt nie punktuje: każda strona ma { $n } sztandary (A-8.1).

@@ -590,85 +590,169 @@ refusal-level-1-available = Tak nie można. Weź sztuczkę 1. poziomu spośród 
 ## Przebieg
 
 note-game-starts = Kurtyna w górę. Pierwszy wybór: { $player }.
+    .you = Kurtyna w górę. Pierwszy wybór należy do ciebie.
 note-chooses-magician = { $player } wybiera iluzjonistę: { $magician }.
+    .you = Wybierasz iluzjonistę: { $magician }.
 note-takes-trick = { $player } kładzie sztuczkę „{ $trick }” na { $home_acc }.
+    .you = Kładziesz sztuczkę „{ $trick }” na { $home_acc }.
 note-marks-trick = { $player } oznacza sztuczkę „{ $trick }” { $symbol_ins }.
+    .you = Oznaczasz sztuczkę „{ $trick }” { $symbol_ins }.
 note-chooses-specialist = { $player } bierze do zespołu { $role_acc }.
+    .you = Bierzesz do zespołu { $role_acc }.
 note-gets-ready = { $n ->
     [one] { $player } kładzie na sztuczce „{ $trick }” { $n } żeton.
     [few] { $player } kładzie na sztuczce „{ $trick }” { $n } żetony.
     [many] { $player } kładzie na sztuczce „{ $trick }” { $n } żetonów.
    *[other] { $player } kładzie na sztuczce „{ $trick }” { $n } żetonu.
 }
+    .you = { $n ->
+        [one] Kładziesz na sztuczce „{ $trick }” { $n } żeton.
+        [few] Kładziesz na sztuczce „{ $trick }” { $n } żetony.
+        [many] Kładziesz na sztuczce „{ $trick }” { $n } żetonów.
+       *[other] Kładziesz na sztuczce „{ $trick }” { $n } żetonu.
+    }
 note-turn-order = Kolejność tur: { $player } na miejscu { $n }.
+    .you = Kolejność tur: jesteś na miejscu { $n }.
 note-gains-fame = { $n ->
     [one] { $player } otrzymuje { $n } punkt sławy.
     [few] { $player } otrzymuje { $n } punkty sławy.
     [many] { $player } otrzymuje { $n } punktów sławy.
    *[other] { $player } otrzymuje { $n } punktu sławy.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } punkt sławy.
+        [few] Otrzymujesz { $n } punkty sławy.
+        [many] Otrzymujesz { $n } punktów sławy.
+       *[other] Otrzymujesz { $n } punktu sławy.
+    }
 note-loses-fame = { $n ->
     [one] { $player } traci { $n } punkt sławy.
     [few] { $player } traci { $n } punkty sławy.
     [many] { $player } traci { $n } punktów sławy.
    *[other] { $player } traci { $n } punktu sławy.
 }
+    .you = { $n ->
+        [one] Tracisz { $n } punkt sławy.
+        [few] Tracisz { $n } punkty sławy.
+        [many] Tracisz { $n } punktów sławy.
+       *[other] Tracisz { $n } punktu sławy.
+    }
 note-gains-coins = { $n ->
     [one] { $player } otrzymuje { $n } monetę.
     [few] { $player } otrzymuje { $n } monety.
     [many] { $player } otrzymuje { $n } monet.
    *[other] { $player } otrzymuje { $n } monety.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } monetę.
+        [few] Otrzymujesz { $n } monety.
+        [many] Otrzymujesz { $n } monet.
+       *[other] Otrzymujesz { $n } monety.
+    }
 note-pays-coins = { $n ->
     [one] { $player } płaci { $n } monetę.
     [few] { $player } płaci { $n } monety.
     [many] { $player } płaci { $n } monet.
    *[other] { $player } płaci { $n } monety.
 }
+    .you = { $n ->
+        [one] Płacisz { $n } monetę.
+        [few] Płacisz { $n } monety.
+        [many] Płacisz { $n } monet.
+       *[other] Płacisz { $n } monety.
+    }
 note-pays-player = { $n ->
     [one] { $player } płaci { $n } monetę, otrzymuje { $other }.
     [few] { $player } płaci { $n } monety, otrzymuje { $other }.
     [many] { $player } płaci { $n } monet, otrzymuje { $other }.
    *[other] { $player } płaci { $n } monety, otrzymuje { $other }.
 }
+    .you = { $n ->
+        [one] Płacisz { $n } monetę, otrzymuje { $other }.
+        [few] Płacisz { $n } monety, otrzymuje { $other }.
+        [many] Płacisz { $n } monet, otrzymuje { $other }.
+       *[other] Płacisz { $n } monety, otrzymuje { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } płaci { $n } monetę, otrzymujesz ty.
+        [few] { $player } płaci { $n } monety, otrzymujesz ty.
+        [many] { $player } płaci { $n } monet, otrzymujesz ty.
+       *[other] { $player } płaci { $n } monety, otrzymujesz ty.
+    }
 note-gains-shards = { $n ->
     [one] { $player } otrzymuje { $n } odłamek.
     [few] { $player } otrzymuje { $n } odłamki.
     [many] { $player } otrzymuje { $n } odłamków.
    *[other] { $player } otrzymuje { $n } odłamka.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } odłamek.
+        [few] Otrzymujesz { $n } odłamki.
+        [many] Otrzymujesz { $n } odłamków.
+       *[other] Otrzymujesz { $n } odłamka.
+    }
 note-spends-shards = { $n ->
     [one] { $player } wydaje { $n } odłamek.
     [few] { $player } wydaje { $n } odłamki.
     [many] { $player } wydaje { $n } odłamków.
    *[other] { $player } wydaje { $n } odłamka.
 }
+    .you = { $n ->
+        [one] Wydajesz { $n } odłamek.
+        [few] Wydajesz { $n } odłamki.
+        [many] Wydajesz { $n } odłamków.
+       *[other] Wydajesz { $n } odłamka.
+    }
 note-gains-components = { $n ->
     [one] { $player } otrzymuje { $n } { $component_acc }.
     [few] { $player } otrzymuje { $n } { $component_few }.
     [many] { $player } otrzymuje { $n } { $component_many }.
    *[other] { $player } otrzymuje { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } { $component_acc }.
+        [few] Otrzymujesz { $n } { $component_few }.
+        [many] Otrzymujesz { $n } { $component_many }.
+       *[other] Otrzymujesz { $n } { $component_few }.
+    }
 note-returns-components = { $n ->
     [one] { $player } zwraca { $n } { $component_acc }.
     [few] { $player } zwraca { $n } { $component_few }.
     [many] { $player } zwraca { $n } { $component_many }.
    *[other] { $player } zwraca { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Zwracasz { $n } { $component_acc }.
+        [few] Zwracasz { $n } { $component_few }.
+        [many] Zwracasz { $n } { $component_many }.
+       *[other] Zwracasz { $n } { $component_few }.
+    }
 note-round-starts = Zaczyna się runda { $n }.
 note-die-shows = Rzut, { $die }: { $face }.
 note-advertises = { $player } wywiesza plakat.
+    .you = Wywieszasz plakat.
 note-no-poster = { $player } nie wywiesza plakatu.
+    .you = Nie wywieszasz plakatu.
 note-no-show = { $player } nie daje pokazu.
+    .you = Nie dajesz pokazu.
 note-assigns = { $player } daje { $character_dat } kartę „{ $card }”.
+    .you = Dajesz { $character_dat } kartę „{ $card }”.
 note-assigns-nothing = { $player } zostawia { $character_acc } bez karty.
+    .you = Zostawiasz { $character_acc } bez karty.
 note-revises = { $player } cofa przydziały.
+    .you = Cofasz przydziały.
 note-confirms = { $player } zatwierdza przydziały.
+    .you = Zatwierdzasz przydziały.
 note-reveals = { $player } odkrywa kartę { $character_gen }: „{ $card }”.
+    .you = Odkrywasz kartę { $character_gen }: „{ $card }”.
 note-has-card = { $player } trzyma kartę { $character_gen } zakrytą.
+    .you = Trzymasz kartę { $character_gen } zakrytą.
 note-places = { $player } umieszcza { $character_acc }: { $slot }.
+    .you = Umieszczasz { $character_acc }: { $slot }.
 note-goes-idle = { $player } zostawia { $character_acc } bezczynnie.
+    .you = Zostawiasz { $character_acc } bezczynnie.
 note-has-points = { $player } ma do wydania { $n } PA.
+    .you = Masz do wydania { $n } PA.
 note-leaves = { $n ->
     [0] { $player } kończy pracę.
     [one] { $player } kończy pracę; przepada { $n } PA.
@@ -676,75 +760,147 @@ note-leaves = { $n ->
     [many] { $player } kończy pracę; przepada { $n } PA.
    *[other] { $player } kończy pracę; przepada { $n } PA.
 }
+    .you = { $n ->
+        [0] Kończysz pracę.
+        [one] Kończysz pracę; przepada { $n } PA.
+        [few] Kończysz pracę; przepadają { $n } PA.
+        [many] Kończysz pracę; przepada { $n } PA.
+       *[other] Kończysz pracę; przepada { $n } PA.
+    }
 note-copies = { $player } kopiuje kartę „{ $card }”.
+    .you = Kopiujesz kartę „{ $card }”.
 note-takes-ap = { $player } bierze 1 PA zamiast efektu karty „{ $card }”.
+    .you = Bierzesz 1 PA zamiast efektu karty „{ $card }”.
 note-uses-ability = { $player } korzysta ze zdolności „{ $magician_ability }”.
+    .you = Korzystasz ze zdolności „{ $magician_ability }”.
 note-uses-effect = { $player } używa karty „{ $card }”.
+    .you = Używasz karty „{ $card }”.
 note-enhances = { $player } wydaje odłamek i zyskuje { $n } PA.
+    .you = Wydajesz odłamek i zyskujesz { $n } PA.
 note-returns-trick = { $player } zwraca sztuczkę „{ $trick }”.
+    .you = Zwracasz sztuczkę „{ $trick }”.
 note-learns = { $player } uczy się sztuczki „{ $trick }” ({ $die }).
+    .you = Uczysz się sztuczki „{ $trick }” ({ $die }).
 note-hires = { $player } zatrudnia { $character_acc }.
+    .you = Zatrudniasz { $character_acc }.
 note-joins = { $player } przyjmuje { $character_acc } na { $home_acc }.
+    .you = Przyjmujesz { $character_acc } na { $home_acc }.
 note-takes-coins = { $player } bierze monety ({ $die }).
+    .you = Bierzesz monety ({ $die }).
 note-rerolls = { $player } przerzuca kość ({ $die }): { $face }.
+    .you = Przerzucasz kość ({ $die }): { $face }.
 note-sets-die = { $player } ustawia kość ({ $die }): { $face }.
+    .you = Ustawiasz kość ({ $die }): { $face }.
 note-rolls = { $player } rzuca { $die_ins }: { $face }.
+    .you = Rzucasz { $die_ins }: { $face }.
 note-buys = { $n ->
     [one] { $player } kupuje { $n } { $component_acc }.
     [few] { $player } kupuje { $n } { $component_few }.
     [many] { $player } kupuje { $n } { $component_many }.
    *[other] { $player } kupuje { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Kupujesz { $n } { $component_acc }.
+        [few] Kupujesz { $n } { $component_few }.
+        [many] Kupujesz { $n } { $component_many }.
+       *[other] Kupujesz { $n } { $component_few }.
+    }
 note-lifts = { $player } bierze { $component_acc } z { $slot_gen }.
+    .you = Bierzesz { $component_acc } z { $slot_gen }.
 note-refills = Na { $slot } trafia { $component }.
 note-orders = { $player } zamawia { $component_acc }: { $slot }.
+    .you = Zamawiasz { $component_acc }: { $slot }.
 note-orders-aside = { $player } zamawia { $component_acc }; towar od razu trafia do sprzedaży.
+    .you = Zamawiasz { $component_acc }; towar od razu trafia do sprzedaży.
 note-quick-orders = { $player } składa pilne zamówienie: { $component }.
+    .you = Składasz pilne zamówienie: { $component }.
 note-prepares = { $n ->
     [one] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żeton.
     [few] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetony.
     [many] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetonów.
    *[other] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetonu.
 }
+    .you = { $n ->
+        [one] Przygotowujesz sztuczkę „{ $trick }”: { $n } żeton.
+        [few] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetony.
+        [many] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetonów.
+       *[other] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetonu.
+    }
 note-adds-marker = { $player } dokłada żeton na sztuczkę „{ $trick }”.
+    .you = Dokładasz żeton na sztuczkę „{ $trick }”.
 note-moves-trick = { $player } przemieszcza sztuczkę „{ $trick }” na planszetkę inżyniera.
+    .you = Przemieszczasz sztuczkę „{ $trick }” na planszetkę inżyniera.
 note-moves-components = { $player } przemieszcza { $component_acc } na { $home_acc }.
+    .you = Przemieszczasz { $component_acc } na { $home_acc }.
 note-moves-apprentice = { $player } przemieszcza { $character_acc } na planszetkę asystenta.
+    .you = Przemieszczasz { $character_acc } na planszetkę asystenta.
 note-puts-marker = { $player } ustawia sztuczkę „{ $trick }” na karcie { $performance }: { $spot }.
+    .you = Ustawiasz sztuczkę „{ $trick }” na karcie { $performance }: { $spot }.
 note-takes-marker = { $player } zdejmuje sztuczkę „{ $trick }” z karty { $performance }.
+    .you = Zdejmujesz sztuczkę „{ $trick }” z karty { $performance }.
 note-links = { $n ->
     [one] { $player } tworzy { $n } połączenie na karcie { $performance }.
     [few] { $player } tworzy { $n } połączenia na karcie { $performance }.
     [many] { $player } tworzy { $n } połączeń na karcie { $performance }.
    *[other] { $player } tworzy { $n } połączenia na karcie { $performance }.
 }
+    .you = { $n ->
+        [one] Tworzysz { $n } połączenie na karcie { $performance }.
+        [few] Tworzysz { $n } połączenia na karcie { $performance }.
+        [many] Tworzysz { $n } połączeń na karcie { $performance }.
+       *[other] Tworzysz { $n } połączenia na karcie { $performance }.
+    }
 note-swaps-cards = { $player } zamienia miejscami { $performance } i { $other }.
+    .you = Zamieniasz miejscami { $performance } i { $other }.
 note-draws-special = { $n ->
     [one] { $player } dobiera { $n } kartę z talii „{ $deck }”.
     [few] { $player } dobiera { $n } karty z talii „{ $deck }”.
     [many] { $player } dobiera { $n } kart z talii „{ $deck }”.
    *[other] { $player } dobiera { $n } karty z talii „{ $deck }”.
 }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę z talii „{ $deck }”.
+        [few] Dobierasz { $n } karty z talii „{ $deck }”.
+        [many] Dobierasz { $n } kart z talii „{ $deck }”.
+       *[other] Dobierasz { $n } karty z talii „{ $deck }”.
+    }
 note-draws-special-card = Widzi ją tylko { $player }: „{ $card }”.
+    .you = Widzisz ją tylko ty: „{ $card }”.
 note-keeps-special = { $n ->
     [one] { $player } zatrzymuje { $n } kartę z talii „{ $deck }”.
     [few] { $player } zatrzymuje { $n } karty z talii „{ $deck }”.
     [many] { $player } zatrzymuje { $n } kart z talii „{ $deck }”.
    *[other] { $player } zatrzymuje { $n } karty z talii „{ $deck }”.
 }
+    .you = { $n ->
+        [one] Zatrzymujesz { $n } kartę z talii „{ $deck }”.
+        [few] Zatrzymujesz { $n } karty z talii „{ $deck }”.
+        [many] Zatrzymujesz { $n } kart z talii „{ $deck }”.
+       *[other] Zatrzymujesz { $n } karty z talii „{ $deck }”.
+    }
 note-keeps-special-card = Którą, wie tylko { $player }: „{ $card }”.
+    .you = Którą, wiesz tylko ty: „{ $card }”.
 note-puts-under = Która karta trafia pod talię, wie tylko { $player }: „{ $card }”.
+    .you = Która karta trafia pod talię, wiesz tylko ty: „{ $card }”.
 note-tells-fortune = { $player } wróży, a przepowiednie w kuli się przesuwają.
+    .you = Wróżysz, a przepowiednie w kuli się przesuwają.
 note-weaves = { $player } tka los: „{ $prophecy }”.
+    .you = Tkasz los: „{ $prophecy }”.
 note-prophecy-active = Przepowiednia tej rundy: „{ $prophecy }”.
 note-prophecy-revealed = W kuli pojawia się nowa przepowiednia: „{ $prophecy }”.
 note-prophecy-discarded = Przepowiednia przestaje działać: „{ $prophecy }”.
 note-prophecies-reshuffled = Dawne przepowiednie wtasowano w nowy stos.
 note-possesses = { $player } wybiera kartę { $performance }, pokazuje ją { $other }.
+    .you = Wybierasz kartę { $performance }, pokazuje ją { $other }.
+    .you-other = { $player } wybiera kartę { $performance }, pokazujesz ją ty.
 note-performs = W { $day_acc } { $player } daje pokaz: { $performance }.
+    .you = W { $day_acc } dajesz pokaz: { $performance }.
 note-steals = { $player } otrzymuje za sztuczkę „{ $trick }” zysk sztuczki „{ $other }”.
+    .you = Otrzymujesz za sztuczkę „{ $trick }” zysk sztuczki „{ $other }”.
 note-premieres = { $player } podwaja { $resource_acc }: wielka premiera sztuczki „{ $trick }”.
+    .you = Podwajasz { $resource_acc }: wielka premiera sztuczki „{ $trick }”.
 note-trick-yields = { $player } otrzymuje zysk za sztuczkę „{ $trick }”.
+    .you = Otrzymujesz zysk za sztuczkę „{ $trick }”.
 note-performer-bonus = { $n ->
     [0] { $player } otrzymuje premię za pokaz; na karcie nie ma połączeń.
     [one] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenie.
@@ -752,29 +908,57 @@ note-performer-bonus = { $n ->
     [many] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączeń.
    *[other] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenia.
 }
+    .you = { $n ->
+        [0] Otrzymujesz premię za pokaz; na karcie nie ma połączeń.
+        [one] Otrzymujesz premię za pokaz; na karcie jest { $n } połączenie.
+        [few] Otrzymujesz premię za pokaz; na karcie są { $n } połączenia.
+        [many] Otrzymujesz premię za pokaz; na karcie jest { $n } połączeń.
+       *[other] Otrzymujesz premię za pokaz; na karcie jest { $n } połączenia.
+    }
 note-keeps-marker = { $player } zachowuje żeton sztuczki „{ $trick }”.
+    .you = Zachowujesz żeton sztuczki „{ $trick }”.
 note-wages = { $n ->
     [one] Wynagrodzenia do zapłaty, { $player }: { $n } moneta.
     [few] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
     [many] Wynagrodzenia do zapłaty, { $player }: { $n } monet.
    *[other] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
 }
+    .you = { $n ->
+        [one] Twoje wynagrodzenia do zapłaty: { $n } moneta.
+        [few] Twoje wynagrodzenia do zapłaty: { $n } monety.
+        [many] Twoje wynagrodzenia do zapłaty: { $n } monet.
+       *[other] Twoje wynagrodzenia do zapłaty: { $n } monety.
+    }
 note-unpaid = { $n ->
     [one] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
     [few] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monet.
     [many] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monet.
    *[other] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
 }
+    .you = { $n ->
+        [one] Brakuje na wynagrodzenia: nie płacisz { $n } monety.
+        [few] Brakuje na wynagrodzenia: nie płacisz { $n } monet.
+        [many] Brakuje na wynagrodzenia: nie płacisz { $n } monet.
+       *[other] Brakuje na wynagrodzenia: nie płacisz { $n } monety.
+    }
 note-promotes = { $player } awansuje { $character_acc }, od teraz: { $other }.
+    .you = Awansujesz { $character_acc }, od teraz: { $other }.
 note-order-arrives = Zamówienie dociera, { $component }: { $slot }.
 note-card-leaves = { $performance } znika z Teatru.
 note-card-arrives = { $performance } trafia do Teatru.
 note-card-used = Karta „{ $card }” wraca pod swoją talię.
 note-card-returns = { $player } bierze kartę „{ $card }” z powrotem na rękę.
+    .you = Bierzesz kartę „{ $card }” z powrotem na rękę.
 note-game-ends = Kurtyna opada po raz ostatni.
 note-scores = { $n ->
-    [one] { $player } kończy grę z wynikiem { $n } punkt sławy.
-    [few] { $player } kończy grę z wynikiem { $n } punkty sławy.
-    [many] { $player } kończy grę z wynikiem { $n } punktów sławy.
-   *[other] { $player } kończy grę z wynikiem { $n } punktu sławy.
+    [one] { $player } kończy partię z wynikiem { $n } punkt sławy.
+    [few] { $player } kończy partię z wynikiem { $n } punkty sławy.
+    [many] { $player } kończy partię z wynikiem { $n } punktów sławy.
+   *[other] { $player } kończy partię z wynikiem { $n } punktu sławy.
 }
+    .you = { $n ->
+        [one] Kończysz partię z wynikiem { $n } punkt sławy.
+        [few] Kończysz partię z wynikiem { $n } punkty sławy.
+        [many] Kończysz partię z wynikiem { $n } punktów sławy.
+       *[other] Kończysz partię z wynikiem { $n } punktu sławy.
+    }

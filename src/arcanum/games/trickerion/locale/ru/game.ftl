@@ -584,86 +584,170 @@ refusal-level-1-available = Так нельзя. Возьмите номер 1-�
 
 ## Ход игры
 
-note-game-starts = Занавес поднимается. Первым выбирает { $player }.
+note-game-starts = Занавес поднимается. Первый выбор: { $player }.
+    .you = Занавес поднимается. Первый выбор за вами.
 note-chooses-magician = { $player } выбирает иллюзиониста: { $magician }.
+    .you = Вы выбираете иллюзиониста: { $magician }.
 note-takes-trick = { $player } кладёт номер «{ $trick }» на { $home }.
+    .you = Вы кладёте номер «{ $trick }» на { $home }.
 note-marks-trick = { $player } отмечает номер «{ $trick }» символом «{ $symbol }».
+    .you = Вы отмечаете номер «{ $trick }» символом «{ $symbol }».
 note-chooses-specialist = { $player } берёт в команду { $role_acc }.
+    .you = Вы берёте в команду { $role_acc }.
 note-gets-ready = { $n ->
     [one] { $player } кладёт на номер «{ $trick }» { $n } жетон.
     [few] { $player } кладёт на номер «{ $trick }» { $n } жетона.
     [many] { $player } кладёт на номер «{ $trick }» { $n } жетонов.
    *[other] { $player } кладёт на номер «{ $trick }» { $n } жетона.
 }
+    .you = { $n ->
+        [one] Вы кладёте на номер «{ $trick }» { $n } жетон.
+        [few] Вы кладёте на номер «{ $trick }» { $n } жетона.
+        [many] Вы кладёте на номер «{ $trick }» { $n } жетонов.
+       *[other] Вы кладёте на номер «{ $trick }» { $n } жетона.
+    }
 note-turn-order = Очерёдность хода: { $player } на месте { $n }.
+    .you = Очерёдность хода: вы на месте { $n }.
 note-gains-fame = { $n ->
     [one] { $player } получает { $n } очко славы.
     [few] { $player } получает { $n } очка славы.
     [many] { $player } получает { $n } очков славы.
    *[other] { $player } получает { $n } очка славы.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } очко славы.
+        [few] Вы получаете { $n } очка славы.
+        [many] Вы получаете { $n } очков славы.
+       *[other] Вы получаете { $n } очка славы.
+    }
 note-loses-fame = { $n ->
     [one] { $player } теряет { $n } очко славы.
     [few] { $player } теряет { $n } очка славы.
     [many] { $player } теряет { $n } очков славы.
    *[other] { $player } теряет { $n } очка славы.
 }
+    .you = { $n ->
+        [one] Вы теряете { $n } очко славы.
+        [few] Вы теряете { $n } очка славы.
+        [many] Вы теряете { $n } очков славы.
+       *[other] Вы теряете { $n } очка славы.
+    }
 note-gains-coins = { $n ->
     [one] { $player } получает { $n } монету.
     [few] { $player } получает { $n } монеты.
     [many] { $player } получает { $n } монет.
    *[other] { $player } получает { $n } монеты.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } монету.
+        [few] Вы получаете { $n } монеты.
+        [many] Вы получаете { $n } монет.
+       *[other] Вы получаете { $n } монеты.
+    }
 note-pays-coins = { $n ->
     [one] { $player } платит { $n } монету.
     [few] { $player } платит { $n } монеты.
     [many] { $player } платит { $n } монет.
    *[other] { $player } платит { $n } монеты.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } монету.
+        [few] Вы платите { $n } монеты.
+        [many] Вы платите { $n } монет.
+       *[other] Вы платите { $n } монеты.
+    }
 note-pays-player = { $n ->
     [one] { $player } платит { $n } монету, её получает { $other }.
     [few] { $player } платит { $n } монеты, их получает { $other }.
     [many] { $player } платит { $n } монет, их получает { $other }.
    *[other] { $player } платит { $n } монеты, их получает { $other }.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } монету, её получает { $other }.
+        [few] Вы платите { $n } монеты, их получает { $other }.
+        [many] Вы платите { $n } монет, их получает { $other }.
+       *[other] Вы платите { $n } монеты, их получает { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } платит { $n } монету, её получаете вы.
+        [few] { $player } платит { $n } монеты, их получаете вы.
+        [many] { $player } платит { $n } монет, их получаете вы.
+       *[other] { $player } платит { $n } монеты, их получаете вы.
+    }
 note-gains-shards = { $n ->
     [one] { $player } получает { $n } осколок.
     [few] { $player } получает { $n } осколка.
     [many] { $player } получает { $n } осколков.
    *[other] { $player } получает { $n } осколка.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } осколок.
+        [few] Вы получаете { $n } осколка.
+        [many] Вы получаете { $n } осколков.
+       *[other] Вы получаете { $n } осколка.
+    }
 note-spends-shards = { $n ->
     [one] { $player } тратит { $n } осколок.
     [few] { $player } тратит { $n } осколка.
     [many] { $player } тратит { $n } осколков.
    *[other] { $player } тратит { $n } осколка.
 }
+    .you = { $n ->
+        [one] Вы тратите { $n } осколок.
+        [few] Вы тратите { $n } осколка.
+        [many] Вы тратите { $n } осколков.
+       *[other] Вы тратите { $n } осколка.
+    }
 note-gains-components = { $n ->
     [one] { $player } получает { $n } { $component_acc }.
     [few] { $player } получает { $n } { $component_few }.
     [many] { $player } получает { $n } { $component_many }.
    *[other] { $player } получает { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } { $component_acc }.
+        [few] Вы получаете { $n } { $component_few }.
+        [many] Вы получаете { $n } { $component_many }.
+       *[other] Вы получаете { $n } { $component_few }.
+    }
 note-returns-components = { $n ->
     [one] { $player } возвращает { $n } { $component_acc }.
     [few] { $player } возвращает { $n } { $component_few }.
     [many] { $player } возвращает { $n } { $component_many }.
    *[other] { $player } возвращает { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Вы возвращаете { $n } { $component_acc }.
+        [few] Вы возвращаете { $n } { $component_few }.
+        [many] Вы возвращаете { $n } { $component_many }.
+       *[other] Вы возвращаете { $n } { $component_few }.
+    }
 note-round-starts = Начинается раунд { $n }.
 note-die-shows = Бросок, { $die }: { $face }.
 note-advertises = { $player } вывешивает афишу.
+    .you = Вы вывешиваете афишу.
 note-no-poster = { $player } обходится без афиши.
+    .you = Вы обходитесь без афиши.
 note-no-show = { $player } не проводит представления.
+    .you = Вы не проводите представления.
 note-assigns = { $player } даёт { $character_dat } карту «{ $card }».
+    .you = Вы даёте { $character_dat } карту «{ $card }».
 note-assigns-nothing = { $player } оставляет { $character_acc } без карты.
+    .you = Вы оставляете { $character_acc } без карты.
 note-revises = { $player } берёт поручения назад.
+    .you = Вы берёте поручения назад.
 note-confirms = { $player } подтверждает поручения.
+    .you = Вы подтверждаете поручения.
 note-reveals = { $player } открывает карту { $character_gen }: «{ $card }».
+    .you = Вы открываете карту { $character_gen }: «{ $card }».
 note-has-card = { $player } держит карту { $character_gen } закрытой.
+    .you = Вы держите карту { $character_gen } закрытой.
 note-places = { $player } выставляет { $character_acc }: { $slot }.
+    .you = Вы выставляете { $character_acc }: { $slot }.
 note-goes-idle = { $player } оставляет { $character_acc } без дела.
+    .you = Вы оставляете { $character_acc } без дела.
 note-has-points = { $player } может потратить { $n } ОД.
+    .you = Вы можете потратить { $n } ОД.
 note-leaves = { $n ->
     [0] { $player } заканчивает работу.
     [one] { $player } заканчивает работу; пропадает { $n } ОД.
@@ -671,75 +755,147 @@ note-leaves = { $n ->
     [many] { $player } заканчивает работу; пропадает { $n } ОД.
    *[other] { $player } заканчивает работу; пропадает { $n } ОД.
 }
+    .you = { $n ->
+        [0] Вы заканчиваете работу.
+        [one] Вы заканчиваете работу; пропадает { $n } ОД.
+        [few] Вы заканчиваете работу; пропадает { $n } ОД.
+        [many] Вы заканчиваете работу; пропадает { $n } ОД.
+       *[other] Вы заканчиваете работу; пропадает { $n } ОД.
+    }
 note-copies = { $player } копирует карту «{ $card }».
+    .you = Вы копируете карту «{ $card }».
 note-takes-ap = { $player } берёт 1 ОД вместо эффекта карты «{ $card }».
+    .you = Вы берёте 1 ОД вместо эффекта карты «{ $card }».
 note-uses-ability = { $player } использует способность «{ $magician_ability }».
+    .you = Вы используете способность «{ $magician_ability }».
 note-uses-effect = { $player } использует карту «{ $card }».
+    .you = Вы используете карту «{ $card }».
 note-enhances = { $player } тратит осколок и получает { $n } ОД.
+    .you = Вы тратите осколок и получаете { $n } ОД.
 note-returns-trick = { $player } возвращает номер «{ $trick }».
+    .you = Вы возвращаете номер «{ $trick }».
 note-learns = { $player } осваивает номер «{ $trick }» ({ $die }).
+    .you = Вы осваиваете номер «{ $trick }» ({ $die }).
 note-hires = { $player } нанимает { $character_acc }.
+    .you = Вы нанимаете { $character_acc }.
 note-joins = { $player } принимает { $character_acc } на { $home }.
+    .you = Вы принимаете { $character_acc } на { $home }.
 note-takes-coins = { $player } берёт монеты ({ $die }).
+    .you = Вы берёте монеты ({ $die }).
 note-rerolls = { $player } перебрасывает { $die }: { $face }.
+    .you = Вы перебрасываете { $die }: { $face }.
 note-sets-die = { $player } поворачивает { $die }: { $face }.
+    .you = Вы поворачиваете { $die }: { $face }.
 note-rolls = { $player } бросает { $die }: { $face }.
+    .you = Вы бросаете { $die }: { $face }.
 note-buys = { $n ->
     [one] { $player } покупает { $n } { $component_acc }.
     [few] { $player } покупает { $n } { $component_few }.
     [many] { $player } покупает { $n } { $component_many }.
    *[other] { $player } покупает { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Вы покупаете { $n } { $component_acc }.
+        [few] Вы покупаете { $n } { $component_few }.
+        [many] Вы покупаете { $n } { $component_many }.
+       *[other] Вы покупаете { $n } { $component_few }.
+    }
 note-lifts = { $player } берёт { $component_acc } с { $slot_gen }.
+    .you = Вы берёте { $component_acc } с { $slot_gen }.
 note-refills = На { $slot_acc } ложится { $component }.
 note-orders = { $player } заказывает { $component_acc }: { $slot }.
+    .you = Вы заказываете { $component_acc }: { $slot }.
 note-orders-aside = { $player } заказывает { $component_acc }, и заказ сразу поступает в продажу.
+    .you = Вы заказываете { $component_acc }, и заказ сразу поступает в продажу.
 note-quick-orders = { $player } делает срочный заказ: { $component }.
+    .you = Вы делаете срочный заказ: { $component }.
 note-prepares = { $n ->
     [one] { $player } готовит номер «{ $trick }»: { $n } жетон.
     [few] { $player } готовит номер «{ $trick }»: { $n } жетона.
     [many] { $player } готовит номер «{ $trick }»: { $n } жетонов.
    *[other] { $player } готовит номер «{ $trick }»: { $n } жетона.
 }
+    .you = { $n ->
+        [one] Вы готовите номер «{ $trick }»: { $n } жетон.
+        [few] Вы готовите номер «{ $trick }»: { $n } жетона.
+        [many] Вы готовите номер «{ $trick }»: { $n } жетонов.
+       *[other] Вы готовите номер «{ $trick }»: { $n } жетона.
+    }
 note-adds-marker = { $player } кладёт ещё жетон на номер «{ $trick }».
+    .you = Вы кладёте ещё жетон на номер «{ $trick }».
 note-moves-trick = { $player } перемещает номер «{ $trick }» на планшет инженера.
+    .you = Вы перемещаете номер «{ $trick }» на планшет инженера.
 note-moves-components = { $player } перемещает { $component_acc } на { $home }.
+    .you = Вы перемещаете { $component_acc } на { $home }.
 note-moves-apprentice = { $player } перемещает { $character_acc } на планшет ассистента.
+    .you = Вы перемещаете { $character_acc } на планшет ассистента.
 note-puts-marker = { $player } включает номер «{ $trick }» в представление «{ $performance }»: { $spot }.
+    .you = Вы включаете номер «{ $trick }» в представление «{ $performance }»: { $spot }.
 note-takes-marker = { $player } снимает номер «{ $trick }» с представления «{ $performance }».
+    .you = Вы снимаете номер «{ $trick }» с представления «{ $performance }».
 note-links = { $n ->
     [one] { $player } создаёт { $n } связь на карте «{ $performance }».
     [few] { $player } создаёт { $n } связи на карте «{ $performance }».
     [many] { $player } создаёт { $n } связей на карте «{ $performance }».
    *[other] { $player } создаёт { $n } связи на карте «{ $performance }».
 }
+    .you = { $n ->
+        [one] Вы создаёте { $n } связь на карте «{ $performance }».
+        [few] Вы создаёте { $n } связи на карте «{ $performance }».
+        [many] Вы создаёте { $n } связей на карте «{ $performance }».
+       *[other] Вы создаёте { $n } связи на карте «{ $performance }».
+    }
 note-swaps-cards = { $player } меняет местами «{ $performance }» и «{ $other }».
+    .you = Вы меняете местами «{ $performance }» и «{ $other }».
 note-draws-special = { $n ->
     [one] { $player } берёт { $n } карту из колоды «{ $deck }».
     [few] { $player } берёт { $n } карты из колоды «{ $deck }».
     [many] { $player } берёт { $n } карт из колоды «{ $deck }».
    *[other] { $player } берёт { $n } карты из колоды «{ $deck }».
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } карту из колоды «{ $deck }».
+        [few] Вы берёте { $n } карты из колоды «{ $deck }».
+        [many] Вы берёте { $n } карт из колоды «{ $deck }».
+       *[other] Вы берёте { $n } карты из колоды «{ $deck }».
+    }
 note-draws-special-card = Её видит только { $player }: «{ $card }».
+    .you = Её видите только вы: «{ $card }».
 note-keeps-special = { $n ->
     [one] { $player } оставляет { $n } карту колоды «{ $deck }».
     [few] { $player } оставляет { $n } карты колоды «{ $deck }».
     [many] { $player } оставляет { $n } карт колоды «{ $deck }».
    *[other] { $player } оставляет { $n } карты колоды «{ $deck }».
 }
+    .you = { $n ->
+        [one] Вы оставляете { $n } карту колоды «{ $deck }».
+        [few] Вы оставляете { $n } карты колоды «{ $deck }».
+        [many] Вы оставляете { $n } карт колоды «{ $deck }».
+       *[other] Вы оставляете { $n } карты колоды «{ $deck }».
+    }
 note-keeps-special-card = Какую именно, знает только { $player }: «{ $card }».
+    .you = Какую именно, знаете только вы: «{ $card }».
 note-puts-under = Какая карта уходит под колоду, знает только { $player }: «{ $card }».
+    .you = Какая карта уходит под колоду, знаете только вы: «{ $card }».
 note-tells-fortune = { $player } предсказывает будущее, и пророчества в шаре сдвигаются.
+    .you = Вы предсказываете будущее, и пророчества в шаре сдвигаются.
 note-weaves = { $player } плетёт судьбу: «{ $prophecy }».
+    .you = Вы плетёте судьбу: «{ $prophecy }».
 note-prophecy-active = Пророчество этого раунда: «{ $prophecy }».
 note-prophecy-revealed = В шаре новое пророчество: «{ $prophecy }».
 note-prophecy-discarded = Пророчество больше не действует: «{ $prophecy }».
 note-prophecies-reshuffled = Прошлые пророчества перемешаны в новую стопку.
 note-possesses = { $player } выбирает представление «{ $performance }», проводит его { $other }.
+    .you = Вы выбираете представление «{ $performance }», проводит его { $other }.
+    .you-other = { $player } выбирает представление «{ $performance }», проводите его вы.
 note-performs = В { $day_acc } { $player } проводит представление «{ $performance }».
+    .you = В { $day_acc } вы проводите представление «{ $performance }».
 note-steals = { $player } получает за номер «{ $trick }» вознаграждение номера «{ $other }».
+    .you = Вы получаете за номер «{ $trick }» вознаграждение номера «{ $other }».
 note-premieres = { $player } удваивает { $resource_acc }: громкая премьера номера «{ $trick }».
+    .you = Вы удваиваете { $resource_acc }: громкая премьера номера «{ $trick }».
 note-trick-yields = { $player } получает вознаграждение за номер «{ $trick }».
+    .you = Вы получаете вознаграждение за номер «{ $trick }».
 note-performer-bonus = { $n ->
     [0] { $player } получает бонус организатора; связей на карте нет.
     [one] { $player } получает бонус организатора; на карте { $n } связь.
@@ -747,29 +903,57 @@ note-performer-bonus = { $n ->
     [many] { $player } получает бонус организатора; на карте { $n } связей.
    *[other] { $player } получает бонус организатора; на карте { $n } связи.
 }
+    .you = { $n ->
+        [0] Вы получаете бонус организатора; связей на карте нет.
+        [one] Вы получаете бонус организатора; на карте { $n } связь.
+        [few] Вы получаете бонус организатора; на карте { $n } связи.
+        [many] Вы получаете бонус организатора; на карте { $n } связей.
+       *[other] Вы получаете бонус организатора; на карте { $n } связи.
+    }
 note-keeps-marker = { $player } сохраняет жетон номера «{ $trick }».
+    .you = Вы сохраняете жетон номера «{ $trick }».
 note-wages = { $n ->
     [one] Жалование к выплате, { $player }: { $n } монета.
     [few] Жалование к выплате, { $player }: { $n } монеты.
     [many] Жалование к выплате, { $player }: { $n } монет.
    *[other] Жалование к выплате, { $player }: { $n } монеты.
 }
+    .you = { $n ->
+        [one] Ваше жалование к выплате: { $n } монета.
+        [few] Ваше жалование к выплате: { $n } монеты.
+        [many] Ваше жалование к выплате: { $n } монет.
+       *[other] Ваше жалование к выплате: { $n } монеты.
+    }
 note-unpaid = { $n ->
     [one] Не хватает на жалование: { $player } не платит { $n } монету.
     [few] Не хватает на жалование: { $player } не платит { $n } монеты.
     [many] Не хватает на жалование: { $player } не платит { $n } монет.
    *[other] Не хватает на жалование: { $player } не платит { $n } монеты.
 }
+    .you = { $n ->
+        [one] Не хватает на жалование: вы не платите { $n } монету.
+        [few] Не хватает на жалование: вы не платите { $n } монеты.
+        [many] Не хватает на жалование: вы не платите { $n } монет.
+       *[other] Не хватает на жалование: вы не платите { $n } монеты.
+    }
 note-promotes = { $player } повышает { $character_acc }, теперь это { $other }.
+    .you = Вы повышаете { $character_acc }, теперь это { $other }.
 note-order-arrives = Заказ прибывает, { $component }: { $slot }.
 note-card-leaves = «{ $performance }» уходит из театра.
 note-card-arrives = «{ $performance }» появляется в театре.
 note-card-used = Карта «{ $card }» уходит под свою колоду.
 note-card-returns = { $player } берёт карту «{ $card }» назад в руку.
+    .you = Вы берёте карту «{ $card }» назад в руку.
 note-game-ends = Занавес опускается в последний раз.
 note-scores = { $n ->
-    [one] { $player } заканчивает игру с { $n } очком славы.
-    [few] { $player } заканчивает игру с { $n } очками славы.
-    [many] { $player } заканчивает игру с { $n } очками славы.
-   *[other] { $player } заканчивает игру с { $n } очка славы.
+    [one] { $player } заканчивает партию с { $n } очком славы.
+    [few] { $player } заканчивает партию с { $n } очками славы.
+    [many] { $player } заканчивает партию с { $n } очками славы.
+   *[other] { $player } заканчивает партию с { $n } очка славы.
 }
+    .you = { $n ->
+        [one] Вы заканчиваете партию с { $n } очком славы.
+        [few] Вы заканчиваете партию с { $n } очками славы.
+        [many] Вы заканчиваете партию с { $n } очками славы.
+       *[other] Вы заканчиваете партию с { $n } очка славы.
+    }

@@ -51,6 +51,7 @@ pax_illuminaten-boosts = Until the end of this turn
 pax_illuminaten-pawn = pawn of the artificial opponent
 pax_illuminaten-marker = reward marker
 pax_illuminaten-controls = controlled by { $player }
+    .you = controlled by you
 pax_illuminaten-in-lodge = in the lodge of { $list }
 pax_illuminaten-slots = { $free } of { $of } slots free
 pax_illuminaten-influence-of = influence: { $list }
@@ -103,7 +104,9 @@ pax_illuminaten-events-drawn = Events drawn
 
 pax_illuminaten-contest = Contest for { $card }
 pax_illuminaten-attacks = attacks
+    .you = attack
 pax_illuminaten-defends = defends
+    .you = defend
 pax_illuminaten-advantage = advantage
 pax_illuminaten-vulnerable = vulnerable
 pax_illuminaten-on-card = { $n } on the card
@@ -119,6 +122,7 @@ pax_illuminaten-only-hammers = hammers
 pax_illuminaten-three-cards = up to three cards
 pax_illuminaten-wins-at-once = wins at once
 pax_illuminaten-won = Won by { $player }
+    .you = Won by you
 
 ## Plots
 
@@ -131,6 +135,7 @@ pax_illuminaten-lapsed = lapsed
 pax_illuminaten-ready = Met: it may be realized
 pax_illuminaten-realized = realized
 pax_illuminaten-realized-by = realized by { $player }
+    .you = realized by you
 pax_illuminaten-meets = meets it
 pax_illuminaten-met = met
 pax_illuminaten-not-met = missing

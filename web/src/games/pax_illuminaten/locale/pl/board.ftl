@@ -52,6 +52,7 @@ pax_illuminaten-boosts = Do końca tej tury
 pax_illuminaten-pawn = pionek sztucznego przeciwnika
 pax_illuminaten-marker = znacznik nagrody
 pax_illuminaten-controls = kontroluje { $player }
+    .you = kontrolujesz ty
 pax_illuminaten-in-lodge = w loży: { $list }
 pax_illuminaten-slots = wolne pola: { $free } z { $of }
 pax_illuminaten-influence-of = wpływy: { $list }
@@ -105,7 +106,9 @@ pax_illuminaten-events-drawn = Dobrane wydarzenia
 
 pax_illuminaten-contest = Spór: { $card }
 pax_illuminaten-attacks = atakuje
+    .you = atakujesz
 pax_illuminaten-defends = broni się
+    .you = bronisz się
 pax_illuminaten-advantage = przewaga
 pax_illuminaten-vulnerable = słabość
 pax_illuminaten-on-card = { $n } na karcie
@@ -122,6 +125,7 @@ pax_illuminaten-only-hammers = młoty
 pax_illuminaten-three-cards = do trzech kart
 pax_illuminaten-wins-at-once = wygrywa od razu
 pax_illuminaten-won = Spór wygrywa { $player }
+    .you = Wygrywasz spór
 
 ## Intrygi
 
@@ -134,6 +138,7 @@ pax_illuminaten-lapsed = na brzegu
 pax_illuminaten-ready = Spełniona: można zrealizować
 pax_illuminaten-realized = zrealizowana
 pax_illuminaten-realized-by = realizuje { $player }
+    .you = realizujesz ty
 pax_illuminaten-meets = spełnia
 pax_illuminaten-met = spełnione
 pax_illuminaten-not-met = brakuje

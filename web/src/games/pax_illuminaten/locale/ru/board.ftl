@@ -52,6 +52,7 @@ pax_illuminaten-boosts = До конца этого хода
 pax_illuminaten-pawn = фигурка искусственного соперника
 pax_illuminaten-marker = маркер награды
 pax_illuminaten-controls = управляет { $player }
+    .you = управляете вы
 pax_illuminaten-in-lodge = в ложе: { $list }
 pax_illuminaten-slots = свободно ячеек: { $free } из { $of }
 pax_illuminaten-influence-of = влияние: { $list }
@@ -105,7 +106,9 @@ pax_illuminaten-events-drawn = Взятые события
 
 pax_illuminaten-contest = Спор: { $card }
 pax_illuminaten-attacks = нападает
+    .you = нападаете
 pax_illuminaten-defends = защищается
+    .you = защищаетесь
 pax_illuminaten-advantage = превосходство
 pax_illuminaten-vulnerable = уязвимость
 pax_illuminaten-on-card = { $n } на карте
@@ -122,6 +125,7 @@ pax_illuminaten-only-hammers = молоты
 pax_illuminaten-three-cards = до трёх карт
 pax_illuminaten-wins-at-once = победа сразу
 pax_illuminaten-won = Победа в споре: { $player }
+    .you = Победа в споре: вы
 
 ## Замыслы
 
@@ -134,6 +138,7 @@ pax_illuminaten-lapsed = на краю
 pax_illuminaten-ready = Выполнен: можно воплотить
 pax_illuminaten-realized = воплощён
 pax_illuminaten-realized-by = воплощает { $player }
+    .you = воплощаете вы
 pax_illuminaten-meets = выполнен
 pax_illuminaten-met = выполнено
 pax_illuminaten-not-met = не хватает
