@@ -78,6 +78,15 @@ export function keyOf(kind: string, value: string): string {
   return `${kind}-${value}`.replace(/[^A-Za-z0-9_-]/g, '_');
 }
 
+/** Words for a text that is not there: whoever reads it shall see no key. */
+function readable(key: string): string {
+  console.warn(`no text for ${key}`);
+  return key
+    .replace(/^[^-]*-/, '')
+    .replace(/\.\w+$/, '')
+    .replace(/[_-]+/g, ' ');
+}
+
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 export class Texts {
@@ -93,7 +102,7 @@ export class Texts {
 
   say = (key: string, args: Record<string, Value> = {}): string => {
     const pattern = this.pattern(key);
-    if (pattern == null) return this.english ? this.english.say(key, args) : `[${key}]`;
+    if (pattern == null) return this.english ? this.english.say(key, args) : readable(key);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (!errors.length) return text;
@@ -103,7 +112,9 @@ export class Texts {
       const missing = /\$((.+)_[a-z0-9]+)/.exec(error.message);
       if (missing && missing[2] in args) more[missing[1]] = args[missing[2]];
     }
-    return this.bundle.formatPattern(pattern, { ...args, ...more }, []);
+    const lame: Error[] = [];
+    const mended = this.bundle.formatPattern(pattern, { ...args, ...more }, lame);
+    return lame.length ? mended.replace(/\{\$?([^{}]*)\}/g, (_, name) => readable(name)) : mended;
   };
 
   noun(kind: string, value: string): string {
@@ -156,7 +167,7 @@ export class Texts {
 
   private simple(key: string): Forms {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return this.english ? this.english.simple(key) : { '': `[${key}]` };
+    if (!message?.value) return this.english ? this.english.simple(key) : { '': readable(key) };
     const out: Forms = { '': this.bundle.formatPattern(message.value) };
     for (const [form, pattern] of Object.entries(message.attributes))
       out[form] = this.bundle.formatPattern(pattern);

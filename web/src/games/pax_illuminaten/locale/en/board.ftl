@@ -291,3 +291,14 @@ what-control_lodge = cards in a lodge it controls
 what-influence_on_map = influence on the map
 what-control_degrees = grand masters and royal arches under control
 what-control_lodges_of_different_factions = factions whose lodges it controls
+
+## What text mode calls the values of this table
+
+map_name-map14 = map of 14 cards
+map_name-map19 = map of 19 cards
+place-N = top
+place-NE = top right
+place-SE = bottom right
+place-S = bottom
+place-SW = bottom left
+place-NW = top left

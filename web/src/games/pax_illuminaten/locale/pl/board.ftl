@@ -317,3 +317,14 @@ what-control_lodge = kart w kontrolowanej loży
 what-influence_on_map = wpływów na mapie
 what-control_degrees = wielkich mistrzów i Królewskich Łuków pod kontrolą
 what-control_lodges_of_different_factions = frakcji z kontrolowanymi lożami
+
+## Jak tryb tekstowy nazywa wartości tego stołu
+
+map_name-map14 = mapa z 14 kart
+map_name-map19 = mapa z 19 kart
+place-N = u góry
+place-NE = u góry po prawej
+place-SE = u dołu po prawej
+place-S = u dołu
+place-SW = u dołu po lewej
+place-NW = u góry po lewej

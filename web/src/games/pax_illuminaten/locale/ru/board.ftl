@@ -317,3 +317,14 @@ what-control_lodge = карт в управляемой ложе
 what-influence_on_map = влияния на поле
 what-control_degrees = великих мастеров и королевских арок под управлением
 what-control_lodges_of_different_factions = фракций с управляемыми ложами
+
+## Как текстовый режим называет значения этого стола
+
+map_name-map14 = поле из 14 карт
+map_name-map19 = поле из 19 карт
+place-N = сверху
+place-NE = справа сверху
+place-SE = справа снизу
+place-S = снизу
+place-SW = слева снизу
+place-NW = слева сверху
