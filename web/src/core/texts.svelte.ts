@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
+import { soft } from './hyphens';
 import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
@@ -119,6 +120,11 @@ export class Texts {
 
   noun(kind: string, value: string): string {
     return this.forms(kind, value)[''];
+  }
+
+  /** The name of a noun for a narrow place: its long words may be broken. */
+  name(kind: string, value: string): string {
+    return soft(this.noun(kind, value), this.lang);
   }
 
   about(kind: string, value: string): string {

@@ -90,7 +90,8 @@ pax_illuminaten-targets = { $n ->
    *[other] { $n } targets
 }
 pax_illuminaten-act-hint = Choose an action, or touch a lit card to see what can be done there.
-pax_illuminaten-begun = Now choose a lit target. Esc takes it back.
+pax_illuminaten-begun = Now choose a lit target.
+pax_illuminaten-begun-key = Esc takes it back.
 pax_illuminaten-flag-quick = Quick favor taken
 pax_illuminaten-flag-claimed = Faction card claimed
 pax_illuminaten-flag-realized = Plot realized

@@ -92,7 +92,8 @@ pax_illuminaten-targets = { $n ->
    *[many] { $n } celów
 }
 pax_illuminaten-act-hint = Wybierz akcję albo dotknij podświetlonej karty, by zobaczyć, co można tam zrobić.
-pax_illuminaten-begun = Teraz wybierz podświetlony cel. Esc cofa wybór.
+pax_illuminaten-begun = Teraz wybierz podświetlony cel.
+pax_illuminaten-begun-key = Esc cofa wybór.
 pax_illuminaten-flag-quick = Szybka przychylność wzięta
 pax_illuminaten-flag-claimed = Karta frakcji przejęta
 pax_illuminaten-flag-realized = Intryga zrealizowana

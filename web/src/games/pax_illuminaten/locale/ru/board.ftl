@@ -92,7 +92,8 @@ pax_illuminaten-targets = { $n ->
    *[many] { $n } целей
 }
 pax_illuminaten-act-hint = Выберите действие или нажмите на светящуюся карту, чтобы увидеть, что там можно сделать.
-pax_illuminaten-begun = Теперь выберите светящуюся цель. Esc — передумать.
+pax_illuminaten-begun = Теперь выберите светящуюся цель.
+pax_illuminaten-begun-key = Esc — передумать.
 pax_illuminaten-flag-quick = Быстрая поддержка взята
 pax_illuminaten-flag-claimed = Карта фракции забрана
 pax_illuminaten-flag-realized = Замысел воплощён

@@ -199,3 +199,19 @@ view-pieces = Pieces
 view-slot = Slot
 view-corners = Corners
 view-player = Player
+trickerion-n-components = { $n ->
+    [one] { $n } { $component }
+   *[other] { $n } { $component_many }
+}
+trickerion-word-fame = { $n ->
+    [one] fame
+   *[other] fame
+}
+trickerion-word-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+trickerion-word-shards = { $n ->
+    [one] shard
+   *[other] shards
+}

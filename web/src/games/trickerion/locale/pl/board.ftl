@@ -203,3 +203,27 @@ view-pieces = Żetonów
 view-slot = Pole
 view-corners = Rogi
 view-player = Gracz
+trickerion-n-components = { $n ->
+    [one] { $n } { $component }
+    [few] { $n } { $component_few }
+    [many] { $n } { $component_many }
+   *[other] { $n } { $component_few }
+}
+trickerion-word-fame = { $n ->
+    [one] punkt sławy
+    [few] punkty sławy
+    [many] punktów sławy
+   *[other] punktu sławy
+}
+trickerion-word-coins = { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+trickerion-word-shards = { $n ->
+    [one] odłamek
+    [few] odłamki
+    [many] odłamków
+   *[other] odłamka
+}

@@ -203,3 +203,27 @@ view-pieces = Жетонов
 view-slot = Ячейка
 view-corners = Углы
 view-player = Игрок
+trickerion-n-components = { $n ->
+    [one] { $n } { $component }
+    [few] { $n } { $component_few }
+    [many] { $n } { $component_many }
+   *[other] { $n } { $component_few }
+}
+trickerion-word-fame = { $n ->
+    [one] очко славы
+    [few] очка славы
+    [many] очков славы
+   *[other] очка славы
+}
+trickerion-word-coins = { $n ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}
+trickerion-word-shards = { $n ->
+    [one] осколок
+    [few] осколка
+    [many] осколков
+   *[other] осколка
+}
