@@ -70,6 +70,7 @@ def test_every_message_of_the_page_comes_out_whole(game: str, lang: str) -> None
         message = bundle.get_message(key)
         for n in NUMBERS if numbers else (1,):
             args = {name: n if name in numbers else "x" for name in read(entry).arguments}
+            assert message.value is not None, key
             for pattern in (message.value, *message.attributes.values()):
                 text, errors = bundle.format_pattern(pattern, args)
                 assert not errors, f"{key}: {errors}"
@@ -180,6 +181,7 @@ def test_the_lobby_has_all_that_its_options_refer_to(lang: str, tmp_path: Path) 
     assert {f"game-{game}" for game in GAMES} <= {entry.id.name for entry in entries}
     for entry in entries:
         message = bundle.get_message(entry.id.name)
+        assert message.value is not None, entry.id.name
         for pattern in (message.value, *message.attributes.values()):
             text, errors = bundle.format_pattern(pattern, {})
             assert not errors, f"{entry.id.name}: {errors}"

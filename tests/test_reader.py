@@ -1,4 +1,4 @@
-"""Notes speak to their reader: every one, to every person, with every number, in every language.
+"""Notes speak to their reader: every one, to every person, with every number, in all languages.
 
 To the player whom it names a note says "you", with the verb that goes with it; to all others it
 says the name. Neither shows a key, a brace or a bracket.

@@ -7,12 +7,12 @@ trickerion-week-of = Runda { $n } z { $of }
 trickerion-phases = Fazy rundy
 trickerion-phase-setup = Przygotowanie
 trickerion-phase-dice_roll = Kości
-trickerion-phase-turn_order = Kolejność tur
+trickerion-phase-turn_order = Kolejność
 trickerion-phase-advertise = Reklama
 trickerion-phase-assignment = Przydział
 trickerion-phase-place_characters = Rozmieszczanie
 trickerion-phase-performance = Pokaz
-trickerion-phase-end_of_round = Koniec rundy
+trickerion-phase-end_of_round = Koniec
 trickerion-setup = Przygotowanie gry
 
 trickerion-city = Miasto
@@ -75,7 +75,7 @@ trickerion-last = później
 trickerion-team = Zespół i przydziały
 trickerion-your-team = Twój zespół
 trickerion-tricks = Twoje sztuczki
-trickerion-trick-room = miejsce na sztuczkę
+trickerion-trick-room = pole na sztuczkę
 trickerion-components = Składniki
 trickerion-markers = { $n ->
     [one] { $n } żeton

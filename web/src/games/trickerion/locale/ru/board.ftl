@@ -12,7 +12,7 @@ trickerion-phase-advertise = Реклама
 trickerion-phase-assignment = Поручения
 trickerion-phase-place_characters = Действия
 trickerion-phase-performance = Представления
-trickerion-phase-end_of_round = Конец раунда
+trickerion-phase-end_of_round = Конец
 trickerion-setup = Подготовка к игре
 
 trickerion-city = Город
@@ -75,7 +75,7 @@ trickerion-last = позже
 trickerion-team = Команда и поручения
 trickerion-your-team = Ваша команда
 trickerion-tricks = Ваши номера
-trickerion-trick-room = место для номера
+trickerion-trick-room = ячейка для номера
 trickerion-components = Реквизит
 trickerion-markers = { $n ->
     [one] { $n } жетон
