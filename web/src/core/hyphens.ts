@@ -28,7 +28,7 @@ const RULES: Record<string, Rules> = {
     hiatus: false,
   },
 };
-const LONG = 10;
+const LONG = 12;
 const SOFT = '\u00ad';
 
 function parted(word: string, rules: Rules): string {

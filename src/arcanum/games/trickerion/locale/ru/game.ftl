@@ -467,7 +467,7 @@ ask-turn = Выставьте готового персонажа или ост�
 ask-break-free = Высвобождение: перенести один из своих номеров?
 ask-mimesis = Имитация: скопировать особое поручение соперника?
 ask-bonus = Оставить эффект карты или взять вместо него 1 ОД?
-ask-mechanize = Добавить { $character_dat } 1 ОД?
+ask-mechanize = Добавить 1 ОД { $character_dat }?
 ask-action = { $points ->
     [one] { $character } за работой, осталось { $points } ОД. Что дальше?
     [few] { $character } за работой, осталось { $points } ОД. Что дальше?
@@ -730,8 +730,8 @@ note-no-poster = { $player } обходится без афиши.
     .you = Вы обходитесь без афиши.
 note-no-show = { $player } не проводит представления.
     .you = Вы не проводите представления.
-note-assigns = { $player } даёт { $character_dat } карту «{ $card }».
-    .you = Вы даёте { $character_dat } карту «{ $card }».
+note-assigns = { $player } даёт карту «{ $card }» { $character_dat }.
+    .you = Вы даёте карту «{ $card }» { $character_dat }.
 note-assigns-nothing = { $player } оставляет { $character_acc } без карты.
     .you = Вы оставляете { $character_acc } без карты.
 note-revises = { $player } берёт поручения назад.

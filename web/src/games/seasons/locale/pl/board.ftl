@@ -1,6 +1,6 @@
 ### The board of Seasons, Polish.
 
-seasons-item = Magiczny przedmiot
+seasons-item = Przedmiot
 seasons-familiar = Chowaniec
 seasons-basic = podstawowa
 seasons-advanced = zaawansowana

@@ -1,6 +1,6 @@
 ### The board of Seasons, Russian.
 
-seasons-item = Магический предмет
+seasons-item = Предмет
 seasons-familiar = Фамильяр
 seasons-basic = базовая
 seasons-advanced = сложная
