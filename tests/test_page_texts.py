@@ -47,6 +47,16 @@ def messages(lang: str, game: str) -> dict[str, ftl.Message]:
     return found
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_twice_in_a_file(lang: str) -> None:
+    """The later one would win, unseen."""
+    for game in GAMES:
+        for place in places(lang, game):
+            for file in place.glob("*.ftl"):
+                names = re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))
+                assert sorted(names) == sorted(set(names)), file
+
+
 # -- every message comes out whole, with every number
 
 

@@ -123,17 +123,9 @@ page-to-decision = Do decyzji { $n }
 
 page-again = Rewanż
 page-record = Zapis partii
-page-fair = Rozdanie było uczciwe
-page-fair-about = Pieczęć pokazana na początku musi pasować do ujawnionej teraz liczby:
-page-fair-check = Sprawdź
-page-fair-yes = Pasuje.
-page-fair-no = Nie pasuje!
 page-replay = Obejrzyj partię krok po kroku
-page-again = Zagraj jeszcze raz
-page-record = Zapis
 page-fair-yes = Rozdanie sprawdzone: zgodne z obietnicą.
 page-fair-no = Rozdanie nie zgadza się z obietnicą!
-page-replay = Obejrzyj grę krok po kroku
 page-first = Na początek
 page-prev = Krok wstecz
 page-next = Krok dalej

@@ -123,17 +123,9 @@ page-to-decision = К решению { $n }
 
 page-again = Реванш
 page-record = Запись партии
-page-fair = Раздача была честной
-page-fair-about = Печать, показанная в начале, должна подойти к открытому теперь числу:
-page-fair-check = Проверить
-page-fair-yes = Подходит.
-page-fair-no = Не подходит!
 page-replay = Смотреть партию по шагам
-page-again = Сыграть ещё
-page-record = Запись
 page-fair-yes = Раздача проверена: она такая, как обещано.
 page-fair-no = Раздача не такая, как было обещано!
-page-replay = Просмотреть игру по шагам
 page-first = В начало
 page-prev = Шаг назад
 page-next = Шаг вперёд
