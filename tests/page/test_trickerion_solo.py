@@ -287,7 +287,7 @@ def test_the_end_accounts_for_both_and_deals_the_same_again(
     expect(page.locator("tfoot td b")).to_have_count(2)
     totals = [int(n) for n in page.locator("tfoot td b").all_inner_texts()]
     assert totals == [summary["human"]["total"], summary["heir"]["total"]]
-    title = "Ines wins" if summary["won"] else "Dahlgaard's Heir wins"
+    title = "You win" if summary["won"] else "Dahlgaard's Heir wins"
     expect(page.get_by_role("heading", level=1).last).to_contain_text(title)
     alone = page.locator(".alone")
     expect(alone).to_contain_text("medium")

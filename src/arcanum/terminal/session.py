@@ -189,7 +189,8 @@ class Session:
 
     def sentence(self, told: dict[str, Any]) -> str:
         """A note in words."""
-        return self.look.texts.note(self.game, told, self.look.names)
+        reader = self.people[0] if len(self.people) == 1 else None
+        return self.look.texts.note(self.game, told, self.look.names, reader)
 
     def person_decides(self, p: Player) -> None:
         """Shows the table and asks until something is decided or taken back."""

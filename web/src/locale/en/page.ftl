@@ -14,6 +14,7 @@ page-only-looking = You are looking on. Only players decide.
 page-step = step { $n } of { $of }
 page-over = The game is over
 page-wins = { $player } wins
+    .you = You win
 page-share = Shared victory: { $players }
 page-offline-kept = Offline. Your click is kept and sent once.
 page-undo = Undo
@@ -145,7 +146,7 @@ page-hidden-cards = { $n ->
 page-details = Details of { $player }
 page-your-side = Your side
 page-first-player = first
-page-choosing = choosing …
+page-choosing = choosing…
 page-sealed-short = sealed
 page-n-cards = { $n ->
     [one] { $n } card

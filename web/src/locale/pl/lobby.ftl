@@ -18,7 +18,7 @@ page-bot-name = { $n ->
     [2] Tomasz
    *[other] Nina
 }
-page-friend = Znajomy
+page-friend = Zaproszona osoba
 page-by-link = Zaproś linkiem
 page-your-name = Twoje imię
 page-save = Zapisz

@@ -10,11 +10,11 @@ game-seasons = Сезоны
 option-level = Уровень
     .text = Какие карты в игре и как игроки их получают.
 option-level-archmage = Архимаг
-    .text = Все 50 карт, с прелюдией.
+    .text = Все 50 карт, с Прелюдией.
 option-level-magician = Волшебник
-    .text = 30 базовых карт, с прелюдией.
+    .text = 30 базовых карт, с Прелюдией.
 option-level-apprentice = Ученик чародея
-    .text = 30 базовых карт и готовые наборы, без прелюдии.
+    .text = 30 базовых карт и готовые наборы, без Прелюдии.
 option-first = Первый игрок
     .text = Кто начинает 1-й раунд.
 option-first-random = случайно
@@ -216,7 +216,7 @@ ask-pay-any = { $n ->
    *[other] Сбросьте { $n } жетона энергии, по одному.
 }
 ask-waive = «{ card-hand_of_fortune }»: какой жетон из стоимости не платить?
-ask-imbue = Какую энергию заплатить за «{ card-elemental_amulet.acc }»? Каждый вид даёт своё действие.
+ask-imbue = Какую энергию заплатить за «{ card-elemental_amulet.acc }»? Каждый вид даёт свой эффект.
 ask-round-end = Раунд заканчивается. Какая из ваших карт сработает следующей?
 ask-fill-amulet = { $n ->
     [one] Положите на карту «{ $card }» { $n } любой жетон энергии.
@@ -252,16 +252,16 @@ ask-mirror-amount = Сколько жетонов { $given_gen } обменят�
 
 ## Почему нельзя
 
-refusal-not-in-pack = Здесь нельзя. Оставьте одну из предложенных карт.
+refusal-not-in-pack = Так нельзя. Оставьте одну из предложенных карт.
 refusal-make-sets-in-order = Пока нельзя. Собирайте наборы по порядку: сначала 1-й год, затем 2-й.
 refusal-choose-die-first = Пока нельзя. Сначала возьмите кубик.
-refusal-die-not-on-table = Здесь нельзя. Такого кубика на столе нет.
+refusal-die-not-on-table = Так нельзя. Такого кубика на столе нет.
 refusal-die-comes-first = Пока нельзя. Сначала закончите с кубиком.
-refusal-symbol-not-on-die = Здесь нельзя. Кубик сейчас этого не даёт.
-refusal-not-in-main-phase = Здесь нельзя. Сейчас можно разыгрывать и активировать карты, превращать энергию и использовать бонусы.
+refusal-symbol-not-on-die = Так нельзя. Кубик сейчас этого не даёт.
+refusal-not-in-main-phase = Так нельзя. Сейчас можно разыгрывать и активировать карты, превращать энергию и использовать бонусы.
 refusal-no-transmute-action = Пока нельзя. Для превращения нужен символ на кубике, бонус или «{ card-tree_of_light }».
-refusal-no-such-token = Здесь нельзя. Такого жетона у вас нет.
-refusal-not-in-hand = Здесь нельзя. Карты «{ $card }» нет у вас в руке.
+refusal-no-such-token = Так нельзя. Такого жетона у вас нет.
+refusal-not-in-hand = Так нельзя. Карты «{ $card }» нет у вас в руке.
 refusal-no-room-under-gauge = Пока нельзя. Не хватает силы мага на ещё одну карту.
 refusal-cannot-pay-leech = Пока нельзя. Кристаллов не хватит и на карту «{ $card }», и на чужую карту «{ card-arcano_leech }».
 refusal-cannot-pay-crystals = { $n ->
@@ -271,40 +271,43 @@ refusal-cannot-pay-crystals = { $n ->
    *[other] Пока нельзя. Для карты «{ $card }» нужно { $n } кристалла, у вас меньше.
 }
 refusal-cannot-pay-energy = Пока нельзя. Для карты «{ $card }» не хватает энергии.
-refusal-rest-not-payable = Здесь нельзя. Тогда нечем будет заплатить остальное.
+refusal-rest-not-payable = Так нельзя. Тогда нечем будет заплатить остальное.
 refusal-pay-first = Пока нельзя. Сначала заплатите до конца.
 refusal-discard-to-limit-first = Пока нельзя. Сначала сбросьте лишние жетоны из резерва.
-refusal-not-in-play = Здесь нельзя. Карта «{ $card }» у вас не разыграна.
+refusal-not-in-play = Так нельзя. Карта «{ $card }» у вас не разыграна.
 refusal-no-activation = { $timing ->
-    [instant] Здесь нельзя. Карту «{ $card }» не активируют: она действует один раз, при розыгрыше.
-    [permanent] Здесь нельзя. Карту «{ $card }» не активируют: она действует сама.
-   *[other] Здесь нельзя. Карту «{ $card }» не активируют.
+    [instant] Так нельзя. Карту «{ $card }» не активируют: она действует один раз, при розыгрыше.
+    [permanent] Так нельзя. Карту «{ $card }» не активируют: она действует сама.
+   *[other] Так нельзя. Карту «{ $card }» не активируют.
 }
-refusal-card-is-turned = Пока нельзя. Карта «{ $card }» повёрнута; она выпрямится в начале следующего раунда.
+refusal-card-is-turned = Пока нельзя. Карта «{ $card }» повёрнута; она повернётся обратно в начале следующего раунда.
 refusal-only-before-die = Пока нельзя. Карту «{ $card }» активируют в начале хода, до действий кубика.
 refusal-cannot-pay-activation = Пока нельзя. Нечем заплатить за активацию карты «{ $card }».
 refusal-nothing-to-dream-of = Пока нельзя. Для карты «{ $card }» нужна карта в руке, и на неё должно хватать силы мага.
 refusal-nothing-to-see = Пока нельзя. Колода и сброс пусты, карте «{ $card }» нечего показать.
-refusal-needs-three-of-a-kind = Здесь нельзя. Нужно 3 жетона одного вида.
+refusal-needs-three-of-a-kind = Так нельзя. Нужно 3 жетона одного вида.
 refusal-needs-tokens = { $n ->
     [one] Пока нельзя. Для этого нужен { $n } жетон энергии.
     [few] Пока нельзя. Для этого нужно { $n } жетона энергии.
     [many] Пока нельзя. Для этого нужно { $n } жетонов энергии.
    *[other] Пока нельзя. Для этого нужно { $n } жетона энергии.
 }
-refusal-no-bonus-left = Здесь нельзя. Вы уже использовали все три бонуса.
+refusal-no-bonus-left = Так нельзя. Вы уже использовали все три бонуса.
 refusal-bonus-in-main-phase = Пока нельзя. Этот бонус используют позже, после действий кубика.
-refusal-bonus-needs-draw-symbol = Здесь нельзя. Этот бонус используют вместе с символом карты на кубике.
-refusal-gauge-is-full = Здесь нельзя. Ваша сила мага уже наибольшая.
+refusal-bonus-needs-draw-symbol = Так нельзя. Этот бонус используют вместе с символом карты на кубике.
+refusal-gauge-is-full = Так нельзя. Ваша сила мага уже наибольшая.
 refusal-sacrifice-first = Пока нельзя. Сначала сбросьте одну из своих разыгранных карт.
 refusal-take-back-first = Пока нельзя. Сначала верните в руку один из своих магических предметов.
-refusal-not-before-year-0 = Здесь нельзя. Дальше назад маркер не передвинуть.
+refusal-not-before-year-0 = Так нельзя. Дальше назад маркер не передвинуть.
 
 ## Ход игры
 
 note-game-starts = Партия начинается. Первый игрок — { $player }.
+    .you = Партия начинается. Первый игрок — вы.
 note-takes-kit = { $player } берёт { $kit }.
+    .you = Вы берёте { $kit }.
 note-drafts = { $player } оставляет «{ $card_acc }».
+    .you = Вы оставляете «{ $card_acc }».
 note-packs-pass = { $n ->
     [one] Игроки передают соседям слева по { $n } карте.
     [few] Игроки передают соседям слева по { $n } карты.
@@ -313,22 +316,39 @@ note-packs-pass = { $n ->
 }
 note-sets-are-made = Наборы собраны. Поединок начинается.
 note-round-starts = Раунд { $n }, { $season }. Первый игрок — { $player }.
+    .you = Раунд { $n }, { $season }. Первый игрок — вы.
 note-takes-die = { $player } берёт { $die }.
+    .you = Вы берёте { $die }.
 note-turn-starts = { $player } начинает ход.
+    .you = Вы начинаете ход.
 note-rerolls = { $player } перебрасывает { $die }.
+    .you = Вы перебрасываете { $die }.
 note-declines = { $player } больше ничего не берёт с кубика.
+    .you = Вы больше ничего не берёте с кубика.
 note-takes-energy = { $n ->
     [one] { $player } берёт { $n } жетон { $energy_gen }.
     [few] { $player } берёт { $n } жетона { $energy_gen }.
     [many] { $player } берёт { $n } жетонов { $energy_gen }.
    *[other] { $player } берёт { $n } жетона { $energy_gen }.
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } жетон { $energy_gen }.
+        [few] Вы берёте { $n } жетона { $energy_gen }.
+        [many] Вы берёте { $n } жетонов { $energy_gen }.
+       *[other] Вы берёте { $n } жетона { $energy_gen }.
+    }
 note-gains-crystals = { $n ->
     [one] { $player } получает { $n } кристалл.
     [few] { $player } получает { $n } кристалла.
     [many] { $player } получает { $n } кристаллов.
    *[other] { $player } получает { $n } кристалла.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } кристалл.
+        [few] Вы получаете { $n } кристалла.
+        [many] Вы получаете { $n } кристаллов.
+       *[other] Вы получаете { $n } кристалла.
+    }
 note-loses-crystals = { $n ->
     [0] { $player } не теряет кристаллов: терять нечего.
     [one] { $player } теряет { $n } кристалл.
@@ -336,21 +356,50 @@ note-loses-crystals = { $n ->
     [many] { $player } теряет { $n } кристаллов.
    *[other] { $player } теряет { $n } кристалла.
 }
+    .you = { $n ->
+        [0] Вы не теряете кристаллов: терять нечего.
+        [one] Вы теряете { $n } кристалл.
+        [few] Вы теряете { $n } кристалла.
+        [many] Вы теряете { $n } кристаллов.
+       *[other] Вы теряете { $n } кристалла.
+    }
 note-pays-crystals = { $n ->
     [one] { $player } платит { $n } кристалл.
     [few] { $player } платит { $n } кристалла.
     [many] { $player } платит { $n } кристаллов.
    *[other] { $player } платит { $n } кристалла.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } кристалл.
+        [few] Вы платите { $n } кристалла.
+        [many] Вы платите { $n } кристаллов.
+       *[other] Вы платите { $n } кристалла.
+    }
 note-pays-player = { $n ->
     [one] { $player } отдаёт { $n } кристалл, его получает { $other } («{ $card }»).
     [few] { $player } отдаёт { $n } кристалла, их получает { $other } («{ $card }»).
     [many] { $player } отдаёт { $n } кристаллов, их получает { $other } («{ $card }»).
    *[other] { $player } отдаёт { $n } кристалла, их получает { $other } («{ $card }»).
 }
+    .you = { $n ->
+        [one] Вы отдаёте { $n } кристалл, его получает { $other } («{ $card }»).
+        [few] Вы отдаёте { $n } кристалла, их получает { $other } («{ $card }»).
+        [many] Вы отдаёте { $n } кристаллов, их получает { $other } («{ $card }»).
+       *[other] Вы отдаёте { $n } кристалла, их получает { $other } («{ $card }»).
+    }
+    .you-other = { $n ->
+        [one] { $player } отдаёт { $n } кристалл, его получаете вы («{ $card }»).
+        [few] { $player } отдаёт { $n } кристалла, их получаете вы («{ $card }»).
+        [many] { $player } отдаёт { $n } кристаллов, их получаете вы («{ $card }»).
+       *[other] { $player } отдаёт { $n } кристалла, их получаете вы («{ $card }»).
+    }
 note-cannot-pay = { $player } не платит: кристаллов нет («{ $card }», владелец — { $other }).
+    .you = Вы не платите: кристаллов нет («{ $card }», владелец — { $other }).
+    .you-other = { $player } не платит: кристаллов нет («{ $card }», владелец — вы).
 note-gauge-rises = { $player } увеличивает силу мага на { $n }, до { $gauge }.
+    .you = Вы увеличиваете силу мага на { $n }, до { $gauge }.
 note-gauge-falls = { $player } уменьшает силу мага на { $n }, до { $gauge }.
+    .you = Вы уменьшаете силу мага на { $n }, до { $gauge }.
 note-draws = { $n ->
     [0] { $player } не берёт карту: колода пуста.
     [one] { $player } берёт из колоды { $n } карту.
@@ -358,29 +407,59 @@ note-draws = { $n ->
     [many] { $player } берёт из колоды { $n } карт.
    *[other] { $player } берёт из колоды { $n } карты.
 }
+    .you = { $n ->
+        [0] Вы не берёте карту: колода пуста.
+        [one] Вы берёте из колоды { $n } карту.
+        [few] Вы берёте из колоды { $n } карты.
+        [many] Вы берёте из колоды { $n } карт.
+       *[other] Вы берёте из колоды { $n } карты.
+    }
 note-draws-card = Взятую карту видит только { $player }: «{ $card }».
+    .you = Взятую карту видите только вы: «{ $card }».
 note-keeps = { $player } оставляет карту в руке.
+    .you = Вы оставляете карту в руке.
 note-keeps-card = Какую именно, знает только { $player }: «{ $card_acc }».
+    .you = Какую именно, знаете только вы: «{ $card_acc }».
 note-discards-unseen = { $n ->
     [one] { $player } сбрасывает { $n } карту взакрытую.
     [few] { $player } сбрасывает { $n } карты взакрытую.
     [many] { $player } сбрасывает { $n } карт взакрытую.
    *[other] { $player } сбрасывает { $n } карты взакрытую.
 }
+    .you = { $n ->
+        [one] Вы сбрасываете { $n } карту взакрытую.
+        [few] Вы сбрасываете { $n } карты взакрытую.
+        [many] Вы сбрасываете { $n } карт взакрытую.
+       *[other] Вы сбрасываете { $n } карты взакрытую.
+    }
 note-discards-card = { $player } сбрасывает из руки «{ $card_acc }».
+    .you = Вы сбрасываете из руки «{ $card_acc }».
 note-reveals = { $player } показывает всем «{ $card_acc }».
+    .you = Вы показываете всем «{ $card_acc }».
 note-discards-energy = { $n ->
     [one] { $player } сбрасывает { $n } жетон { $energy_gen }.
     [few] { $player } сбрасывает { $n } жетона { $energy_gen }.
     [many] { $player } сбрасывает { $n } жетонов { $energy_gen }.
    *[other] { $player } сбрасывает { $n } жетона { $energy_gen }.
 }
+    .you = { $n ->
+        [one] Вы сбрасываете { $n } жетон { $energy_gen }.
+        [few] Вы сбрасываете { $n } жетона { $energy_gen }.
+        [many] Вы сбрасываете { $n } жетонов { $energy_gen }.
+       *[other] Вы сбрасываете { $n } жетона { $energy_gen }.
+    }
 note-discards-from-card = { $player } сбрасывает 1 жетон { $energy_gen } с карты «{ $card }».
+    .you = Вы сбрасываете 1 жетон { $energy_gen } с карты «{ $card }».
 note-puts-on-card = { $player } кладёт 1 жетон { $energy_gen } на карту «{ $card }».
+    .you = Вы кладёте 1 жетон { $energy_gen } на карту «{ $card }».
 note-announces = { $player } собирается разыграть «{ $card_acc }».
+    .you = Вы собираетесь разыграть «{ $card_acc }».
 note-summons = { $player } разыгрывает «{ $card_acc }».
+    .you = Вы разыгрываете «{ $card_acc }».
 note-puts-into-play = { $player } бесплатно разыгрывает «{ $card_acc }».
+    .you = Вы бесплатно разыгрываете «{ $card_acc }».
 note-activates = { $player } активирует «{ $card_acc }».
+    .you = Вы активируете «{ $card_acc }».
 note-transmutes = { $player } превращает { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
@@ -392,12 +471,29 @@ note-transmutes = { $player } превращает { $tokens ->
     [many] { $n } кристаллов
    *[other] { $n } кристалла
 }.
+    .you = Вы превращаете { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+        [many] { $tokens } жетонов
+       *[other] { $tokens } жетона
+    } { $energy_gen } в { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+        [many] { $n } кристаллов
+       *[other] { $n } кристалла
+    }.
 note-transmutes-from-card = { $player } превращает 1 жетон { $energy_gen } с карты «{ $card }» в { $n ->
     [one] { $n } кристалл
     [few] { $n } кристалла
     [many] { $n } кристаллов
    *[other] { $n } кристалла
 }.
+    .you = Вы превращаете 1 жетон { $energy_gen } с карты «{ $card }» в { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+        [many] { $n } кристаллов
+       *[other] { $n } кристалла
+    }.
 note-weighs = { $player } получает { $n ->
     [one] { $n } кристалл
     [few] { $n } кристалла
@@ -409,15 +505,38 @@ note-weighs = { $player } получает { $n ->
     [many] { $tokens } жетонов
    *[other] { $tokens } жетона
 } { $energy_gen }.
+    .you = Вы получаете { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+        [many] { $n } кристаллов
+       *[other] { $n } кристалла
+    } за { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+        [many] { $tokens } жетонов
+       *[other] { $tokens } жетона
+    } { $energy_gen }.
 note-may-transmute = { $player } может превращать энергию до конца хода.
+    .you = Вы можете превращать энергию до конца хода.
 note-uses-bonus = { $player } использует бонус: { $bonus }.
+    .you = Вы используете бонус: { $bonus }.
 note-waives = { $player } не платит 1 жетон { $energy_gen } («{ card-hand_of_fortune }»).
+    .you = Вы не платите 1 жетон { $energy_gen } («{ card-hand_of_fortune }»).
 note-no-room = { $player } не может разыграть ещё одну карту: не хватает силы мага.
+    .you = Вы не можете разыграть ещё одну карту: не хватает силы мага.
 note-sacrifices = { $player } сбрасывает разыгранную карту «{ $card }».
+    .you = Вы сбрасываете разыгранную карту «{ $card }».
 note-takes-back = { $player } возвращает в руку «{ $card_acc }».
+    .you = Вы возвращаете в руку «{ $card_acc }».
 note-gives-card = { $player } отдаёт карту, её получает { $other }.
+    .you = Вы отдаёте карту, её получает { $other }.
+    .you-other = { $player } отдаёт карту, её получаете вы.
 note-gives-named-card = Какую именно, знают только они двое: «{ $card_acc }».
+    .you = Какую именно, знаете только вы и { $other }: «{ $card_acc }».
+    .you-other = Какую именно, знаете только вы и { $player }: «{ $card_acc }».
 note-copies-reserve = { $player } берёт такие же жетоны, какие хранит в резерве { $other }.
+    .you = Вы берёте такие же жетоны, какие хранит в резерве { $other }.
+    .you-other = { $player } берёт такие же жетоны, какие храните в резерве вы.
 note-turns-to-air = { $n ->
     [0] { $player } не хранит энергии, и воздухом стать нечему.
     [one] { $player } теперь хранит в резерве только воздух: { $n } жетон.
@@ -425,20 +544,42 @@ note-turns-to-air = { $n ->
     [many] { $player } теперь хранит в резерве только воздух: { $n } жетонов.
    *[other] { $player } теперь хранит в резерве только воздух: { $n } жетона.
 }
+    .you = { $n ->
+        [0] Вы не храните энергии, и воздухом стать нечему.
+        [one] Вы теперь храните в резерве только воздух: { $n } жетон.
+        [few] Вы теперь храните в резерве только воздух: { $n } жетона.
+        [many] Вы теперь храните в резерве только воздух: { $n } жетонов.
+       *[other] Вы теперь храните в резерве только воздух: { $n } жетона.
+    }
 note-loses-reserve = { $player } сбрасывает весь резерв энергии («{ $card }»).
+    .you = Вы сбрасываете весь резерв энергии («{ $card }»).
 note-cauldron-bursts = { $player } наполняет «{ card-glutton_cauldron.acc }» до краёв.
+    .you = Вы наполняете «{ card-glutton_cauldron.acc }» до краёв.
 note-looks-at-top = { $player } смотрит верхнюю карту колоды.
+    .you = Вы смотрите верхнюю карту колоды.
 note-sees-top = Её видит только { $player }: «{ $card }».
+    .you = Её видите только вы: «{ $card }».
 note-puts-back = { $player } возвращает карту на колоду.
+    .you = Вы возвращаете карту на колоду.
 note-buries-top = { $player } не глядя сбрасывает верхнюю карту колоды.
+    .you = Вы не глядя сбрасываете верхнюю карту колоды.
 note-passes-soul = { $player } передаёт «{ $card_acc }» соседу слева; новый владелец — { $other }.
+    .you = Вы передаёте «{ $card_acc }» соседу слева; новый владелец — { $other }.
+    .you-other = { $player } передаёт «{ $card_acc }» соседу слева; новый владелец — вы.
 note-exchanges = { $n ->
     [one] { $player } обменивает { $n } жетон { $energy_gen } на { $other_acc }.
     [few] { $player } обменивает { $n } жетона { $energy_gen } на { $other_acc }.
     [many] { $player } обменивает { $n } жетонов { $energy_gen } на { $other_acc }.
    *[other] { $player } обменивает { $n } жетона { $energy_gen } на { $other_acc }.
 }
+    .you = { $n ->
+        [one] Вы обмениваете { $n } жетон { $energy_gen } на { $other_acc }.
+        [few] Вы обмениваете { $n } жетона { $energy_gen } на { $other_acc }.
+        [many] Вы обмениваете { $n } жетонов { $energy_gen } на { $other_acc }.
+       *[other] Вы обмениваете { $n } жетона { $energy_gen } на { $other_acc }.
+    }
 note-ends-turn = { $player } заканчивает ход.
+    .you = Вы заканчиваете ход.
 note-marker-moves = { $n ->
     [one] Маркер на колесе сезонов проходит { $n } деление и встаёт на деление { $space }.
     [few] Маркер на колесе сезонов проходит { $n } деления и встаёт на деление { $space }.
@@ -454,6 +595,7 @@ note-marker-moves-back = { $n ->
 note-season-changes = Наступает { $season }.
 note-year-changes = Теперь идёт { $n }-й год.
 note-takes-library = { $player } берёт в руку карты, отложенные на { $n }-й год.
+    .you = Вы берёте в руку карты, отложенные на { $n }-й год.
 note-pile-reshuffled = { $n ->
     [one] Сброс становится новой колодой: в ней { $n } карта.
     [few] Сброс тасуют: в новой колоде { $n } карты.
@@ -462,8 +604,14 @@ note-pile-reshuffled = { $n ->
 }
 note-game-ends = Третий год позади. Игра окончена.
 note-scores = { $n ->
-    [one] { $player } заканчивает игру с { $n } очком престижа.
-    [few] { $player } заканчивает игру с { $n } очками престижа.
-    [many] { $player } заканчивает игру с { $n } очками престижа.
-   *[other] { $player } заканчивает игру с { $n } очка престижа.
+    [one] { $player } заканчивает партию с { $n } очком престижа.
+    [few] { $player } заканчивает партию с { $n } очками престижа.
+    [many] { $player } заканчивает партию с { $n } очками престижа.
+   *[other] { $player } заканчивает партию с { $n } очка престижа.
 }
+    .you = { $n ->
+        [one] Вы заканчиваете партию с { $n } очком престижа.
+        [few] Вы заканчиваете партию с { $n } очками престижа.
+        [many] Вы заканчиваете партию с { $n } очками престижа.
+       *[other] Вы заканчиваете партию с { $n } очка престижа.
+    }
