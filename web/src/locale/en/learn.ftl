@@ -14,3 +14,4 @@ learn-leave = Leave
 learn-to-rule = Back to the rule
 learn-others = Other lessons
 learn-compare = What each would bring
+bot-quiet = Quiet

@@ -14,3 +14,4 @@ learn-leave = Wyjdź
 learn-to-rule = Do reguły
 learn-others = Inne lekcje
 learn-compare = Co da każdy wybór
+bot-quiet = Cichy

@@ -14,3 +14,4 @@ learn-leave = Выйти
 learn-to-rule = К правилу
 learn-others = Другие уроки
 learn-compare = Что даст каждый выбор
+bot-quiet = Тихоня
