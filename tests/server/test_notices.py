@@ -244,6 +244,9 @@ def around(tmp_path: Path) -> Iterator[Around]:
         server.server_close()
 
 
+SHORT_MINUTE = "from arcanum.server import notices; notices.MINUTE = 2.0"
+
+
 @pytest.fixture
 def server(around: Around, tmp_path: Path) -> Iterator[Running]:
     """A server that knows them."""
@@ -255,7 +258,7 @@ def server(around: Around, tmp_path: Path) -> Iterator[Running]:
         "?from=table@arcanum.test",
         "SSL_CERT_FILE": str(around.certificate),
     }
-    process = serve_process(port, db, env=env)
+    process = serve_process(port, db, first=SHORT_MINUTE, env=env)
     made = Running(process.pid, port, db)
     yield made
     made.http.close()

@@ -25,7 +25,7 @@ from tests.server.desk import Launcher, Play
 from tests.server.test_store import Broken
 
 BOTS = NewTable("pebbles", [Computer("random"), Computer("random")])
-PACED = NewTable("pebbles", [Human(), Human()], pace=Pace(100, 0))
+PACED = NewTable("pebbles", [Human(mine=True), Human(mine=True)], pace=Pace(100, 0))
 
 
 def test_bots_try_again_until_the_store_is_back(
