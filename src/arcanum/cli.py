@@ -108,6 +108,11 @@ def parser() -> Parser:
     made = command("words", "every action the game knows, spelled", words)
     made.takes("game")
 
+    made = command("cards", "the cards of a game, or one of them", cards)
+    made.takes("game")
+    made.takes("words", nargs="*", help="words on the card; a filter, as in level=2")
+    made.takes("--lang", default="en", choices=LANGUAGES)
+
     made = command("play", "play in the terminal", play)
     made.takes("game", nargs="?", help="which game (not needed with --resume)")
     table_options(made)
@@ -376,6 +381,28 @@ def words(args: argparse.Namespace) -> int:
     known = game(args.game)
     spelled = [known.spell(action) for action in known.words.every()]
     show(args, {"game": known.id, "words": spelled}, spelled)
+    return 0
+
+
+def cards(args: argparse.Namespace) -> int:
+    """The cards of a game that fit some words."""
+    words = " ".join(args.words)
+    if args.json:
+        from arcanum.cards import catalogue
+
+        known = catalogue(args.game, args.lang)
+        told = {
+            "game": known.game,
+            "lang": known.lang,
+            "cards": [card.told() for card in known.found(words)],
+            "filters": [entry.told() for entry in known.filters],
+            "made": known.made,
+        }
+        show(args, told, [])
+    else:
+        from arcanum.terminal.cards import show_cards
+
+        show_cards(args.game, words, args.lang)
     return 0
 
 

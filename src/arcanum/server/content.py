@@ -11,6 +11,7 @@ from typing import Any
 
 import arcanum
 from arcanum.bots import bots_for
+from arcanum.cards import catalogue, printed
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
 from arcanum.kernel.build import is_compiled
@@ -18,23 +19,11 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.game import Game, Needs, Option
 from arcanum.server.errors import Refused
 from arcanum.server.page import File
-from arcanum.server.types import FirstGame, GameShown, GamesShown, OptionKnown
+from arcanum.server.types import Cards, FirstGame, GameShown, GamesShown, OptionKnown
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
 PART = "part.js"  # of a game's folder `page`: the module that the page loads
-# Not printed on a card: names are in the texts, and where a fact comes from is for us.
-OURS = (
-    "name",
-    "source",
-    "confidence",
-    "note",
-    "edition_note",
-    "decisions",
-    "interactions",
-    "open",
-    "bga_ref",
-)
 
 
 @dataclass(frozen=True)
@@ -149,15 +138,17 @@ def cards(game: str) -> list[dict[str, Any]]:
     return list(out.values())
 
 
-def printed(fact: Any) -> Any:
-    """A fact without what is only for us."""
-    if isinstance(fact, dict):
-        return {
-            key: printed(value)
-            for key, value in fact.items()
-            if key not in OURS and not key.endswith("_source")
-        }
-    return [printed(value) for value in fact] if isinstance(fact, list) else fact
+@cache
+def browser(game: str, lang: str) -> Cards:
+    """The cards of a game as people look them up, in a language."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "there is no such language")
+    found = catalogue(known(game).id, lang)
+    return Cards(
+        [card.told() for card in found.cards],
+        [known.told() for known in found.filters],
+        found.made,
+    )
 
 
 @cache

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from arcanum.server import content
-from arcanum.server.calls import Call
+from arcanum.server.calls import Call, Query
 from arcanum.server.post import Post
 from arcanum.server.requests import tagged
 from arcanum.server.types import Cards, GamesShown, NoticeKinds
@@ -25,8 +25,9 @@ class ContentCalls:
         return [
             Call("GET", "/api/games", "Games, seats, options, bots", self.games, None,
                  GamesShown),
-            Call("GET", "/api/cards/{game}", "The printed facts of cards", self.cards, None,
-                 Cards, refusals=(404,)),
+            Call("GET", "/api/cards/{game}", "The printed facts of cards; in a language, with"
+                 " names, texts, notes and filters", self.cards, None, Cards,
+                 query=(Query("lang"),), refusals=(404,)),
             Call("GET", "/api/texts/{lang}/{game}", "Fluent texts", self.texts, media=TEXT,
                  refusals=(404,)),
             Call("GET", "/api/rules/{game}", "The rules document", self.rules,
@@ -41,7 +42,8 @@ class ContentCalls:
         return content.games()
 
     async def cards(self, request: Request, body: None) -> Cards:
-        return Cards(content.cards(request.path_params["game"]))
+        game, lang = request.path_params["game"], request.query_params.get("lang")
+        return Cards(content.cards(game)) if lang is None else content.browser(game, lang)
 
     async def texts(self, request: Request, body: None) -> Response:
         made = content.texts(request.path_params["lang"], request.path_params["game"])

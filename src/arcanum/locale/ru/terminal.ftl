@@ -154,3 +154,30 @@ term-first-player = первый игрок
 term-label-known = Вы знаете
 term-your-hand = Ваша рука
 term-label-effect = Действие
+
+## Каталог карт
+
+term-cards-found =
+    { $n ->
+        [0] Ничего не подходит; всего карт: { $of }.
+       *[other] Подходит карт: { $n } из { $of }
+    }
+term-cards-help = Всего карт: { $n }. Назовите карту, чтобы увидеть её целиком. Слова или фильтр со значением сузят список.
+term-cards-notes = Полезно знать
+term-cards-wins = Как часто побеждает тот, у кого она была (партии между ботами: { $bots })
+term-cards-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+term-cards-won =
+    { $games ->
+        [one] { $won } %, при равных шансах { $fair } % ({ $games } партия)
+        [few] { $won } %, при равных шансах { $fair } % ({ $games } партии)
+        [many] { $won } %, при равных шансах { $fair } % ({ $games } партий)
+       *[other] { $won } %, при равных шансах { $fair } % ({ $games } партии)
+    }
+term-cards-too-few = пока слишком мало партий
+term-cards-rules = Правила: { $rules }
