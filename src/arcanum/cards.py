@@ -13,6 +13,7 @@ A game says in `data/browser.toml` what it has to show, and by what it can be fi
     noun = "energy"             values are these nouns; without it, texts `browser-kind-<value>`
     order = ["air", "water"]    the order of values, if it is not that of the data
     hidden = true               only told of a card, not chosen by
+    told = false                only chosen by: the card itself says it
 
 Where a noun has no text of its own, `name` is the key of a text that gets the facts. A game
 without that file shows what it declares as printed. `data/figures.toml` tells how cards did in
@@ -91,13 +92,14 @@ class Card:
 class Filter:
     """What cards can be chosen by: its name, and the names of its values.
 
-    A hidden one is only told of a card: nobody would choose by it.
+    A hidden one is only told of a card: nobody would choose by it. `says`: whether it is told.
     """
 
     id: str
     name: str
     values: dict[str, str]
     hidden: bool = False
+    says: bool = True
 
     def told(self) -> dict[str, Any]:
         """For JSON."""
@@ -105,6 +107,7 @@ class Filter:
             "id": self.id,
             "name": self.name,
             "hidden": self.hidden,
+            "told": self.says,
             "values": [{"id": value, "name": name} for value, name in self.values.items()],
         }
 
@@ -211,7 +214,8 @@ def filter_of(words: Texts, entry: Facts, cards: list[Card]) -> Filter:
         return value if is_number(value) else words.say(key_of(f"browser-{id}", value))
 
     told = {value: name(value) for value in values}
-    return Filter(id, words.say(f"browser-{id}"), told, entry.get("hidden", False))
+    hidden, says = entry.get("hidden", False), entry.get("told", True)
+    return Filter(id, words.say(f"browser-{id}"), told, hidden, says)
 
 
 # -- what the game declares, and its facts

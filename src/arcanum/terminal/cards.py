@@ -45,19 +45,19 @@ def listed(known: Catalogue, cards: list[Card]) -> Table:
     for card in cards:
         tags = [
             f"{name} {names[0]}" if is_number(names[0]) else ", ".join(names)
-            for name, names in values(known, card, hidden=False).items()
+            for name, names in values(known, card, alone=False).items()
             if names
         ]
         table.add_row(card.name, " · ".join(tags))
     return table
 
 
-def values(known: Catalogue, card: Card, hidden: bool = True) -> dict[str, list[str]]:
-    """What a card is, by the names of the filters."""
+def values(known: Catalogue, card: Card, alone: bool) -> dict[str, list[str]]:
+    """What a card is, by the names of the filters: in a list, or alone with all there is."""
     return {
         entry.name: [entry.values[tag] for tag in card.tags[entry.id]]
         for entry in known.filters
-        if hidden or not entry.hidden
+        if (entry.says if alone else not entry.hidden)
     }
 
 
@@ -77,7 +77,7 @@ def one(known: Catalogue, card: Card, said: Texts) -> list[RenderableType]:
     parts: list[RenderableType] = [Text(card.name, style="bold")]
     about = Table.grid(padding=(0, 2))
     about.add_column(style="dim", no_wrap=True)
-    for name, found in values(known, card).items():
+    for name, found in values(known, card, alone=True).items():
         if found:
             between = " | " if any("," in value for value in found) else ", "
             about.add_row(name, between.join(found))

@@ -85,3 +85,4 @@ page-mail-confirm-done = Confirmed. You get a mail when it is your move and you 
 page-mail-stop = No more mails about this table?
 page-mail-stop-do = Stop the mails
 page-mail-stop-done = Done. There will be no more mails about this table.
+page-cards = Card browser

@@ -85,3 +85,4 @@ page-mail-confirm-done = Potwierdzone. List przyjdzie, gdy jest twój ruch i nie
 page-mail-stop = Nie wysyłać więcej listów o tym stole?
 page-mail-stop-do = Nie wysyłaj
 page-mail-stop-done = Gotowe. Listów o tym stole już nie będzie.
+page-cards = Katalog kart

@@ -85,3 +85,4 @@ page-mail-confirm-done = Подтверждено. Письмо придёт, к
 page-mail-stop = Больше не присылать писем об этом столе?
 page-mail-stop-do = Не присылать
 page-mail-stop-done = Готово. Писем об этом столе больше не будет.
+page-cards = Каталог карт
