@@ -20,8 +20,9 @@ def test_search_filters_and_keys(look: Opened) -> None:
     expect(tiles).to_have_count(70)
     expect(page).to_have_url(re.compile("/cards/seasons"))
     page.keyboard.press("/")
-    page.keyboard.type("amulet of")
-    expect(page.get_by_role("status")).to_have_text("4 of 70")
+    page.keyboard.type("helm ragf")
+    expect(tiles.first).to_have_text("Ragfield's Helm")
+    assert tiles.count() < 10
     page.keyboard.press("Escape")
     expect(tiles).to_have_count(70)
     page.get_by_role("checkbox", name="Familiar").check()
@@ -32,7 +33,7 @@ def test_search_filters_and_keys(look: Opened) -> None:
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
     side = page.get_by_role("complementary", name="Large card")
-    name = page.locator(".tile[aria-current=true] b").inner_text()
+    name = page.locator(".tile[aria-current=true]").get_attribute("aria-label") or ""
     expect(side.get_by_role("heading", level=2)).to_have_text(name)
     page.keyboard.press("Enter")
     expect(side.get_by_role("heading", level=2)).to_be_focused()
@@ -49,7 +50,7 @@ def test_search_filters_and_keys(look: Opened) -> None:
 def test_on_a_phone(look: Opened) -> None:
     page = look("/cards/trickerion", width=390, height=844, lang="ru", touch=True)
     page.get_by_role("button", name="Фильтры").click()
-    page.get_by_role("checkbox", name=re.compile("Тайны")).check()
+    page.get_by_role("checkbox", name=re.compile("тайны", re.IGNORECASE)).check()
     page.get_by_role("button", name="12 карт").click()
     expect(page.locator(".tile")).to_have_count(12)
     page.locator(".tile").first.click()

@@ -94,6 +94,10 @@ export function searched(card: CardShown, filters: Filter[]): string {
   return bare([card.name, card.text, ...tags, ...card.rulings].join(' '));
 }
 
+/** Whether all words are in the name: such cards come first. */
+export const inName = (card: CardShown, words: string[]): boolean =>
+  words.every((word) => bare(card.name).includes(word));
+
 export const wordsOf = (query: string): string[] => bare(query).split(/\s+/).filter(Boolean);
 
 /** Whether a card has one of the chosen values of every filter, apart from one. */
