@@ -42,6 +42,7 @@ def fix_chance(name: Callable[[], str]) -> None:
     seeds, numbers = Numbers(name), Numbers(name)
     secret.new_seed = lambda: f"{seeds.next():032x}"
     secret.new_number = lambda: numbers.next() % 2**30
+    secret.server_part = lambda key, promise: promise
 
 
 def name_in_file() -> str:

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from arcanum.cli import main
-from arcanum.games import is_announced
+from arcanum.games import ids, is_announced
+from arcanum.rulebook.lookup import Lookup
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "replays" / "seasons" / "random_000.jsonl"
@@ -116,6 +117,34 @@ def test_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(words) == len(set(words))
 
 
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    result = run(capsys, "rules", "pebbles", "--lang", "pl")
+    assert set(result) == {"game", "lang", "exact", "chapters"}
+    assert result["game"] == "pebbles"
+    assert result["lang"] == "pl"
+    assert [c["id"] for c in result["chapters"]][:2] == ["about", "winning"]
+    assert set(result["chapters"][1]) == {"id", "title", "text", "rules", "part"}
+    assert result["chapters"][1]["rules"] == ["B-3.2"]
+    assert "Wygrywa" in result["chapters"][1]["text"]
+    one = run(capsys, "rules", "pebbles", "b 3.2", "--lang", "ru")
+    assert [c["rules"] for c in one["chapters"]] == [["B-3.2"]]
+    assert "Побеждает" in one["chapters"][0]["text"]
+    assert not one["exact"]
+    exact = run(capsys, "rules", "trickerion", "H-8.3", "--exact")
+    assert exact["exact"]
+    assert "contested" in exact["chapters"][0]["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_number_of_every_game_can_be_read(lang: str) -> None:
+    for name in ids():
+        lookup = Lookup(name, lang)
+        for number in lookup.exact.numbers:
+            said = lookup.rule(number)
+            assert said is not None
+            assert said.text
+
+
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     told = run(capsys, "simulate", "seasons", "--games", "6", "--seats", "3", "--seed", "2")
     assert told["games"] == 6
@@ -201,6 +230,8 @@ def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "seasons", "--games", "0"], "at least one game"),
         (["simulate", "seasons", "--jobs", "0"], "at least one job"),
         (["simulate", "pebbles", "--bots", "greedy"], "no greedy bot for pebbles"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["rules", "seasons", "S-99"], "there is no rule S-99"),
         (["scenario", "nowhere"], "no such file"),
         (["replay", "nowhere"], "cannot be read"),
         (["replay", "README.md"], "not JSON"),

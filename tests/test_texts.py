@@ -264,6 +264,10 @@ MISTAKES: dict[str, tuple[Callable[[Path], None], str]] = {
         "nobody asks for 'note-whistles'",
     ),
     "a noun that is no more": (everywhere("die-winter_6"), "nobody asks for 'die-winter_6'"),
+    "a note for its reader": (
+        instead("pl", "    .you = Aktywujesz { $card_acc }.\n", ""),
+        "pl: 'note-activates.you' is missing: how a player is told it",
+    ),
     "a new refusal": (add_refusal, "pl: 'refusal-planted' is missing"),
     "a refusal that cannot be seen": (add_hidden_refusal, "cannot see what this refusal says"),
     "a key that a program says": (add_program, "common: en: 'sown' is missing"),
@@ -428,12 +432,12 @@ def test_actions_have_labels(lang: str, spelled: str, label: str) -> None:
         (
             "ru",
             ("not-in-hand", {"card": "divine_chalice"}, "S-10.1"),
-            "Здесь нельзя. Карты «Священная чаша» нет у вас в руке. [S-10.1]",
+            "Так нельзя. Карты «Священная чаша» нет у вас в руке. [S-10.1]",
         ),
         (
             "pl",
             ("no-activation", {"card": "purse_of_io", "timing": "permanent"}, "S-11.1"),
-            "Tutaj nie. Karty Sakiewka Io nie można aktywować: działa sama. [S-11.1]",
+            "Tak nie można. Karty Sakiewka Io nie można aktywować: działa sama. [S-11.1]",
         ),
         (
             "en",

@@ -6,7 +6,8 @@ What must be said comes from the code: the vocabularies, the prompts of the ques
 options, and, from the sources, the refusals and the keys that programs say themselves. Told
 are: a missing text, a text of one language that the others lack, a text that nobody asks for,
 an argument that the code does not offer, a choice by number without a plural form, a form
-that only some nouns of a kind have, a key said twice, and what Fluent cannot read.
+that only some nouns of a kind have, a note that cannot be told to whom it names, a key said
+twice, and what Fluent cannot read.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from arcanum.texts import (
     HOME,
     LANGUAGES,
     PLAYER,
+    SPOKEN_TO,
     copy_of,
     folders,
     is_number,
@@ -69,6 +71,7 @@ class Wanted:
     def __init__(self) -> None:
         self.keys: dict[str, dict[str, str | Kind]] = {}
         self.nouns: dict[str, set[str]] = {}  # by kind: the keys of its simple nouns
+        self.spoken_to: dict[str, list[str]] = {}  # by note: the players that it may name
         self.problems: list[str] = []
 
     def add(self, key: str, offer: Offer) -> None:
@@ -120,6 +123,11 @@ def game_wants(played: Game, home: Path) -> Wanted:
     for word in played.words.notes.values():
         nouns = zip(word.names, word.kinds, strict=True)
         wanted.add(f"note-{word.key}", {name: offered(kind) for name, kind in nouns})
+        wanted.spoken_to[f"note-{word.key}"] = [
+            name
+            for name, kind in zip(word.names, word.kinds, strict=True)
+            if kind.name == PLAYER and name in SPOKEN_TO
+        ]
     for verb in played.words.verbs:
         offer: dict[str, str | Kind] = {}
         for kind in verb.kinds:
@@ -373,6 +381,10 @@ class Place:
         if self.behind is not None and key in self.behind.said[lang].messages:
             yield f"{lang}: '{key}' is said twice, here and in the common texts"
         reader = read(entry)
+        for name in self.wanted.spoken_to.get(key, ()):
+            form = SPOKEN_TO[name]
+            if name in reader.arguments and form not in self.said[lang].forms(key):
+                yield f"{lang}: '{key}.{form}' is missing: how a player is told it"
         offer = self.offer(lang, key)
         if offer is not None:
             for name in sorted(reader.arguments - set(offer)):

@@ -33,12 +33,12 @@ from typing import Any, Final
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.game import Game
+from arcanum.rulebook.rulings import rulings
 from arcanum.texts import Texts, is_number, key_of, texts
 
 Facts = Mapping[str, Any]
 ENOUGH: Final = 200  # games with a card, before a share of wins means something
 CITED: Final = re.compile(r"\b[A-Z]-\d+(?:\.\d+)+")  # a rule in the data of a card
-NAMED: Final = re.compile(r"\{(\w+)\}")  # a card in a note
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,6 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
     words = texts(lang, game_id)
     declared = declaration(game)
     figures = Figures.of(game)
-    notes = notes_of(game, lang)
     known = [entry["id"] for entry in declared.get("filter", [])]
     cards: dict[tuple[str, str], Card] = {}
     for show in declared["show"]:
@@ -165,7 +164,7 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
                 about(words, noun, id),
                 tags,
                 [*show.get("rules", []), *cited(facts, show.get("rules", []))],
-                [NAMED.sub(lambda m: named(words, m[1]), note) for note in notes.get(id, [])],
+                rulings(game_id, lang, id, lambda other: words.noun("card", other)),
                 figures.wins(id) if figures else [],
                 printed(facts),
             )
@@ -185,11 +184,6 @@ def about(words: Texts, noun: str, id: str) -> str:
     """What a thing does; "" where all is drawn."""
     key = key_of(noun, id) + ".text"
     return words.say(key) if words.knows(key) else ""
-
-
-def named(words: Texts, id: str) -> str:
-    """The name of a card in a note."""
-    return words.noun("card", id)
 
 
 def filter_of(words: Texts, entry: Facts, cards: list[Card]) -> Filter:
@@ -344,12 +338,6 @@ def printed(fact: Any) -> Any:
             if key not in OURS and not key.endswith("_source")
         }
     return [printed(value) for value in fact] if isinstance(fact, list) else fact
-
-
-def notes_of(game: Game, lang: str) -> dict[str, list[str]]:
-    """Notes on cards for players: `rulings/<language>.toml` of a game, by the card's id."""
-    path = Path(game.home, "rulings", f"{lang}.toml")
-    return toml(path) if path.is_file() else {}
 
 
 # -- how cards did

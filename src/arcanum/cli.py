@@ -108,6 +108,12 @@ def parser() -> Parser:
     made = command("words", "every action the game knows, spelled", words)
     made.takes("game")
 
+    made = command("rules", "the rulebook of a game, or one rule of it", rules)
+    made.takes("game")
+    made.takes("number", nargs="?", help="a rule, as in S-10.1, or a chapter")
+    made.takes("--lang", default="en", choices=LANGUAGES)
+    made.takes("--exact", action="store_true", help="the specification, in English")
+
     made = command("cards", "the cards of a game, or one of them", cards)
     made.takes("game")
     made.takes("words", nargs="*", help="words on the card; a filter, as in level=2")
@@ -381,6 +387,17 @@ def words(args: argparse.Namespace) -> int:
     known = game(args.game)
     spelled = [known.spell(action) for action in known.words.every()]
     show(args, {"game": known.id, "words": spelled}, spelled)
+    return 0
+
+
+def rules(args: argparse.Namespace) -> int:
+    """The rulebook, or what it says of one rule."""
+    from arcanum.terminal.rules import show_rules, told
+
+    if args.json:
+        show(args, told(args.game, args.number, args.lang, args.exact), [])
+    else:
+        show_rules(args.game, args.number, args.lang, args.exact)
     return 0
 
 

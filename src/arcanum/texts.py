@@ -23,6 +23,12 @@ a text that has `$energy` has `$energy_gen` too. Forms belong to one language; o
 what a thing does, is the same in all. Players are shown by the names of their seats. One
 without a seat, whom the rules play, has a text of the game's own (`player-<value>`).
 
+The reader. A note that speaks of `$player` says it to that player in its attribute `.you`, and
+one that speaks of `$other`, too, in `.you-other`:
+
+    note-takes-die = { $player } takes { $die }.
+        .you = You take { $die }.
+
 Nouns made of others. `amulet_of_air#2` is the second copy of a card (`card-copy` says how to
 mark it), `fire@amulet_of_water` lies on a card (`token-on-card`), and `air+fire` is a list
 (`list-and`). Values that are plain numbers stay numbers, so texts can choose plural forms.
@@ -53,6 +59,7 @@ HOME: Final = Path(__file__).parent
 
 PLAYER: Final = "player"
 OTHER: Final = "other"  # a second player in the same text
+SPOKEN_TO: Final = {PLAYER: "you", OTHER: "you-other"}  # how a note is told to whom it names
 FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
 
 Value = str | int
@@ -224,12 +231,28 @@ class Texts:
 
     # -- what happens at a table
 
-    def note(self, game: Game, told: Mapping[str, Any], names: Sequence[str]) -> str:
-        """A sentence for one dict of `State.heard`; `names` are those of the seats."""
+    def note(
+        self,
+        game: Game,
+        told: Mapping[str, Any],
+        names: Sequence[str],
+        reader: int | None = None,
+    ) -> str:
+        """A sentence for one dict of `State.heard`; `names` are those of the seats.
+
+        To the player `reader` it speaks in the second person.
+        """
         word = game.words.notes[told["note"]]
         pairs = zip(word.names, word.kinds, strict=True)
-        nouns = [(name, kind, told[name]) for name, kind in pairs]
-        return self._tell(f"note-{word.key}", nouns, names)
+        nouns: list[Noun] = [(name, kind, told[name]) for name, kind in pairs]
+        key = f"note-{word.key}"
+        for name, form in SPOKEN_TO.items():
+            for noun, kind, value in nouns:
+                if noun != name or kind is None or kind.name != PLAYER:
+                    continue
+                if kind.index[str(value)] == reader and self.has(f"{key}.{form}"):
+                    return self._tell(f"{key}.{form}", nouns, names)
+        return self._tell(key, nouns, names)
 
     def option(self, game: Game, action: Action, names: Sequence[str]) -> str:
         """The label of an action's button."""

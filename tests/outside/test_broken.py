@@ -43,7 +43,7 @@ def test_at_the_server(house_with_broken: House, tmp_path: Path) -> None:
         assert {game["id"] for game in shown} == GOOD
         for path in ("/api/rules/raises", "/api/texts/en/raises", "/api/cards/exits"):
             assert server.http.get(path).status_code == 404
-        humans = [{"kind": "human"}] * 2
+        humans = [{"kind": "human", "mine": True}] * 2
         for game in ("raises", "number", "other"):
             made = server.post("/api/tables", {"game": game, "seats": humans})
             assert made.status_code in (400, 422), made.text

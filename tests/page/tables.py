@@ -8,13 +8,16 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 Object = dict[str, Any]
-HUMAN: Object = {"kind": "human"}
+HUMAN: Object = {"kind": "human", "mine": True}  # its token is given out at once
 ENOUGH = 200.0  # seconds, on a machine that does other things too
+
+
+FRIEND: Object = {"kind": "human"}  # there is an invite for this one
 
 
 def bot(name: str = "random") -> Object:
@@ -27,6 +30,7 @@ class Made:
 
     table: str
     tokens: dict[int, str]
+    invites: dict[int, str] = field(default_factory=dict)
 
     def link(self, seat: int = 0) -> str:
         return f"/table/{self.table}#{self.tokens[seat]}"
@@ -52,7 +56,15 @@ class Tables:
     def make(self, *seats: Object, game: str = "seasons", **more: Any) -> Made:
         body = {"game": game, "seats": list(seats), **more}
         made = self.call("POST", "/api/tables", body)
-        return Made(made["table"], {s["seat"]: s["token"] for s in made["seats"]})
+        invites = {s["seat"]: s["invite"] for s in made["seats"] if "invite" in s}
+        tokens = {s["seat"]: s["token"] for s in made["seats"] if "token" in s}
+        return Made(made["table"], tokens, invites)
+
+    def claim(self, made: Made, seat: int, **more: Any) -> None:
+        """Take a seat that was left to a friend."""
+        body = {"invite": made.invites[seat], **more}
+        taken = self.call("POST", f"/api/tables/{made.table}/claim", body)
+        made.tokens[seat] = taken["token"]
 
     def now(self, made: Made, seat: int = 0) -> Object:
         path = f"/api/tables/{made.table}?token={made.tokens[seat]}&since=1000000"

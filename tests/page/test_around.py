@@ -439,11 +439,11 @@ def test_a_friend_gets_a_link_and_gives_a_name(look: Opened) -> None:
     page.locator("#seat1").select_option("friend")
     page.get_by_role("button", name="Sit down").click()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Link for Player B").click()
+    page.get_by_role("button", name="Copy link", exact=True).click()
     friend = look(str(page.evaluate("navigator.clipboard.readText()")))
     friend.get_by_label("Your name").fill("Tomasz")
-    friend.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Link for Player B")).to_have_count(0)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Copy link", exact=True)).to_have_count(0)
     expect(page.get_by_label("Seats").get_by_text("Tomasz")).to_be_visible()
 
 

@@ -33,15 +33,16 @@ def test_search_filters_and_keys(look: Opened) -> None:
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         page.keyboard.press(key)
     side = page.get_by_role("complementary", name="Large card")
+    title = side.get_by_role("heading", level=2).first
     name = page.locator(".tile[aria-current=true]").get_attribute("aria-label") or ""
-    expect(side.get_by_role("heading", level=2)).to_have_text(name)
+    expect(title).to_have_text(name)
     page.keyboard.press("Enter")
-    expect(side.get_by_role("heading", level=2)).to_be_focused()
+    expect(title).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".tile[aria-current=true]")).to_be_focused()
     page.goto("/cards/seasons#card:hand_of_fortune")
     page.reload()
-    expect(side.get_by_role("heading", level=2)).to_have_text("Hand of Fortune")
+    expect(title).to_have_text("Hand of Fortune")
     expect(side.get_by_text("747 games")).to_be_visible()
     side.get_by_role("link", name="S-10.1").click()
     expect(page).to_have_url(re.compile(r"/rules/seasons#S-10\.1"))

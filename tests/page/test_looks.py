@@ -104,7 +104,8 @@ def test_nothing_is_wider_than_the_screen(
     look: Opened, tables: Tables, midgame: Made, finished: Made, width: int
 ) -> None:
     draft = tables.make(HUMAN, bot(), seed=1)
-    for path in ("/", draft.link(), midgame.link(), finished.link(), "/rules/seasons"):
+    rules = ("/rules/seasons", "/rules/pebbles#B-2.3")
+    for path in ("/", draft.link(), midgame.link(), finished.link(), *rules):
         page = settled(look(path, width=width, height=760, touch=width < 700, lang="ru"))
         # A die that rolls or a card that flies may lean out for a moment: wait for it.
         page.wait_for_function(
@@ -148,7 +149,7 @@ def test_axe_finds_nothing_serious(
     pebbles = tables.make(HUMAN, bot(), game="pebbles")
     source = AXE.read_text(encoding="utf-8")
     paths = ["/", draft.link(), midgame.link(), finished.link(), pebbles.link()]
-    for path in [*paths, "/rules/seasons"]:
+    for path in [*paths, "/rules/seasons", "/rules/pebbles#B-2.3"]:
         page = settled(look(path, theme=theme))
         page.wait_for_timeout(150)
         page.evaluate(source)

@@ -114,7 +114,7 @@ def test_a_whole_game_against_an_artificial_opponent_by_clicks(
     # It was played on the board: places, cards in hand, favor or court, not buttons alone.
     assert {"place", "luminary", "verb"} <= clicked, clicked
     seen = tables.now(made)
-    winner = "Weishaupt" if seen["view"]["winners"] == ["AO"] else "wins"
+    winner = "Weishaupt" if seen["view"]["winners"] == ["AO"] else "win"
     expect(page.locator(".win h1")).to_contain_text(winner)
     expect(page.get_by_text("Faction scoring")).to_be_visible()
     side = seen["view"]["sides"][1]

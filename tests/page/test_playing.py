@@ -55,8 +55,7 @@ def test_a_game_against_bots_ends_with_score_chart_and_replay(
     expect(
         page.get_by_role("img", name=re.compile("Crystals over three years"))
     ).to_be_visible()
-    page.get_by_role("button", name="Check it yourself").click()
-    expect(page.get_by_text("It fits.")).to_be_visible()
+    expect(page.get_by_text("This deal was checked")).to_be_visible()  # without being asked
     page.locator("[data-replay]").click()
     expect(page.get_by_text("decision 0 of")).to_be_visible()
     page.keyboard.press("End")
@@ -137,7 +136,8 @@ def test_a_refused_click_explains_itself(look: Opened, tables: Tables) -> None:
     link = slip.get_by_role("link", name=re.compile(r"Rule S-\d+\.\d+"))
     number = link.inner_text().split()[-1]
     link.click()
-    expect(page.locator(f'[id="{number}"].here')).to_be_in_viewport()
+    here = page.locator(f'.here[data-rules~="{number}"], .here[id="{number}"]')
+    expect(here).to_be_in_viewport()
     assert tables.now(made)["version"] == before
     assert "why" in posted
     assert "actions" not in posted
@@ -249,12 +249,12 @@ def test_players_chat_and_share_links(look: Opened, tables: Tables) -> None:
     page = look()
     page.locator("#seat1").select_option("friend")
     page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("tab", name="More").click()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy link", exact=True).click()
     link = str(page.evaluate("navigator.clipboard.readText()"))
-    assert "#" in link
+    assert "#invite=" in link
     friend = look(link)
+    friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator("[data-lit]")).to_have_count(9)
     for there, text in ((page, "Good luck!"), (friend, "And to you.")):
         there.get_by_role("tab", name="Chat").click()

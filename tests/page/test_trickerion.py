@@ -239,7 +239,7 @@ def test_two_people_click_through_a_whole_game(look: Opened, tables: Tables) -> 
     assert clicks > 100
     for page in pages:
         expect(page.locator("tfoot td").last).to_be_visible()
-        expect(page.get_by_role("img", name=re.compile("Fame by week"))).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile("Fame by round"))).to_be_visible()
         shown = [int(n) for n in page.locator("tfoot td b").all_inner_texts()]
         assert shown == tables.now(made)["scores"]
     print("clicks", clicks)

@@ -22,7 +22,7 @@ def real_chance() -> None:
 @pytest.fixture(autouse=True)
 def fixed_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test deals in this process follows from the test's own name."""
-    for name in ("new_seed", "new_number"):
+    for name in ("new_seed", "new_number", "server_part"):
         monkeypatch.setattr(secret, name, getattr(secret, name))  # put back afterwards
     if "real_chance" not in request.fixturenames:
         fix_chance(lambda: request.node.name)

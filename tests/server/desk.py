@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from arcanum.server.database import Statement
 
 ROOT = Path(__file__).parents[2]
-HUMAN = {"kind": "human"}
+HUMAN = {"kind": "human", "mine": True}  # its token is given out at once
 RANDOM_BOT = {"kind": "bot", "bot": "random"}
 
 
@@ -147,14 +147,20 @@ class Running:
 
 
 class Play:
-    """A table as its creator holds it: all tokens."""
+    """A table with the tokens of all its seats: those with an invite are claimed."""
 
     def __init__(self, server: Running, made: dict[str, Any]) -> None:
         self.server = server
         self.id: str = made["table"]
         self.made = made
-        self.tokens: dict[int, str] = {s["seat"]: s["token"] for s in made["seats"]}
         self.path = f"/api/tables/{self.id}"
+        self.tokens: dict[int, str] = {}
+        for seat in made["seats"]:
+            token = seat.get("token") or self.claim(seat["invite"]).json()["token"]
+            self.tokens[seat["seat"]] = token
+
+    def claim(self, invite: str, **more: Any) -> httpx.Response:
+        return self.server.post(f"{self.path}/claim", {"invite": invite, **more})
 
     def see(self, seat: int | None = None, since: int | None = None) -> dict[str, Any]:
         params: dict[str, Any] = {} if since is None else {"since": since}

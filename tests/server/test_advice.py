@@ -109,7 +109,9 @@ def test_a_hint_is_thought_out_from_what_the_seat_may_know(tmp_path: Path) -> No
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         pool: Any = Asking()
-        made = await make(tables, NewTable("seasons", [Human(), Human()], hints=True))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], hints=True)
+        )
         table = await tables.get(made.table)
         await Adviser(store, pool).hint(table, 1)
         told = find_game("seasons").load(pool.asked[0].dump)
@@ -287,7 +289,7 @@ def decided(tmp_path: Path, able: tuple[str, ...], game: str) -> tuple[list[str]
         tables = Tables(store)
         pool: Any = Failing(able)
         driver = Driver(tables, pool)
-        made = await make(tables, NewTable(game, [Human(), Computer("hard")]))
+        made = await make(tables, NewTable(game, [Human(mine=True), Computer("hard")]))
         table = await tables.get(made.table)
         await driver.decide(table, 1, "hard")
         assert table.room.version == 1
@@ -326,7 +328,7 @@ def test_a_late_bot_is_followed_by_the_greedy_one_in_time(tmp_path: Path) -> Non
         metrics = Metrics()
         pool = Hasty(1, 60.0, metrics)
         driver = Driver(tables, pool)
-        made = await make(tables, NewTable("seasons", [Human(), Computer("hard")]))
+        made = await make(tables, NewTable("seasons", [Human(mine=True), Computer("hard")]))
         table = await tables.get(made.table)
         assert imagined(table.room, 1)["table"] == made.table
         await driver.decide(table, 1, "hard")
@@ -363,7 +365,7 @@ def test_a_bot_thinks_on_from_what_it_knows_while_a_person_decides_openly(
         tables = Tables(store)
         pool: Any = Idle()
         driver = Driver(tables, pool)
-        seats: list[Human | Computer] = [Human(), Computer("hard")]
+        seats: list[Human | Computer] = [Human(mine=True), Computer("hard")]
         made = await make(tables, NewTable("seasons", seats, {"level": "apprentice"}))
         table = await tables.get(made.table)
         room = table.room

@@ -213,7 +213,7 @@ def test_one_notice_a_turn_one_a_minute_and_none_while_looking(tmp_path: Path) -
             Post(None), tables.holder, lambda *what: sent.append(what), timer.later, timer.clock
         )
         tables.after_change.append(notifier.follow)
-        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)]))
         table = await tables.get(made.table)
         table.room.extras.notices = {0: {"webhook": "https://example.org/x"}}
 

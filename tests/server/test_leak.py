@@ -145,7 +145,7 @@ class Game:
         self.known = find_game(game)
         self.chance = chance = random.Random(seed)
         seats, options = chance.choice(all_tables(self.known))
-        people = [{"kind": "human"}] * seats
+        people = [{"kind": "human", "mine": True}] * seats
         body = {
             "game": game,
             "seats": people,
@@ -261,7 +261,7 @@ def test_no_answer_tells_a_secret(wire: Wire, game: str, number: int) -> None:
 
 def test_notes_are_only_for_those_who_may_hear_them(wire: Wire) -> None:
     """The draft's own notes reach the drafting seat and nobody else, on any road."""
-    body = {"game": "seasons", "seats": [{"kind": "human"}] * 2, "seed": 1}
+    body = {"game": "seasons", "seats": [{"kind": "human", "mine": True}] * 2, "seed": 1}
     made = wire.client.post("/api/tables", json=body).json()
     path = f"/api/tables/{made['table']}"
     tokens = [s["token"] for s in made["seats"]]

@@ -24,6 +24,7 @@ from arcanum.server.errors import Refused
 from arcanum.server.leases import Leases
 from arcanum.server.making import make
 from arcanum.server.neighbours import Neighbours
+from arcanum.server.secret import token_hash
 from arcanum.server.store import connector
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
@@ -63,7 +64,10 @@ def never(*args: Any) -> Any:
 def test_only_the_holder_changes_a_table(cluster: Postgres) -> None:
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human(), Human()]))
+            made = await make(
+                holder.tables,
+                NewTable("pebbles", [Human(mine=True), Human(mine=True), Human(mine=True)]),
+            )
             table = await holder.table(made.table)
             assert await holder.door.act(table, 0, 0, "close 1") == 1
             assert holder.leases.holds(made.table)
@@ -92,10 +96,39 @@ def test_only_the_holder_changes_a_table(cluster: Postgres) -> None:
     asyncio.run(run())
 
 
+def test_a_seat_is_taken_once_whatever_process_is_asked(cluster: Postgres) -> None:
+    """The holder deals when the last seat is taken; the others show the same deal at once."""
+
+    async def run() -> None:
+        async with two(cluster.database()) as (holder, other):
+            made = await make(holder.tables, NewTable("pebbles", [Human(), Human(), Human()]))
+            table, there = await holder.table(made.table), await other.table(made.table)
+            assert await holder.leases.mine(table)
+            invites = [token_hash(each.invite) for each in made.seats[1:]]
+            tokens = [token_hash(name) for name in ("bea", "cleo")]
+            store: Any = other.tables.store
+            claimed, store.claim = store.claim, never
+            assert await other.door.claim(there, invites[0], tokens[0], "Bea", "b" * 32) == 1
+            assert await other.door.claim(there, invites[0], tokens[0], "Bea", "b" * 32) == 1
+            with pytest.raises(Refused) as no:
+                await other.door.claim(there, invites[0], tokens[1], "", "")
+            assert no.value.status == 409
+            assert await holder.door.claim(table, invites[1], tokens[1], "", "c" * 32) == 2
+            assert not table.room.gathering
+            _, seat = await other.tables.seat(made.table, "cleo")
+            assert (seat, there.room.gathering) == (2, False)
+            assert there.room.head.seed == table.room.head.seed
+            store.claim = claimed
+
+    asyncio.run(run())
+
+
 def test_a_process_that_stops_gives_its_tables_free(cluster: Postgres) -> None:
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human()]))
+            made = await make(
+                holder.tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+            )
             assert await holder.leases.mine(await holder.table(made.table))
             there = await other.table(made.table)
             assert not await other.leases.mine(there)
@@ -116,7 +149,9 @@ def test_a_process_that_hangs_loses_its_tables(
 
     async def run() -> None:
         async with two(cluster.database()) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human()]))
+            made = await make(
+                holder.tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+            )
             table = await holder.table(made.table)
             assert await holder.door.act(table, 0, 0, "close 1") == 1
             there = await other.table(made.table)
@@ -144,7 +179,9 @@ def test_a_lost_connection_is_made_good(cluster: Postgres) -> None:
 
     async def run() -> None:
         async with two(db) as (holder, other):
-            made = await make(holder.tables, NewTable("pebbles", [Human(), Human()]))
+            made = await make(
+                holder.tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+            )
             table = await holder.table(made.table)
             there = await other.table(made.table)
             admin = connector(db)()

@@ -162,7 +162,7 @@ def test_who_reads_nothing_for_long_is_let_go(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)]))
         table = await tables.get(made.table)
         everyone = Live(Door(tables, Limits()), Neighbours(tables), Metrics())
 
@@ -196,7 +196,7 @@ def test_tables_nobody_looks_at_leave_the_memory(
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await make(tables, NewTable("pebbles", [Human(), Human()]))
+        made = await make(tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)]))
         table = await tables.get(made.table)
         await act(tables, table, 0, 0, "close 1")
         before = table.shown(0)

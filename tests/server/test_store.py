@@ -26,7 +26,7 @@ from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
 from tests.server.desk import Held
 
-TABLE = NewTable("pebbles", [Human(), Human()])
+TABLE = NewTable("pebbles", [Human(mine=True), Human(mine=True)])
 
 
 def head(name: str) -> Head:
@@ -267,7 +267,9 @@ def test_replay_from_a_snapshot_is_the_same_as_from_the_beginning(
     async def run() -> None:
         store = Store(db)
         tables = Tables(store)
-        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], seed=3)
+        )
         table = await tables.get(made.table)
         room = table.room
         for number in range(40):

@@ -128,7 +128,9 @@ def test_nothing_is_answered_or_shown_before_it_is_on_disk(db: str) -> None:
     async def run() -> None:
         store = Store(db)
         tables = Tables(store)
-        table = await tables.get((await make(tables, NewTable("pebbles", [Human()] * 2))).table)
+        table = await tables.get(
+            (await make(tables, NewTable("pebbles", [Human(mine=True)] * 2))).table
+        )
         before = [table.shown(viewer) for viewer in (0, 1, None)]
         looker = Woken(1)
         table.presence.listeners.add(looker)
@@ -318,7 +320,7 @@ def test_a_bot_gets_only_what_its_seat_may_know(tmp_path: Path) -> None:
         tables = Tables(store)
         pool: Any = Peeking()
         driver = Driver(tables, pool)
-        made = await make(tables, NewTable("seasons", [Human(), Human()]))
+        made = await make(tables, NewTable("seasons", [Human(mine=True), Human(mine=True)]))
         table = await tables.get(made.table)
         real = table.room.state.clone()
         await driver.decide(table, 1, "greedy")

@@ -206,7 +206,9 @@ def test_a_change_of_the_rules_is_told_and_play_goes_on(
 
     async def work(store: Store) -> None:
         tables = Tables(store)
-        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], seed=3)
+        )
         await play(tables, await tables.get(made.table), 40, random.Random(1))
         await saved(tables)
         new_rules(monkeypatch, "1001", "S-6.3", "OQ-26")
@@ -241,7 +243,9 @@ def test_a_table_stands_on_its_stored_state(
 
     async def work(store: Store) -> str:
         tables = Tables(store)
-        made = await make(tables, NewTable("pax_illuminaten", [Human(), Human()], seed=3))
+        made = await make(
+            tables, NewTable("pax_illuminaten", [Human(mine=True), Human(mine=True)], seed=3)
+        )
         await play(tables, await tables.get(made.table), 40, random.Random(1))
         await saved(tables)
         new_rules(monkeypatch, "1001", "P-15.5")
@@ -295,7 +299,9 @@ def test_steps_after_the_last_snapshot_are_played_again_and_told(
 
     async def work(store: Store) -> None:
         tables = Tables(store)
-        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=5))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], seed=5)
+        )
         table = await tables.get(made.table)
         await play(tables, table, 30, random.Random(1))
         await saved(tables)
@@ -326,7 +332,9 @@ def test_a_table_that_cannot_go_on_says_why_in_one_line(
 ) -> None:
     async def work(store: Store) -> None:
         tables = Tables(store)
-        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], seed=3)
+        )
         table = await tables.get(made.table)
         await play(tables, table, 10, random.Random(1))
         view = seen_by(table, 0)["view"]
@@ -352,7 +360,9 @@ def test_a_table_of_newer_rules_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        made = await make(Tables(store), NewTable("pebbles", [Human(), Human()]))
+        made = await make(
+            Tables(store), NewTable("pebbles", [Human(mine=True), Human(mine=True)])
+        )
         await store.write(("UPDATE tables SET rules = ?", ("2000",)))
         table = await Tables(store).get(made.table)
         assert "rules version 2000" in table.room.read_only
@@ -371,7 +381,9 @@ def test_the_players_may_end_a_game_whose_rules_changed(
 
     async def work(store: Store) -> None:
         tables = Tables(store)
-        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], seed=3)
+        )
         table = await tables.get(made.table)
         with pytest.raises(Refused, match="have not changed"):
             await agreeing.go_on(tables, table, 0, False)
@@ -427,7 +439,7 @@ def test_a_finished_game_is_kept_whatever_the_rules_become(
 
     async def work(store: Store) -> None:
         tables = Tables(store)
-        wanted = NewTable(game, [Human() for _ in range(seats)], options, seed=8)
+        wanted = NewTable(game, [Human(mine=True) for _ in range(seats)], options, seed=8)
         made = await make(tables, wanted)
         table = await tables.get(made.table)
         await play(tables, table, 10_000, random.Random(4))
@@ -465,7 +477,9 @@ def test_a_game_that_ended_without_pictures_shows_at_least_its_end(
 
     async def work(store: Store) -> None:
         tables = Tables(store)
-        made = await make(tables, NewTable("seasons", [Human(), Human()], seed=3))
+        made = await make(
+            tables, NewTable("seasons", [Human(mine=True), Human(mine=True)], seed=3)
+        )
         table = await tables.get(made.table)
         await play(tables, table, 10_000, random.Random(1))
         await saved(tables)
@@ -487,7 +501,9 @@ def test_pictures_are_made_when_a_game_ends(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         tables = Tables(store)
         for seed in (1, 2):
-            made = await make(tables, NewTable("pebbles", [Human(), Human()], seed=seed))
+            made = await make(
+                tables, NewTable("pebbles", [Human(mine=True), Human(mine=True)], seed=seed)
+            )
             if seed == 2:
                 tables.open.clear()  # as after a restart
                 pool = BotPool(1, 60.0, Metrics())

@@ -10,7 +10,7 @@ from arcanum.terminal.advice import line
 from arcanum.terminal.session import Session
 from tests.terminal.desk import Desk
 
-QUESTION = {"en": "Analyse this game?", "ru": "Разобрать эту партию?", "pl": "Przeanalizować"}
+QUESTION = {"en": "Analyse this game?", "ru": "Разобрать партию?", "pl": "Przeanalizować"}
 COSTLY = {"en": "cost most", "ru": "Самые дорогие", "pl": "Najdroższe"}
 
 

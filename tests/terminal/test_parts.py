@@ -14,8 +14,8 @@ from arcanum.games.seasons.rules.facts import NAMES
 from arcanum.games.seasons.terminal.board import SeasonsBoard
 from arcanum.games.seasons.terminal.signs import DRAWN_MARKS, PLAIN_MARKS, STYLES
 from arcanum.kernel.errors import BadSetting
+from arcanum.rulebook import Specification
 from arcanum.terminal.board import DENSITIES, Board, Look
-from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Screen
 from arcanum.terminal.seating import seated
 from arcanum.terminal.symbols import DRAWN, PLAIN
@@ -59,7 +59,7 @@ def test_more_bots_make_a_bigger_table() -> None:
 
 
 def test_the_rulebook_knows_every_number() -> None:
-    rules = Rulebook(game("seasons"))
+    rules = Specification(game("seasons"))
     for number in ("S-0.1", "S-10.1", "S-19.7", "D-12", "OQ-24", "I-05", "S-18"):
         text = rules.rule(number)
         assert text is not None
@@ -70,11 +70,11 @@ def test_the_rulebook_knows_every_number() -> None:
     assert "fewer than 3 bonuses used" in (rules.rule("d 10") or "")
     assert rules.rule("S-99.1") is None
     assert rules.rule("") is None
-    assert Rulebook(game("pebbles")).rule("b2.1") is not None
+    assert Specification(game("pebbles")).rule("b2.1") is not None
 
 
 def test_every_refusal_names_a_rule_that_can_be_shown() -> None:
-    rules = Rulebook(game("seasons"))
+    rules = Specification(game("seasons"))
     state = SEASONS.new(seed=3)
     found = set()
     for action in SEASONS.words.every():

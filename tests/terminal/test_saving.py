@@ -38,7 +38,7 @@ def test_a_saved_game_speaks_the_language_of_who_takes_it_up(tmp_path: Path) -> 
     Desk(typed=["1", f"s {file}", "q"]).run()
     again = Desk(None, typed=["q"], resume=file, lang="pl")
     again.run()
-    assert "Gracz A" in again.screen
+    assert "Gracz B" in again.screen
     assert "Player" not in again.screen
 
 

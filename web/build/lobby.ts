@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-// What the lobby says of the games: their names and options, and nothing else of their texts.
+// What the lobby says of the games: their names and options, what these refer to, and nothing else
+// of their texts.
 const home = fileURLToPath(new URL('../../src/arcanum/games/', import.meta.url));
 const LANGUAGES = ['en', 'ru', 'pl'];
 const MESSAGE = /^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|$))*/gm;
+const REFERENCE = /\{ *([a-z][\w-]*)(\.[\w-]+)? *\}/g;
 
-/** Messages on games and options in a folder of texts, by key. */
+/** All messages in a folder of texts, by key. */
 function messages(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   if (!existsSync(folder)) return found;
@@ -15,16 +17,27 @@ function messages(folder: string): Map<string, string> {
     .filter((name) => name.endsWith('.ftl'))
     .sort())
     for (const [text, key] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(MESSAGE))
-      if (/^(game|option)-/.test(key)) found.set(key, text.trimEnd());
+      found.set(key, text.trimEnd());
   return found;
 }
 
+/** The messages on games and options, and the names that they are made of. */
+function wanted(all: Map<string, string>): string[] {
+  const ours = [...all.keys()].filter((key) => /^(game|option)-/.test(key));
+  const found = new Map(ours.map((key) => [key, all.get(key)!]));
+  for (const text of found.values())
+    for (const [, other, form] of text.matchAll(REFERENCE))
+      if (all.has(other) && !ours.includes(other))
+        found.set(other, form ? all.get(other)! : all.get(other)!.split('\n    .')[0]);
+  return [...found.values()];
+}
+
 /** Where a language lacks a message, the English one stands in for it. */
-function spoken(lang: string): string {
+export function spoken(lang: string): string {
   const all: string[] = [];
   for (const game of readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    const at = (wanted: string): Map<string, string> => messages(`${home}${game.name}/locale/${wanted}`);
-    all.push(...new Map([...at('en'), ...at(lang)]).values());
+    const at = (one: string): Map<string, string> => messages(`${home}${game.name}/locale/${one}`);
+    all.push(...wanted(new Map([...at('en'), ...at(lang)])));
   }
   return all.join('\n') + '\n';
 }

@@ -333,7 +333,7 @@ def quantile(times: list[float], part: float) -> float:
 
 def new_table(server: Process, seats: int, seed: int) -> Any:
     """A table of people only; with a seed, so that every run plays the same games."""
-    people = [{"kind": "human"}] * seats
+    people = [{"kind": "human", "mine": True}] * seats
     return server.post("/api/tables", {"game": "seasons", "seats": people, "seed": seed})
 
 

@@ -8,7 +8,13 @@ from starlette.responses import Response
 from arcanum.server.accounts import COOKIE, Accounts, key_of
 from arcanum.server.calls import Call, json_response
 from arcanum.server.limits import Limits
-from arcanum.server.requests import address, own_site_only, with_session, without_session
+from arcanum.server.requests import (
+    address,
+    own_site_only,
+    token_of,
+    with_session,
+    without_session,
+)
 from arcanum.server.types import (
     Credentials,
     Empty,
@@ -70,7 +76,8 @@ class AccountCalls:
 
     async def keep(self, request: Request, body: JustToken) -> Kept:
         own_site_only(request)
-        table, seat = await self.accounts.keep(request.cookies.get(COOKIE), body.token)
+        token = token_of(request, body.token)
+        table, seat = await self.accounts.keep(request.cookies.get(COOKIE), token)
         return Kept(table, seat)
 
     async def open(self, request: Request, body: Mine) -> Opened:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from arcanum.server.acting import table_has_changed
 from arcanum.server.errors import Clash, Refused
+from arcanum.server.inviting import free_seat_of_host, give_to_bot
 from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import Proposal
 from arcanum.server.seating import take_over
@@ -38,6 +39,7 @@ async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple
             raise Refused(422, "there is no step of yours to take back")
         if keep < room.floor:
             raise Refused(422, "the rules changed after that step: it cannot be taken back")
+        all_can_agree(table, seat, keep)
         proposal = new_proposal(table, "undo", seat, seat, keep=keep)
         return room.version, not await propose(tables, table, proposal)
 
@@ -50,6 +52,10 @@ async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot
             raise Refused(422, f"this table has {room.head.seats} seats")
         if room.seats[seat].bot:
             raise Refused(409, "a bot plays there already")
+        if room.seats[seat].free:
+            free_seat_of_host(table, by, seat)
+            await give_to_bot(tables, table, seat, bot)
+            return True
         if seat != by and not room.has_left(seat, table.presence.here()[seat]):
             raise Refused(409, "this player has not left the table")
         known_bot(bot, room.head.game)
@@ -97,6 +103,24 @@ async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bo
             return False
         await CARRY_OUT[proposal.kind](tables, table, proposal)
         return True
+
+
+def all_can_agree(table: Table, by: int, keep: int) -> None:
+    """Refuse an undo that somebody cannot agree to. The caller has the lock.
+
+    A bot that plays for an absent player does not agree for them. Bots that sit there for the
+    whole game agree, but only as long as nothing came out since: otherwise one could look at
+    what is secret, or at what comes, and decide again. At a practice table they always agree.
+    """
+    room = table.room
+    absent = [p for p in room.seats.absent() if p != by]
+    if absent:
+        names = ", ".join(room.seats[p].name or "ABCDEFGH"[p] for p in absent)
+        raise Refused(409, f"not here to agree: {names}", "absent-cannot-agree")
+    if room.seats.bots() and keep < room.steps.came_out and not room.head.practice:
+        raise Refused(
+            422, "something came out since then: bots do not agree to that", "came-out"
+        )
 
 
 # -- proposals. The caller has the lock.

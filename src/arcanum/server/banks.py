@@ -16,7 +16,7 @@ class Banks:
     def __init__(self, head: Head) -> None:
         self.pace = head.pace
         self.left = [float(head.pace[0]) if head.pace else 0.0] * head.seats
-        self.asked_at = [head.created] * head.seats
+        self.asked_at = [head.began or head.created] * head.seats
 
     def decided(
         self,

@@ -256,6 +256,7 @@ def imagined(room: Room, seat: int) -> dict[str, Any]:
         "seat": seat,
         "table": room.head.id,
         "seed": secret.new_number(),
+        "undos": room.log.undos,
     }
 
 

@@ -41,6 +41,7 @@ class Call:
     status: int = 200
     refusals: tuple[int, ...] = ()
     query: tuple[Query, ...] = field(default=())
+    also: Any = None  # a type that it may answer with instead, in JSON
 
 
 def json_response(

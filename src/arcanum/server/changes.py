@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.server import acting, agreeing, seating
+from arcanum.server import acting, agreeing, inviting, seating
 from arcanum.server.holders import Change
 
 ACT = Change("act", acting.act, int)
@@ -15,8 +15,21 @@ GO_ON = Change("go_on", agreeing.go_on, bool)
 COME_BACK = Change("come_back", seating.come_back, type(None))
 LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
+CLAIM = Change("claim", inviting.claim, int)
+INVITE = Change("invite", inviting.invite, type(None))
 
 CHANGES: dict[str, Change[Any]] = {
     change.name: change
-    for change in (ACT, TAKE_BACK, PROPOSE_TAKEOVER, ANSWER, GO_ON, COME_BACK, LEAVE, NAME)
+    for change in (
+        ACT,
+        TAKE_BACK,
+        PROPOSE_TAKEOVER,
+        ANSWER,
+        GO_ON,
+        COME_BACK,
+        LEAVE,
+        NAME,
+        CLAIM,
+        INVITE,
+    )
 }

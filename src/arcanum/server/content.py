@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import gzip
 import hashlib
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +17,23 @@ from arcanum.cards import catalogue, printed
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
 from arcanum.kernel.build import is_compiled
-from arcanum.kernel.errors import BadSetting
+from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.kernel.game import Game, Needs, Option
+from arcanum.lab.books import figure_view
+from arcanum.rulebook import book_of
+from arcanum.rulebook.glossary import explained, linked
+from arcanum.rulebook.specification import documents
 from arcanum.server.errors import Refused
 from arcanum.server.page import File
-from arcanum.server.types import Cards, FirstGame, GameShown, GamesShown, OptionKnown
+from arcanum.server.types import (
+    Cards,
+    FirstGame,
+    GameShown,
+    GamesShown,
+    OptionKnown,
+    Rulebook,
+    encode,
+)
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
@@ -32,6 +46,11 @@ class Document:
 
     body: bytes
     tag: str
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """The text compressed; made once."""
+        return gzip.compress(self.body, 9)
 
 
 def document(text: str) -> Document:
@@ -152,6 +171,12 @@ def browser(game: str, lang: str) -> Cards:
 
 
 @cache
+def browsed(game: str, lang: str) -> Document:
+    """The same, ready for the page."""
+    return document(encode(browser(game, lang)).decode())
+
+
+@cache
 def texts(lang: str, game: str) -> Document:
     """The Fluent texts of a language: the common ones, then those of the game."""
     if lang not in LANGUAGES:
@@ -168,8 +193,37 @@ def texts(lang: str, game: str) -> Document:
 
 @cache
 def rules(game: str) -> Document:
-    """The rules document of a game."""
-    path = Path(known(game).home, "rules.md")
-    if not path.exists():
+    """The specification of a game: its documents, those of variants last."""
+    found = documents(known(game))
+    if not found:
         raise Refused(404, "this game has no rules document")
-    return document(path.read_text(encoding="utf-8"))
+    return document("\n".join(path.read_text(encoding="utf-8") for path in found))
+
+
+@cache
+def rulebook(game: str, lang: str) -> Document:
+    """The players' rulebook of a game in a language, ready for the page."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "there is no such language")
+    known(game)
+    book = book_of(game)
+    parts = () if book is None else book.parts(lang)
+    if book is None or not parts:
+        raise Refused(404, "this game has no rulebook in this language")
+    told = [part.told() for part in parts]
+    terms = explained(game, lang, linked(parts))
+    return document(encode(Rulebook(game, lang, told, figures(game), terms)).decode())
+
+
+@cache
+def figures(game: str) -> dict[str, dict[str, Any]]:
+    """The pictures of a rulebook: positions as somebody at the table sees them.
+
+    One that is no position is left out; its caption says what matters.
+    """
+    found = {}
+    book = book_of(game)
+    for name, figure in (book.figures if book is not None else {}).items():
+        with contextlib.suppress(BadData):
+            found[name] = figure_view(game, name, figure)
+    return found

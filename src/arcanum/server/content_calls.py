@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from arcanum.server import content
 from arcanum.server.calls import Call, Query
 from arcanum.server.post import Post
-from arcanum.server.requests import tagged
-from arcanum.server.types import Cards, GamesShown, NoticeKinds
+from arcanum.server.requests import tagged, zipped
+from arcanum.server.types import Cards, GamesShown, NoticeKinds, Rulebook
 
 TEXT = "text/plain"
 
@@ -30,8 +32,9 @@ class ContentCalls:
                  query=(Query("lang"),), refusals=(404,)),
             Call("GET", "/api/texts/{lang}/{game}", "Fluent texts", self.texts, media=TEXT,
                  refusals=(404,)),
-            Call("GET", "/api/rules/{game}", "The rules document", self.rules,
-                 media="text/markdown", refusals=(404,)),
+            Call("GET", "/api/rules/{game}", "The players' rulebook in a language; without"
+                 " one, the specification", self.rules, media="text/markdown",
+                 query=(Query("lang"),), also=Rulebook, refusals=(404,)),
             Call("GET", "/api/games/{game}/page/{file}", "A file of the page part that a game"
                  " brings along", self.page_file, media="text/javascript", refusals=(404,)),
             Call("GET", "/api/notices", "Which turn notices are switched on", self.notices,
@@ -41,17 +44,25 @@ class ContentCalls:
     async def games(self, request: Request, body: None) -> GamesShown:
         return content.games()
 
-    async def cards(self, request: Request, body: None) -> Cards:
+    async def cards(self, request: Request, body: None) -> Cards | Response:
         game, lang = request.path_params["game"], request.query_params.get("lang")
-        return Cards(content.cards(game)) if lang is None else content.browser(game, lang)
+        if lang is None:
+            return Cards(content.cards(game))
+        # All data of a game to read and to word: not while others wait.
+        made = await asyncio.to_thread(content.browsed, game, lang)
+        return zipped(request, made, "application/json")
 
     async def texts(self, request: Request, body: None) -> Response:
         made = content.texts(request.path_params["lang"], request.path_params["game"])
         return tagged(request, made, "text/plain; charset=utf-8")
 
     async def rules(self, request: Request, body: None) -> Response:
-        made = content.rules(request.path_params["game"])
-        return tagged(request, made, "text/markdown; charset=utf-8")
+        game, lang = request.path_params["game"], request.query_params.get("lang")
+        if lang is not None:
+            # Pictures are positions to set up: not while others wait.
+            book = await asyncio.to_thread(content.rulebook, game, lang)
+            return zipped(request, book, "application/json")
+        return tagged(request, content.rules(game), "text/markdown; charset=utf-8")
 
     async def page_file(self, request: Request, body: None) -> Response:
         names = request.path_params

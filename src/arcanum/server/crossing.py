@@ -50,6 +50,8 @@ def opened(stored: Stored) -> tuple[Room, Crossing | None]:
         if room.read_only and stored.past is not None:
             return looked_back(stored), None
         return room, None
+    if stored.head.seed is None:  # not dealt yet: it will be dealt by these rules
+        return restored(replace_rules(stored, game.version)), None
     if stored.past is not None:
         return looked_back(stored), None
     if stored.head.ended:

@@ -33,6 +33,19 @@ class Door:
         self.limits.change(table.id, by)
         return await self.tables.holder.run(changes.PROPOSE_TAKEOVER, table, by, seat, bot)
 
+    async def claim(
+        self, table: Table, invite: bytes, token: bytes, name: str, entropy: str
+    ) -> int:
+        """Take the seat that an invite is for; both are hashes. Which seat it is."""
+        return await self.tables.holder.run(
+            changes.CLAIM, table, invite.hex(), token.hex(), name, entropy
+        )
+
+    async def invite(self, table: Table, by: int, seat: int, invite: bytes) -> None:
+        """Another invite to a free seat, or none; its hash."""
+        self.limits.change(table.id, by)
+        await self.tables.holder.run(changes.INVITE, table, by, seat, invite.hex())
+
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
         """Yes or no to what is proposed; whether it has happened."""
         return await self.tables.holder.run(changes.ANSWER, table, seat, number, agree)

@@ -11,12 +11,12 @@ import msgspec
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.state import State
 from arcanum.records import SEATS, Record
-from arcanum.server.deals import dealt
+from arcanum.server.deals import dealt, sealed
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.past import key_of
 from arcanum.server.room import Room
-from arcanum.server.secret import seed_hash
+from arcanum.server.showing import deal
 from arcanum.server.stored import ACT, Event
 from arcanum.server.types import Computer, Human, Moment, NewTable, Step
 
@@ -27,13 +27,13 @@ PIECE = 8  # actions that are replayed before other requests get their turn
 def finished(room: Room) -> None:
     """Before the end nobody may look back; nor where nothing is there to look at."""
     if room.s is None and room.past is None:
-        raise Refused(409, room.read_only)
+        raise Refused(409, room.why_closed())
     if not room.over:
         raise Refused(403, "the game is not over yet")
 
 
 def record(room: Room) -> str:
-    """The game as a record: JSON Lines. The seed's hash was shown from the start."""
+    """The game as a record: JSON Lines. The hash in it was shown from the start."""
     finished(room)
     if room.past is not None:
         lines = [
@@ -41,6 +41,7 @@ def record(room: Room) -> str:
             for seat, text in room.log.actions()
         ]
         return "".join((room.past.header, "\n", *lines))
+    assert room.head.seed is not None
     made = Record(
         game=room.head.game,
         seats=room.head.seats,
@@ -61,9 +62,13 @@ def record(room: Room) -> str:
     first, _, rest = made.text().partition("\n")
     header = {
         **json.loads(first),
-        "seed_hash": seed_hash(room.head.seed),
+        "seed_hash": sealed(room.head),
         "table": room.head.id,
     }
+    parts = deal(room)
+    if parts is not None:
+        header["deal"] = msgspec.to_builtins(parts)
+        header["practice"] = room.head.practice
     return json.dumps(header, ensure_ascii=False) + "\n" + rest
 
 
@@ -115,7 +120,7 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     so that other requests are served meanwhile.
     """
     if room.s is None and room.past is None:
-        raise Refused(409, room.read_only)
+        raise Refused(409, room.why_closed())
     wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
     past = room.past
     if past is not None:
@@ -163,9 +168,12 @@ def begun(room: Room) -> tuple[State, int]:
 
 
 def forked(
-    room: Room, at: int, seats: list[Human | Computer] | None
+    room: Room, at: int, seats: list[Human | Computer] | None, mine: Viewer = None
 ) -> tuple[NewTable, list[Event]]:
-    """A new table that begins with the first `at` actions of a finished game."""
+    """A new table that begins with the first `at` actions of a finished game.
+
+    `mine` is the seat of who wants it. Everybody may know the deal: it is a practice table.
+    """
     finished(room)
     if room.past is not None or room.ground is not None:
         raise Refused(409, "this game was played under other rules: nobody can play on from it")
@@ -173,7 +181,10 @@ def forked(
         raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")
     if seats is None:
         seats = [
-            Computer(who.bot, who.name) if who.bot else Human(who.name) for who in room.seats
+            Computer(who.bot, who.name)
+            if who.bot
+            else Human(who.name, None if mine is None else p == mine)
+            for p, who in enumerate(room.seats)
         ]
     if len(seats) != room.head.seats:
         raise Refused(422, f"this game has {room.head.seats} seats")

@@ -46,6 +46,7 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self.creating = Bucket(1 / 6, 30)  # tables by address
+        self.claiming = Bucket(1.0, 60)  # invites tried, promises made, by address
         self.logins = Bucket(1 / 2, 30)  # by address
         self.guesses = Bucket(1 / 6, 10)  # logins by account and address
         self.registering = Bucket(1 / 60, 10)  # by address
@@ -67,6 +68,11 @@ class Limits:
         """A new table from this address. There is no limit on the machine itself."""
         if not is_local(address):
             self.refuse(self.creating, address)
+
+    def claim(self, address: str) -> None:
+        """An invite tried, or a promise for a new table."""
+        if not is_local(address):
+            self.refuse(self.claiming, address)
 
     def login(self, address: str, account: str) -> None:
         """A password tried. Guesses from elsewhere never keep the owner out."""

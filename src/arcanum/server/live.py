@@ -25,15 +25,18 @@ from arcanum.server.neighbours import Neighbours
 from arcanum.server.queue import Queue
 from arcanum.server.requests import address, whole
 from arcanum.server.table import Table
-from arcanum.server.types import Reply, SocketAct, Wrong, encode
+from arcanum.server.types import Reply, SocketAct, SocketToken, Wrong, encode
 
 MOST_NONSENSE = 20  # messages that cannot be understood, until the socket is closed
 SLOW_SECONDS = 30.0  # for one message, until a reader is dropped
+FIRST_SECONDS = 0.5  # for the first message, which may say who looks; then it is an onlooker
+TOKEN_SECONDS = 10.0  # for the same where onlookers are not allowed
 KEEP_ALIVE = 15.0  # seconds between empty lines of a stream
 NONSENSE = 4409
 CLOSE_CODES = {403: 4403, 404: 4404, 429: 4429, 503: 1013}  # by the status of the refusal
 
 decode = msgspec.json.Decoder(SocketAct).decode
+decode_token = msgspec.json.Decoder(SocketToken).decode
 
 
 class Live:
@@ -79,25 +82,31 @@ class Live:
     async def socket(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One web socket, from its beginning to its end."""
         await receive()
+        await send({"type": "websocket.accept"})
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
+        first: asyncio.Future[Message] | None = None  # a message that is still to be read
         try:
             since = whole(query.get("since"))
-            found, viewer = await self.door.tables.viewer(table, query.get("token"))
+            token = query.get("token") or token_in(scope)
+            if token is None:
+                head = (await self.door.tables.get(table)).room.head
+                first = asyncio.ensure_future(receive())
+                seconds = FIRST_SECONDS if head.onlookers else TOKEN_SECONDS
+                token = await token_first(first, seconds)
+                first = None if token is not None else first
+            found, viewer = await self.door.tables.viewer(table, token or None)
             where = address(HTTPConnection(scope))
             self.crowd.check(found.id, viewer, where)
         except (Refused, StoreDown) as wrong:
-            await send({"type": "websocket.accept"})
-            await send(text(encode(Wrong(str(wrong)))))
-            status = wrong.status if isinstance(wrong, Refused) else 503
-            code = CLOSE_CODES.get(status, NONSENSE)
-            await send({"type": "websocket.close", "code": code})
+            if first is not None:
+                first.cancel()
+            await refuse(send, wrong)
             return
-        await send({"type": "websocket.accept"})
         looker = Looker(self.queue, found, viewer, since, where)
         self.enter(looker)
         sending = asyncio.get_running_loop().create_task(self.sending(send, looker))
         try:
-            await self.receiving(receive, send, looker)
+            await self.receiving(receive, send, looker, first)
         except OSError:
             pass  # they are gone
         except asyncio.CancelledError:
@@ -121,16 +130,30 @@ class Live:
         except (RuntimeError, OSError):
             pass  # they are gone; the receiving side ends it
 
-    async def receiving(self, receive: Receive, send: Send, looker: Looker) -> None:
-        """Take actions from a socket until it closes."""
+    async def receiving(
+        self,
+        receive: Receive,
+        send: Send,
+        looker: Looker,
+        first: asyncio.Future[Message] | None,
+    ) -> None:
+        """Take actions from a socket until it closes; `first` is what it has said already."""
         nonsense = 0
         while True:
-            message = await receive()
+            message = await (receive() if first is None else first)
+            first = None
             if message["type"] != "websocket.receive":
                 return
-            came = message.get("text") or message.get("bytes") or b""
+            token = token_said(message)
+            if token:
+                try:
+                    await self.sit_down(looker, token)
+                except (Refused, StoreDown) as wrong:
+                    await refuse(send, wrong)
+                    return
+                continue
             try:
-                wanted = decode(came)
+                wanted = decode(said(message))
             except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
                 nonsense += 1
                 await send(text(encode(Wrong(f"not understood: {wrong}"))))
@@ -141,6 +164,14 @@ class Live:
             if nonsense >= MOST_NONSENSE:
                 await send({"type": "websocket.close", "code": NONSENSE})
                 return
+
+    async def sit_down(self, looker: Looker, token: str) -> None:
+        """An onlooker says late which seat they have: from now on they see what it sees."""
+        table = looker.table
+        _, seat = await self.door.tables.seat(table.id, token)
+        self.leave(looker)
+        looker.viewer, looker.notes = seat, 0
+        self.enter(looker)
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:
         """Take the action that was sent."""
@@ -202,6 +233,41 @@ class Live:
         self.closing = True
         for looker in list(self.lookers):
             looker.ring.set()
+
+
+async def token_first(waiting: asyncio.Future[Message], seconds: float) -> str | None:
+    """The token in the first message. None: it says something else, or does not come."""
+    done, _ = await asyncio.wait([waiting], timeout=seconds)
+    return token_said(waiting.result()) if done else None
+
+
+def token_said(message: Message) -> str | None:
+    """The token in a message; None if the message is about something else."""
+    try:
+        return decode_token(said(message)).token
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+def said(message: Message) -> bytes | str:
+    """The text of a message."""
+    return message.get("text") or message.get("bytes") or b""
+
+
+def token_in(scope: Scope) -> str | None:
+    """The token in the header of a socket: programs can send one, browsers cannot."""
+    for name, value in scope["headers"]:
+        kind, _, token = value.decode("latin-1").partition(" ")
+        if name == b"authorization" and kind.lower() == "bearer" and token.strip():
+            return str(token.strip())
+    return None
+
+
+async def refuse(send: Send, wrong: Refused | StoreDown) -> None:
+    """Say why not, and close the socket."""
+    await send(text(encode(Wrong(str(wrong)))))
+    status = wrong.status if isinstance(wrong, Refused) else 503
+    await send({"type": "websocket.close", "code": CLOSE_CODES.get(status, NONSENSE)})
 
 
 def text(data: bytes) -> Message:

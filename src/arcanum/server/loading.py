@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from arcanum.server.database import Database
+from arcanum.server.deals import seed_of
 from arcanum.server.stored import (
     Crossing,
     Event,
@@ -22,15 +23,24 @@ def load(db: Database, table: str) -> Stored | None:
     """A table with all that belongs to it; None if there is no such table."""
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, hints, ask, chance FROM tables WHERE id = ?",
+        "ended, hints, ask, chance, host, practice, salt, part, promise "
+        "FROM tables WHERE id = ?",
         (table,),
     )
     if not found:
         return None
+    head = head_of(found[0])
+    seats = sitting(db, table)
+    parts = db.rows("SELECT seat, entropy, at FROM parts WHERE table_id = ?", (table,))
+    for seat, entropy, at in parts:
+        seats[seat].entropy = entropy
+        head.began = max(head.began, at)
+    if head.seed is None:
+        head.seed = seed_of(head, seats)
     snapshots = db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
     return Stored(
-        head=head_of(found[0]),
-        sitting=sitting(db, table),
+        head=head,
+        sitting=seats,
         events=events(db, table),
         snapshot=(snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None,
         extras=extras(db, table),
@@ -64,18 +74,28 @@ def head_of(row: tuple[Any, ...]) -> Head:
         ended=bool(row[10]),
         hints=json.loads(row[11]),
         chance=row[13],
+        host=row[14],
+        practice=bool(row[15]),
+        salt=row[16],
+        part=json.loads(row[17]),
+        promise=row[18],
     )
 
 
 def sitting(db: Database, table: str) -> list[Sitting]:
     """The seats of a table."""
     return [
-        Sitting(bot, name, None if token is None else bytes(token), bool(away))
-        for bot, name, token, away in db.rows(
-            "SELECT bot, name, token, away FROM seats WHERE table_id = ? ORDER BY seat",
+        Sitting(bot, name, bytes_or_none(token), bool(away), bytes_or_none(invite))
+        for bot, name, token, away, invite in db.rows(
+            "SELECT bot, name, token, away, invite FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
         )
     ]
+
+
+def bytes_or_none(found: Any) -> bytes | None:
+    """Bytes from either database; None stays None."""
+    return None if found is None else bytes(found)
 
 
 def events(db: Database, table: str) -> list[Event]:

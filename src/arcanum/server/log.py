@@ -30,6 +30,11 @@ class Log:
         """How many events there are."""
         return len(self.texts)
 
+    @property
+    def undos(self) -> int:
+        """How many of them are undos."""
+        return sum(seat < 0 for seat in self.seats)
+
     def add(self, seat: int, text: str, base: int) -> None:
         """One more event."""
         self.seats.append(seat)

@@ -1,4 +1,4 @@
-"""New tables: their seats, tokens and deal."""
+"""New tables: their seats, tokens, invites and deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from arcanum.games import ids
 from arcanum.kernel.chance import SEALED
 from arcanum.kernel.errors import BadSetting
 from arcanum.server import secret
-from arcanum.server.errors import Refused
+from arcanum.server.deals import sealed, seed_of
+from arcanum.server.errors import Clash, Refused
 from arcanum.server.faces import faces
 from arcanum.server.opponents import known_bot
 from arcanum.server.room import new_room
@@ -17,7 +18,7 @@ from arcanum.server.snapshots import snapshot
 from arcanum.server.stored import Event, Head, Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Computer, Human, Made, NewTable, SeatToken
+from arcanum.server.types import Computer, Human, Made, NewTable, SeatGiven
 from arcanum.server.wording import display_name
 
 
@@ -28,22 +29,32 @@ async def make(
     events: Sequence[Event] = (),
     chance: str = SEALED,
 ) -> Made:
-    """A new table that begins with some events, and the tokens of its human seats."""
+    """A new table that begins with some events; tokens for its maker, invites for the others.
+
+    It is dealt at once if no seat is free, or if the seed is known anyway.
+    """
     if wanted.game not in ids():
         raise Refused(422, f"there is no game '{wanted.game}'", rule="")
-    sitting, tokens = sat_down(wanted.game, wanted.seats)
+    sitting, given = sat_down(wanted)
     try:
         head = new_head(wanted, parent, chance)
+        await seal(tables, head, wanted)
+        head.seed = seed_of(head, sitting)
         room = new_room(head, sitting, events)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
     head.ended = room.over
     room.extras.outages = tables.store.outages
-    await tables.store.create(head, sitting, events, (room.version, snapshot(room)))
+    head.host = next((each.seat for each in given if each.token), 0)
+    saved = None if room.gathering else (room.version, snapshot(room))
+    try:
+        await tables.store.create(head, sitting, events, saved)
+    except Clash as wrong:
+        raise Refused(409, "this deal was used already: ask for another one") from wrong
     table = Table(room)
     tables.open[head.id] = table
     tables.changed(table)
-    return Made(head.id, tokens, secret.seed_hash(head.seed))
+    return Made(head.id, given, sealed(head))
 
 
 def bots_of(seats: Sequence[Human | Computer]) -> list[str]:
@@ -60,7 +71,7 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         rules=game.version,
         seats=len(wanted.seats),
         settings=game.settle_options(wanted.options),
-        seed=wanted.seed if wanted.seed is not None else secret.new_seed(),
+        seed=None,
         onlookers=wanted.onlookers,
         pace=(wanted.pace.bank, wanted.pace.add) if wanted.pace else None,
         parent=parent,
@@ -70,19 +81,47 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
     )
 
 
-def sat_down(
-    game: str, wanted: Sequence[Human | Computer]
-) -> tuple[list[Sitting], list[SeatToken]]:
-    """Seats as they are stored, and the tokens of the human ones."""
-    sitting = []
-    tokens = []
-    for seat, who in enumerate(wanted):
+async def seal(tables: Tables, head: Head, wanted: NewTable) -> None:
+    """Fix the server's part: as it was promised, or the seed that was chosen."""
+    if wanted.seed is not None:
+        head.practice = True
+        head.salt, head.part = secret.new_token(), wanted.seed
+    else:
+        head.promise = wanted.deal  # stored, so that nobody can use it twice
+        promise = wanted.deal or secret.new_seed()
+        head.salt, head.part = await tables.promises.parts(promise)
+
+
+def sat_down(wanted: NewTable) -> tuple[list[Sitting], list[SeatGiven]]:
+    """Seats as they are stored, and what their maker gets: tokens, and invites for others."""
+    mine = seats_of_maker(wanted.seats)
+    sitting: list[Sitting] = []
+    given: list[SeatGiven] = []
+    for seat, who in enumerate(wanted.seats):
         name = display_name(who.name, needed=False)
         if isinstance(who, Computer):
-            known_bot(who.bot, game)
+            known_bot(who.bot, wanted.game)
             sitting.append(Sitting(who.bot, name, None))
-        else:
+        elif seat in mine:
             token = secret.new_token()
-            tokens.append(SeatToken(seat, token))
-            sitting.append(Sitting("", name, secret.token_hash(token)))
-    return sitting, tokens
+            given.append(SeatGiven(seat, token=token))
+            entropy = wanted.entropy if seat == mine[0] else ""
+            sitting.append(Sitting("", name, secret.token_hash(token), entropy=entropy))
+        else:
+            invite = secret.new_token()
+            given.append(SeatGiven(seat, invite=invite))
+            sitting.append(Sitting("", name, None, invite=secret.token_hash(invite)))
+    return sitting, given
+
+
+def seats_of_maker(seats: Sequence[Human | Computer]) -> list[int]:
+    """The seats that the maker of a table takes: the first for a person, and all marked.
+
+    The first is left to somebody else if it is marked so, and another one is the maker's.
+    """
+    people = {seat: who.mine for seat, who in enumerate(seats) if isinstance(who, Human)}
+    mine = [seat for seat, marked in people.items() if marked]
+    first = min(people, default=-1)
+    if people and (not mine or (people[first] is None and first not in mine)):
+        mine.insert(0, first)
+    return mine

@@ -82,7 +82,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 10: the kind of generator; tables before it have the fast one
         "ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast'",
     ),
-    (  # 11: left free
+    (  # 11: invites to seats, and deals of several parts that everybody can check
+        "ALTER TABLE tables ADD COLUMN host INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN salt TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN part TEXT NOT NULL DEFAULT 'null'",
+        "ALTER TABLE tables ADD COLUMN promise TEXT",
+        "CREATE UNIQUE INDEX tables_by_promise ON tables (promise)",
+        "ALTER TABLE seats ADD COLUMN invite {blob}",
+        """CREATE TABLE invites (
+            token {blob} PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL)""",
+        """CREATE TABLE parts (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, entropy TEXT NOT NULL,
+            at {real} NOT NULL, PRIMARY KEY (table_id, seat)){clustered}""",
     ),
     (  # 12: where tables went over to other rules, and the pictures of finished games
         """CREATE TABLE crossings (

@@ -26,7 +26,7 @@ WHY = {
 
 def document(calls: Sequence[Call]) -> dict[str, Any]:
     """The whole document."""
-    types = {t for call in calls for t in (call.body, call.answer) if t is not None}
+    types = {t for call in calls for t in (call.body, call.answer, call.also) if t is not None}
     ordered = [*sorted(types, key=lambda t: str(t.__name__)), Wrong]
     schemas, parts = msgspec.json.schema_components(
         ordered, ref_template="#/components/schemas/{name}"
@@ -55,6 +55,9 @@ def operation(call: Call, schema: dict[Any, Any]) -> dict[str, Any]:
             "content": {call.media: {"schema": schema.get(call.answer, {"type": "string"})}},
         }
     }
+    if call.also is not None:
+        content = responses[str(call.status)]["content"]
+        content["application/json"] = {"schema": schema[call.also]}
     refusals = {400, 408, 503, *call.refusals} if call.body is not None else set(call.refusals)
     for status in sorted(refusals):
         responses[str(status)] = {

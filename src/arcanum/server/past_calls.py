@@ -9,10 +9,12 @@ from arcanum.server import history
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
 from arcanum.server.errors import Refused
+from arcanum.server.heard import Viewer
 from arcanum.server.limits import Limits
 from arcanum.server.making import bots_of, make
 from arcanum.server.replays import Replays
-from arcanum.server.requests import address, packed, table_in, whole
+from arcanum.server.requests import address, packed, table_in, token_given, token_of, whole
+from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import AnalysisShown, Fork, Hints, JustToken, Made, Missed, Moment
 
@@ -34,28 +36,35 @@ class PastCalls:
             Call("POST", f"{t}/hint", "What would you do? The best options, with chances",
                  self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
-                 media=JSON_LINES, refusals=(403, 404, 409, 503)),
+                 media=JSON_LINES, refusals=(403, 404, 409, 503), query=token),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
-                 query=(Query("at", "integer", True), Query("seat"))),
+                 query=(*token, Query("at", "integer", True), Query("seat"))),
             Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
                  query=(*token, Query("since", "integer"))),
             Call("GET", f"{t}/analysis", "The analysis of a finished game, or how far it is",
-                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 503)),
+                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 503),
+                 query=token),
             Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
         ]  # fmt: skip
 
+    async def viewer(
+        self, request: Request, in_body: str | None = None
+    ) -> tuple[Table, Viewer]:
+        """The table and who looks back at it: where no onlookers are, only its players."""
+        return await self.tables.viewer(table_in(request), token_given(request, in_body))
+
     async def hint(self, request: Request, body: JustToken) -> Hints:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.hint(table.id, seat)
         return await self.adviser.hint(table, seat)
 
     async def record(self, request: Request, body: None) -> Response:
-        table = await self.tables.get(table_in(request))
+        table, _ = await self.viewer(request)
         text = history.record(table.room)
         name = f"{table.room.head.game}-{table.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -65,7 +74,7 @@ class PastCalls:
         at = whole(request.query_params.get("at"))
         if at is None:
             raise Refused(400, "a moment is missing: at=N")
-        table = await self.tables.get(table_in(request))
+        table, _ = await self.viewer(request)
         self.limits.look_back(address(request))
         seat = request.query_params.get("seat", "all")
         data = await self.replays.moment(table.room, at, seat)
@@ -74,25 +83,23 @@ class PastCalls:
 
     async def recall(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
-        table, viewer = await self.tables.viewer(
-            table_in(request), request.query_params.get("token")
-        )
+        table, viewer = await self.viewer(request)
         self.limits.recall(table.id, viewer)
         steps = await history.missed(table.room, viewer, since or 0)
         return packed(request, json_response(Missed(steps)))
 
     async def analysis(self, request: Request, body: None) -> AnalysisShown:
-        table = await self.tables.get(table_in(request))
+        table, _ = await self.viewer(request)
         return await self.adviser.look(table)
 
     async def analyse(self, request: Request, body: JustToken) -> AnalysisShown:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
 
     async def fork(self, request: Request, body: Fork) -> Made:
-        table = await self.tables.get(table_in(request))
-        wanted, events = history.forked(table.room, body.at, body.seats)
+        table, viewer = await self.viewer(request, body.token)
+        wanted, events = history.forked(table.room, body.at, body.seats, viewer)
         where = address(request)
         self.limits.create(where)
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:

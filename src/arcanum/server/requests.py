@@ -28,11 +28,19 @@ def table_in(request: Request) -> str:
     return str(request.path_params["table"])
 
 
-def token_of(request: Request) -> str:
-    """The token of a query."""
-    token = request.query_params.get("token")
+def token_given(request: Request, in_body: str | None = None) -> str | None:
+    """The token of a request: from the header, the body, or the query."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token.strip():
+        return token.strip()
+    return in_body if in_body is not None else request.query_params.get("token")
+
+
+def token_of(request: Request, in_body: str | None = None) -> str:
+    """The token of a request that needs one."""
+    token = token_given(request, in_body)
     if not token:
-        raise Refused(400, "a token is missing: token=…")
+        raise Refused(400, "a token is missing: use the header 'Authorization: Bearer …'")
     return token
 
 
@@ -91,3 +99,17 @@ def tagged(request: Request, made: content.Document, kind: str) -> Response:
     if request.headers.get("if-none-match") == made.tag:
         return Response(status_code=304, headers=headers)
     return Response(made.body, 200, headers, media_type=kind)
+
+
+def zipped(request: Request, made: content.Document, kind: str) -> Response:
+    """A long document, compressed if the reader can open it."""
+    answer = tagged(request, made, kind)
+    if answer.status_code != 200 or "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer
+    headers = {
+        "etag": made.tag,
+        "cache-control": "no-cache",
+        "content-encoding": "gzip",
+        "vary": "accept-encoding",
+    }
+    return Response(made.zipped, 200, headers, media_type=kind)

@@ -101,9 +101,19 @@ class Room:
     def state(self) -> State:
         """The state of a table that can be played."""
         if self.s is None:
-            old = "this game was played under other rules: it can only be looked back at"
-            raise Refused(409, self.read_only or old)
+            raise Refused(409, self.why_closed())
         return self.s
+
+    @property
+    def gathering(self) -> bool:
+        """Whether nothing is dealt yet, since seats are free."""
+        return self.s is None and self.past is None and not self.read_only
+
+    def why_closed(self) -> str:
+        """Why there is no state of the game to look at or to change."""
+        if self.past is not None:
+            return "this game was played under other rules: it can only be looked back at"
+        return self.read_only or "the cards are not dealt yet: some seats are still free"
 
     @property
     def over(self) -> bool:
@@ -207,7 +217,7 @@ class Room:
             # a seat still asked the same secret question may answer at the version it saw
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
-        self.steps.decided(seat, s, after)
+        self.steps.decided(seat, s, after, len(log.kept))
         self.banks.decided(seat, s.waiting(), after.waiting(), at, self.extras.outages)
         self.proposals.put(None)
         self.views.clear()
@@ -234,7 +244,7 @@ class Room:
         self.s = self.after(seat, self.faces.read(self.log.texts[event]))
         self.notes.after_action(self.s, self.faces)
         self.log.kept.append(event)
-        self.steps.decided(seat, before, self.s)
+        self.steps.decided(seat, before, self.s, len(self.log.kept))
 
     def forget_views(self) -> None:
         """Views take memory. Those of a table that cannot be played on cannot be made again."""
@@ -269,6 +279,12 @@ def closed(room: Room, event: Event) -> None:
 HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone, END: closed}
 
 
+def gather(room: Room) -> None:
+    """Nothing is dealt yet; but it must be possible to deal."""
+    room.faces = faces(room.head.game)
+    room.faces.game.new(room.head.seats, room.head.settings, notes=False)
+
+
 def questions(s: State) -> dict[int, Ask[Any]]:
     """The open question of each seat that may decide."""
     return {asked.player: asked for asked in reversed(s.open_questions())}
@@ -277,6 +293,9 @@ def questions(s: State) -> dict[int, Ask[Any]]:
 def new_room(head: Head, sitting: Sequence[Sitting], events: Sequence[Event]) -> Room:
     """A table from its beginning."""
     room = Room(head, sitting)
+    if head.seed is None:
+        gather(room)
+        return room
     room.lay()
     for event in events:
         room.happen(event)

@@ -32,10 +32,45 @@ class Seats:
                 return seat
         return self.keys.get(token)
 
+    def by_invite(self, invite: bytes) -> int | None:
+        """The free seat that an invite's hash is for."""
+        for seat, who in enumerate(self.sitting):
+            if who.invite is not None and who.free and who.invite == invite:
+                return seat
+        return None
+
+    def free(self) -> list[int]:
+        """The seats that wait for a person."""
+        return [p for p, who in enumerate(self.sitting) if who.free]
+
+    def taken(self) -> int:
+        """How many seats were taken, at the beginning or later."""
+        return sum(who.entropy is not None for who in self.sitting)
+
     def people(self) -> list[int]:
         """The seats where a person plays."""
-        return [p for p, who in enumerate(self.sitting) if not who.bot and not who.away]
+        return [
+            p
+            for p, who in enumerate(self.sitting)
+            if who.token is not None and not who.bot and not who.away
+        ]
+
+    def absent(self) -> list[int]:
+        """The seats of people who have left, or for whom a bot plays."""
+        return [
+            p
+            for p, who in enumerate(self.sitting)
+            if who.token is not None and (who.bot or who.away)
+        ]
+
+    def bots(self) -> list[int]:
+        """The seats that are nobody's: bots have them for the whole game."""
+        return [p for p, who in enumerate(self.sitting) if who.bot and who.token is None]
 
     def alone(self, seat: int) -> bool:
-        """Whether no other seat is a person's."""
-        return all(who.token is None for p, who in enumerate(self.sitting) if p != seat)
+        """Whether no other seat is a person's, or waits for one."""
+        return all(
+            who.token is None and not who.free
+            for p, who in enumerate(self.sitting)
+            if p != seat
+        )

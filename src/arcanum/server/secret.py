@@ -6,8 +6,8 @@ Call these as `secret.new_seed()`: tests replace them to deal the same cards eve
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
-from functools import lru_cache
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # without those that look alike
 ID_LENGTH = 16
@@ -28,6 +28,21 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
+def new_key() -> str:
+    """The server's own key: 256 random bits."""
+    return secrets.token_hex(32)
+
+
+def server_part(key: str, promise: str) -> str:
+    """The server's part of a deal. It is fixed by the promise that it gives out before."""
+    return hmac.new(key.encode(), f"part {promise}".encode(), "sha256").hexdigest()[:32]
+
+
+def server_salt(key: str, promise: str) -> str:
+    """What hides the server's part until the end."""
+    return hmac.new(key.encode(), f"salt {promise}".encode(), "sha256").hexdigest()[:32]
+
+
 def new_number() -> int:
     """A seed of 30 bits for a bot, or for a table as a bot imagines it."""
     return secrets.randbits(30)
@@ -36,9 +51,3 @@ def new_number() -> int:
 def token_hash(token: str) -> bytes:
     """What is stored of a token."""
     return hashlib.sha256(b"arcanum token " + token.encode("utf-8", "replace")).digest()
-
-
-@lru_cache(maxsize=4096)  # it is part of every view
-def seed_hash(seed: int | str) -> str:
-    """What everybody may see of a seed before the end."""
-    return hashlib.sha256(f"arcanum seed {seed}".encode()).hexdigest()

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from arcanum.records import SEATS
+from arcanum.server.deals import parts_of, sealed
 from arcanum.server.heard import Viewer
 from arcanum.server.room import Room
-from arcanum.server.secret import seed_hash
 from arcanum.server.stored import Crossing, Remark
-from arcanum.server.types import ChangeShown, PlayerShown, RemarkShown, TableSent, encode
+from arcanum.server.types import (
+    ChangeShown,
+    DealShown,
+    PlayerShown,
+    RemarkShown,
+    TableSent,
+    encode,
+)
 
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
@@ -20,9 +29,33 @@ def view(room: Room, viewer: Viewer) -> msgspec.Raw:
     """
     raw = room.views.get(viewer)
     if raw is None:
-        raw = msgspec.Raw(b"{}" if room.s is None else encode(room.s.observe(viewer)))
+        if room.gathering:
+            raw = msgspec.Raw(encode(gathering(room, viewer)))
+        else:
+            raw = msgspec.Raw(b"{}" if room.s is None else encode(room.s.observe(viewer)))
         room.views[viewer] = raw
     return raw
+
+
+def gathering(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """The view of a table that is not dealt yet: who is missing."""
+    return {
+        "game": room.head.game,
+        "viewer": None if viewer is None else SEATS[viewer],
+        "over": False,
+        "waiting": [],
+        "asked": None,
+        "gathering": True,
+        "missing": [SEATS[p] for p in room.seats.free()],
+    }
+
+
+def deal(room: Room) -> DealShown | None:
+    """What the deal was made of; only a finished game shows it."""
+    head = room.head
+    if not room.over or not head.salt or head.part is None:
+        return None
+    return DealShown(head.salt, head.part, parts_of(room.seats.sitting))
 
 
 def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:
@@ -108,7 +141,7 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         chat=room.extras.chat,
         onlookers=head.onlookers,
         parent=head.parent,
-        seed_hash=seed_hash(head.seed),
+        seed_hash=sealed(head),
         seed=head.seed if over else None,
         scores=scores,
         winners=winners,
@@ -117,5 +150,10 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         remarks=[remark_shown(room, viewer, remark) for remark in room.extras.remarks],
         changes=[change_shown(room, viewer, each) for each in room.crossings],
         agreed_end=room.closed,
+        host=head.host,
+        gathering=room.gathering,
+        missing=room.seats.free(),
+        practice=head.practice,
+        deal=deal(room),
     )
     return encode(sent), total

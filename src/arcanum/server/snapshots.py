@@ -14,7 +14,7 @@ import msgspec
 from arcanum.kernel.errors import ArcanumError
 from arcanum.server.faces import faces
 from arcanum.server.heard import Notes
-from arcanum.server.room import Room
+from arcanum.server.room import Room, gather
 from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
 from arcanum.server.stored import ACT, END, UNDO, Event, Extras, Stored
@@ -45,7 +45,7 @@ def snapshot(room: Room) -> bytes:
         "notes": [[note[0], note[1:].decode()] for note in room.notes.all],
         "notes_at": list(room.notes.before),
         "fresh": room.log.fresh,
-        "free": [room.steps.seat, room.steps.count],
+        "free": [room.steps.seat, room.steps.count, room.steps.came_out],
         "banks": room.banks.left,
         "asked_at": room.banks.asked_at,
         "views": [bytes(view(room, v)).decode() for v in (*range(s.seats), None)],
@@ -58,6 +58,8 @@ def restored(stored: Stored) -> Room:
 
     A snapshot that this program cannot read any more is no loss: every event is there.
     """
+    if stored.head.seed is None:
+        return gathering(stored)
     data = unpacked(stored)
     if data:
         try:
@@ -80,6 +82,16 @@ def unpacked(stored: Stored) -> dict[str, Any]:
     except BROKEN as wrong:
         log.warning("%s: its snapshot is broken: %s", stored.head.id, type(wrong).__name__)
         return {}
+
+
+def gathering(stored: Stored) -> Room:
+    """A table that is not dealt yet."""
+    room = Room(stored.head, stored.sitting, stored.extras)
+    try:
+        gather(room)
+    except BROKEN as wrong:
+        return only_seen(stored, {}, wrong)
+    return room
 
 
 def resumed(stored: Stored, data: dict[str, Any]) -> Room:
@@ -182,7 +194,8 @@ def resume(room: Room, data: dict[str, Any]) -> None:
     room.notes.before = array("i", data["notes_at"])
     room.log.kept = array("i", data["kept"])
     room.log.fresh = data["fresh"]
-    room.steps = FreeSteps(*data["free"])
+    seat, count, *came_out = data["free"]
+    room.steps = FreeSteps(seat, count, *(came_out or [len(room.log.kept)]))
     room.banks.left = data["banks"]
     room.banks.asked_at = data["asked_at"]
 

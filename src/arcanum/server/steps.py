@@ -7,19 +7,26 @@ from arcanum.kernel.undo import is_barrier
 
 
 class FreeSteps:
-    """A seat's steps since chance was used, something was revealed, or another seat decided."""
+    """A seat's steps since chance was used, something was revealed, or another seat decided.
 
-    __slots__ = ("count", "seat")
+    `came_out` is how many actions there were when chance or a reveal last told something new.
+    """
 
-    def __init__(self, seat: int = -1, count: int = 0) -> None:
+    __slots__ = ("came_out", "count", "seat")
+
+    def __init__(self, seat: int = -1, count: int = 0, came_out: int = 0) -> None:
         self.seat = seat
         self.count = count
+        self.came_out = came_out
 
-    def decided(self, seat: int, before: State, after: State) -> None:
-        """A seat took one more step."""
+    def decided(self, seat: int, before: State, after: State, actions: int) -> None:
+        """A seat took one more step: now there are so many actions."""
         if seat != self.seat:
             self.seat, self.count = seat, 0
-        self.count = 0 if is_barrier(before, after) else self.count + 1
+        if is_barrier(before, after):
+            self.count, self.came_out = 0, actions
+        else:
+            self.count += 1
 
     def of(self, seat: int | None) -> int:
         """How many steps a seat may take back."""

@@ -36,7 +36,8 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
-    "created, ended, hints, chance) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "created, ended, hints, chance, host, practice, salt, part, promise) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -145,7 +146,7 @@ class Store:
         head: Head,
         sitting: Sequence[Sitting],
         events: Sequence[Event],
-        snapshot: tuple[int, bytes],
+        snapshot: tuple[int, bytes] | None,
     ) -> asyncio.Future[None]:
         """A new table, with the events it begins with."""
         statements: list[Statement] = [
@@ -165,6 +166,11 @@ class Store:
                     int(head.ended),
                     json.dumps(head.hints),
                     head.chance,
+                    head.host,
+                    int(head.practice),
+                    head.salt,
+                    json.dumps(head.part),
+                    head.promise,
                 ),
             )
         ]
@@ -172,15 +178,21 @@ class Store:
             statements.append(
                 (
                     (
-                        "INSERT INTO seats (table_id, seat, bot, name, token, away) "
-                        "VALUES (?, ?, ?, ?, ?, ?)"
+                        "INSERT INTO seats (table_id, seat, bot, name, token, away, invite) "
+                        "VALUES (?, ?, ?, ?, ?, ?, ?)"
                     ),
-                    (head.id, seat, who.bot, who.name, who.token, int(who.away)),
+                    (head.id, seat, who.bot, who.name, who.token, int(who.away), who.invite),
                 )
             )
+        for seat, who in enumerate(sitting):
+            if who.invite is not None:
+                statements.append(invited(head.id, seat, who.invite))
+            if who.entropy is not None:
+                statements.append(took_part(head.id, seat, who.entropy, 0.0))
         for version, event in enumerate(events, start=1):
             statements.append(appended(head.id, version, event))
-        statements.append(snapped(head.id, *snapshot))
+        if snapshot is not None:
+            statements.append(snapped(head.id, *snapshot))
         return self.write(*statements)
 
     def append(
@@ -377,6 +389,51 @@ class Store:
             *self.news(table),
         )
 
+    # -- free seats
+
+    def claim(
+        self, table: str, seat: int, who: Sitting, at: float, seed: int | str | None
+    ) -> asyncio.Future[None]:
+        """Somebody takes a free seat, or a bot gets it. Raises Clash if it is taken.
+
+        With the last free seat the cards are dealt: then there is a seed.
+        """
+        return self.write(
+            took_part(table, seat, who.entropy or "", at),
+            (
+                (
+                    "UPDATE seats SET bot = ?, name = ?, token = ?, invite = NULL "
+                    "WHERE table_id = ? AND seat = ?"
+                ),
+                (who.bot, who.name, who.token, table, seat),
+            ),
+            ("UPDATE tables SET seed = ? WHERE id = ?", (json.dumps(seed), table)),
+            *self.news(table),
+        )
+
+    def invite(self, table: str, seat: int, invite: bytes | None) -> asyncio.Future[None]:
+        """The invite to a free seat; None: there is none. What there was opens nothing now."""
+        return self.write(
+            (
+                "UPDATE seats SET invite = ? WHERE table_id = ? AND seat = ? AND token IS NULL",
+                (invite, table, seat),
+            ),
+            *([] if invite is None else [invited(table, seat, invite)]),
+            *self.news(table),
+        )
+
+    async def invited_to(self, table: str, invite: bytes) -> int | None:
+        """The seat of this table that an invite is, or was, for."""
+        found = await self.rows(
+            "SELECT seat FROM invites WHERE token = ? AND table_id = ?", invite, table
+        )
+        return int(found[0][0]) if found else None
+
+    async def seats_taken(self, table: str) -> int:
+        """How many seats of a table were taken so far."""
+        found = await self.rows("SELECT COUNT(*) FROM parts WHERE table_id = ?", table)
+        return int(found[0][0])
+
     # -- chat and notebooks
 
     def say(
@@ -552,6 +609,16 @@ def appended(table: str, version: int, event: Event) -> Statement:
         INSERT_EVENT,
         (table, version, event.kind, event.seat, event.action, event.base, event.at),
     )
+
+
+def invited(table: str, seat: int, invite: bytes) -> Statement:
+    """The statement for an invite. It stays: a spent one is told from a wrong one."""
+    return ("INSERT INTO invites VALUES (?, ?, ?)", (invite, table, seat))
+
+
+def took_part(table: str, seat: int, entropy: str, at: float) -> Statement:
+    """The statement for a seat that is taken, and its part of the deal. There is one a seat."""
+    return ("INSERT INTO parts VALUES (?, ?, ?, ?)", (table, seat, entropy, at))
 
 
 def snapped(table: str, version: int, data: bytes) -> Statement:

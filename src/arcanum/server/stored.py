@@ -13,12 +13,24 @@ ACT, UNDO, END = "act", "undo", "end"  # kinds of events
 
 @dataclass(slots=True)
 class Sitting:
-    """A seat as it is stored. `bot` plays it, unless empty; `token` is a hash."""
+    """A seat as it is stored. `bot` plays it, unless empty; `token` and `invite` are hashes.
+
+    A seat with a token belongs to who took it. One with neither token nor bot is free.
+    """
 
     bot: str
     name: str
     token: bytes | None
     away: bool = False
+    invite: bytes | None = None  # whoever has it may take the free seat
+    entropy: str | None = (
+        None  # its part of the deal; None: it gave none, not even an empty one
+    )
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has taken the seat yet."""
+        return self.token is None and not self.bot
 
 
 @dataclass(slots=True)
@@ -30,7 +42,7 @@ class Head:
     rules: str
     seats: int
     settings: dict[str, str]
-    seed: int | str
+    seed: int | str | None  # None: not dealt yet, since seats are free
     onlookers: bool
     pace: tuple[int, int] | None
     parent: str
@@ -38,6 +50,12 @@ class Head:
     ended: bool = False
     hints: bool | None = None  # None: where all others are bots
     chance: str = SEALED  # the kind of generator
+    host: int = 0  # the seat of who made the table
+    practice: bool = False  # the seed was chosen, so somebody may know the deal
+    salt: str = ""  # hides the server's part; empty: a table from before there were parts
+    part: int | str | None = None  # the server's part of the deal
+    promise: str | None = None  # what the server's part follows from; used once
+    began: float = 0.0  # when the cards were dealt, where that was later than `created`
 
 
 @dataclass(slots=True)

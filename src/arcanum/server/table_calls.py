@@ -13,8 +13,8 @@ from arcanum.server.errors import Clash, Refused
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.making import bots_of, make
-from arcanum.server.requests import address, table_in, token_of, whole
-from arcanum.server.secret import token_hash
+from arcanum.server.requests import address, table_in, token_given, token_of, whole
+from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
@@ -23,8 +23,12 @@ from arcanum.server.types import (
     Answer,
     Answered,
     Chat,
+    Claim,
+    Claimed,
     Empty,
     GoOn,
+    Invite,
+    Invited,
     JustToken,
     Line,
     Made,
@@ -32,6 +36,8 @@ from arcanum.server.types import (
     NewTable,
     Notebook,
     NotebookShown,
+    Nothing,
+    Promised,
     Said,
     Say,
     TableShown,
@@ -43,7 +49,7 @@ from arcanum.server.types import (
 )
 from arcanum.server.wording import chat_line
 
-TOKEN = Query("token", needed=True)
+TOKEN = Query("token")
 
 
 class TableCalls:
@@ -64,7 +70,13 @@ class TableCalls:
         token = (Query("token"),)
         return [
             Call("POST", "/api/tables", "A new table", self.create, NewTable, Made,
-                 status=201, refusals=(422, 429)),
+                 status=201, refusals=(409, 422, 429)),
+            Call("POST", "/api/deals", "The server's part of a deal, for a new table",
+                 self.promise, Nothing, Promised, status=201, refusals=(429,)),
+            Call("POST", f"{t}/claim", "Take the seat that an invite is for", self.claim,
+                 Claim, Claimed, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/invites", "Another invite to a free seat, or none", self.invite,
+                 Invite, Invited, refusals=(*SEAT, 409, 422)),
             Call("GET", t, "The table as a seat, or an onlooker, sees it", self.look, None,
                  TableShown, refusals=(400, 403, 404, 503),
                  query=(*token, Query("since", "integer"))),
@@ -105,21 +117,37 @@ class TableCalls:
             claim.table = made.table
         return made
 
+    async def promise(self, request: Request, body: Nothing) -> Promised:
+        self.limits.claim(address(request))
+        return Promised(*await self.tables.promises.new())
+
+    async def claim(self, request: Request, body: Claim) -> Claimed:
+        self.limits.claim(address(request))
+        table = await self.tables.get(table_in(request))
+        token = new_token()
+        hashes = token_hash(body.invite), token_hash(token)
+        seat = await self.door.claim(table, *hashes, body.name, body.entropy)
+        return Claimed(seat, token)
+
+    async def invite(self, request: Request, body: Invite) -> Invited:
+        table, by = await self.tables.seat(table_in(request), token_of(request, body.token))
+        invite = "" if body.close else new_token()
+        await self.door.invite(table, by, body.seat, token_hash(invite) if invite else b"")
+        return Invited(body.seat, invite)
+
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
-        table, viewer = await self.tables.viewer(
-            table_in(request), request.query_params.get("token")
-        )
+        table, viewer = await self.tables.viewer(table_in(request), token_given(request))
         data, _ = table.shown(viewer, since or 0)
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
 
     async def act(self, request: Request, body: Act) -> Acted:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         return Acted(await self.door.act(table, seat, body.version, body.action))
 
     async def why(self, request: Request, body: Wonder) -> Why:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.action(table.id, seat)
         room = table.room
         no = room.why_not(seat, " ".join(body.action.split()))
@@ -128,12 +156,12 @@ class TableCalls:
         return Why(room.version, False, no.line, no.rule, no.key, no.values)
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         version, asked = await self.door.take_back(table, seat, body.version)
         return TakenBack(version, asked)
 
     async def propose(self, request: Request, body: Takeover) -> Answered:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         bots = [who.bot for who in table.room.seats]
         bots[body.seat : body.seat + 1] = [body.bot]
         where = address(request)
@@ -143,30 +171,30 @@ class TableCalls:
         return Answered(done)
 
     async def answer(self, request: Request, body: Answer) -> Answered:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         return Answered(await self.door.answer(table, seat, body.ask, body.agree))
 
     async def go_on(self, request: Request, body: GoOn) -> Answered:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         return Answered(await self.door.go_on(table, seat, body.go_on))
 
     async def come_back(self, request: Request, body: JustToken) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.come_back(table, seat)
         return Empty()
 
     async def leave(self, request: Request, body: JustToken) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.leave(table, seat)
         return Empty()
 
     async def name(self, request: Request, body: Naming) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.name(table, seat, body.name)
         return Empty()
 
     async def say(self, request: Request, body: Say) -> Said:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.chat(table.id, seat)
         text = chat_line(body.text)
         at = time.time()
@@ -188,7 +216,7 @@ class TableCalls:
         return Chat([Line(*line) for line in lines])
 
     async def jot(self, request: Request, body: Notebook) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         await self.store.jot(table.id, seat, body.text)
         return Empty()

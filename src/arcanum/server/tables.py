@@ -13,6 +13,7 @@ from arcanum.server.crossing import opened
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
+from arcanum.server.promises import Promises
 from arcanum.server.quotas import Quotas
 from arcanum.server.room import Room
 from arcanum.server.secret import token_hash
@@ -34,6 +35,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.holder: Holder = Alone(self)  # `Leases`, where several processes share the store
+        self.promises = Promises(store)
         self.open: dict[str, Table] = {}
         self.quotas = Quotas(self.open)
         self.loading: dict[str, asyncio.Future[Table]] = {}
@@ -104,6 +106,8 @@ class Tables:
             found = await self.store.by_token(hashed)
             if found is None or found[0] != name:
                 raise wrong_token()
+            if self.store.shared:
+                await self.catch_up(table)  # the seat may have been taken at another process
             seat = table.room.seats.keys[hashed] = found[1]
         return table, seat
 
@@ -141,10 +145,17 @@ class Tables:
 
     async def catch_up(self, table: Table) -> None:
         """What another process has acknowledged is seen here at once."""
-        if await self.store.newest(table.id) > table.room.version:
+        if await self.is_behind(table):
             async with table.lock:
-                if await self.store.newest(table.id) > table.room.version:
+                if await self.is_behind(table):
                     await self.refresh(table)
+
+    async def is_behind(self, table: Table) -> bool:
+        """Whether the store has more of a table than this process."""
+        room = table.room
+        if room.seats.free() and await self.store.seats_taken(table.id) > room.seats.taken():
+            return True
+        return await self.store.newest(table.id) > room.version
 
     async def reload(self, table: Table) -> None:
         """Read a table again from the store, if that is possible."""

@@ -12,6 +12,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ProposalKind = Literal["undo", "takeover", "end"]
@@ -30,6 +31,7 @@ class Human(Request, tag_field="kind", tag="human"):
     """A seat for a person."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
+    mine: bool | None = None  # true: its token goes to the maker of the table; no invite
 
 
 class Computer(Request, tag_field="kind", tag="bot"):
@@ -60,58 +62,58 @@ class NewTable(Request):
     onlookers: bool = True
     pace: Pace | None = None
     hints: bool | None = None
+    deal: Word | None = None  # what `POST /api/deals` answered
+    entropy: Entropy = ""  # the maker's part of the deal
 
 
-class Act(Request):
+class BySeat(Request, kw_only=True):
+    """Something that a seat does. Its token is here, or in the header `Authorization`."""
+
+    token: Token | None = None
+
+
+class Act(BySeat):
     """An action, spelled, at the version that the player saw."""
 
-    token: Token
     version: Version
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Wonder(Request):
+class Wonder(BySeat):
     """An action, spelled, that nobody takes: could it be, and if not, why not?"""
 
-    token: Token
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class TakeBack(Request):
+class TakeBack(BySeat):
     """The last step back."""
 
-    token: Token
     version: Version
 
 
-class Takeover(Request):
+class Takeover(BySeat):
     """Propose that a bot plays for a seat."""
 
-    token: Token
     kind: Literal["takeover"]
     seat: SeatNumber
     bot: Word
 
 
-class Answer(Request):
+class Answer(BySeat):
     """Yes or no to what is asked."""
 
-    token: Token
     ask: Version
     agree: bool
 
 
-class GoOn(Request):
+class GoOn(BySeat):
     """The rules have changed: go on under them, or propose to end the game without a result."""
 
-    token: Token
     go_on: bool
 
 
-class JustToken(Request):
+class JustToken(BySeat):
     """Just the token of a seat."""
-
-    token: Token
 
 
 class Mine(Request):
@@ -121,38 +123,52 @@ class Mine(Request):
     seat: SeatNumber
 
 
-class Naming(Request):
+class Naming(BySeat):
     """A display name."""
 
-    token: Token
     name: Name
 
 
-class Say(Request):
+class Say(BySeat):
     """A line of chat."""
 
-    token: Token
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Notebook(Request):
+class Notebook(BySeat):
     """Notes to oneself."""
 
-    token: Token
     text: Annotated[str, Meta(max_length=8000)]
 
 
-class Fork(Request):
+class Claim(Request):
+    """Take the seat that an invite is for."""
+
+    invite: Token
+    name: Annotated[str, Meta(max_length=40)] = ""
+    entropy: Entropy = ""  # this seat's part of the deal
+
+
+class Invite(BySeat):
+    """Another invite to a free seat; the old one opens nothing any more.
+
+    With `close` there is no new one.
+    """
+
+    seat: SeatNumber
+    close: bool = False
+
+
+class Fork(BySeat):
     """Play on from a point of a finished game; without seats as they were."""
 
     at: Version
     seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)] | None = None
 
 
-class Notify(Request):
+class Notify(BySeat):
     """Tell a seat when it is to move; an empty target ends it."""
 
-    token: Token
     kind: Literal["webhook", "email", "push"]
     target: Annotated[str, Meta(max_length=2000)]
     lang: Literal["en", "ru", "pl"] = "en"
@@ -200,19 +216,55 @@ class SocketAct(Request):
 # -- answers
 
 
-class SeatToken(Struct):
-    """The secret of one seat."""
+class SocketToken(Request):
+    """Who looks: the first message of a socket. An empty token is an onlooker's."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Promised(Struct):
+    """The server's part of a deal is fixed: what a new table names, and the hash."""
+
+    deal: str
+    seed_hash: str
+
+
+class SeatGiven(Struct, omit_defaults=True):
+    """The token of a seat, or the invite to one that somebody else will take."""
+
+    seat: int
+    token: str = ""
+    invite: str = ""
+
+
+class Made(Struct):
+    """A new table: tokens of its maker's seats, invites for the others."""
+
+    table: str
+    seats: list[SeatGiven]
+    seed_hash: str
+
+
+class Claimed(Struct):
+    """A seat, and its token."""
 
     seat: int
     token: str
 
 
-class Made(Struct):
-    """A new table and the tokens of its human seats."""
+class Invited(Struct):
+    """The invite to a free seat; empty if there is none."""
 
-    table: str
-    seats: list[SeatToken]
-    seed_hash: str
+    seat: int
+    invite: str
+
+
+class DealShown(Struct):
+    """What the deal was made of: the server's part and its salt, and the parts of the seats."""
+
+    salt: str
+    part: int | str
+    parts: dict[str, str]
 
 
 class Noun(Struct):
@@ -308,6 +360,11 @@ class TableBase(Struct):
     remarks: list[RemarkShown]
     changes: list[ChangeShown]
     agreed_end: bool
+    host: int
+    gathering: bool
+    missing: list[int]
+    practice: bool
+    deal: DealShown | None
 
 
 class TableShown(TableBase):
@@ -521,6 +578,16 @@ class Cards(Struct):
     cards: list[dict[str, Any]]
     filters: list[dict[str, Any]] = []
     made: dict[str, Any] | None = None
+
+
+class Rulebook(Struct):
+    """The players' rulebook of a game in one language, with its pictures as views."""
+
+    game: str
+    lang: str
+    parts: list[dict[str, Any]]
+    figures: dict[str, dict[str, Any]]
+    terms: dict[str, dict[str, str]]
 
 
 class NoticeKinds(Struct):

@@ -49,7 +49,7 @@ class WishCalls:
         ]  # fmt: skip
 
     async def notify(self, request: Request, body: Notify) -> Empty:
-        table, seat = await self.tables.seat(table_in(request), body.token)
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         wish = Wish(body.target, "", body.lang, site_of(request))
         await self.wishes.put(table, seat, body.kind, wish)
@@ -74,8 +74,9 @@ class WishCalls:
 
     async def follow(self, request: Request, body: JustToken) -> MailLink:
         self.limits.link(address(request))
-        what, table, _, wish = await self.wishes.read(body.token)
-        await self.wishes.follow(body.token)
+        token = token_of(request, body.token)
+        what, table, _, wish = await self.wishes.read(token)
+        await self.wishes.follow(token)
         return MailLink(what, wish.target, table.room.head.game)
 
     async def stop(self, request: Request, body: None) -> Empty:

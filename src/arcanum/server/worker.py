@@ -45,6 +45,7 @@ class Task:
     bot: str
     table: str = ""
     seed: int = 0  # of the bot, if the worker does not have one for this seat yet
+    undos: int = 0  # at this table: what a bot thought before the last one is forgotten
 
     def done(self, desk: Desk) -> str:
         """The spelled choice."""
@@ -119,11 +120,11 @@ class Desk:
     """What a worker process keeps: a bot for each seat, with what it has thought so far."""
 
     def __init__(self) -> None:
-        self.bots: OrderedDict[tuple[str, int, str, str], Bot] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int, str, str, int], Bot] = OrderedDict()
 
     def bot(self, task: Task) -> Bot:
         """The bot of a seat."""
-        key = (task.table, task.seat, task.bot, task.game)
+        key = (task.table, task.seat, task.bot, task.game, task.undos)
         if key not in self.bots:
             if task.bot in PONDERERS:
                 guide = guide_for(task.game, task.seed)

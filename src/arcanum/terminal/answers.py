@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from arcanum.kernel.frames import Player
+from arcanum.rulebook.rulings import rulings
 from arcanum.terminal.advice import advice, percent
 from arcanum.terminal.board import Board, Choice
+from arcanum.terminal.rules import contents, shown
 
 if TYPE_CHECKING:
     from arcanum.terminal.session import Session
@@ -111,7 +112,7 @@ class Answers:
             "card": not board.cards(),
             "dice": board.dice(view) is None,
             "memory": type(board).memory is Board.memory,
-            "rule": not self.table.rules.rules,
+            "rule": self.table.rules.empty,
         }
         return [command for command in COMMANDS if not useless.get(command)]
 
@@ -142,7 +143,15 @@ class Answers:
 
     def show_one(self, card: str) -> None:
         """One card."""
-        self.table.screen.show(self.table.board.card(card, self.table.state.seats))
+        board, look = self.table.board, self.table.look
+        self.table.screen.show(board.card(card, self.table.state.seats))
+        notes = rulings(look.game.id, look.texts.lang, card, board.card_name)
+        if notes:
+            rows = Table.grid(padding=(0, 1))
+            for note in notes:
+                rows.add_row("–", Text(note))
+            self.table.tell("card-notes")
+            self.table.screen.show(rows, "")
 
     def cards_called(self, text: str) -> list[str]:
         """Cards by `#number`, by id, by name, by the beginning of a name, by a part of it."""
@@ -222,21 +231,32 @@ class Answers:
         return False
 
     def show_rule(self, p: Player, choices: list[Choice], rest: str) -> bool:
-        """A rule by its number; without one, the list of sections."""
+        """A rule by its number, a chapter by its word; without one, the contents.
+
+        With the word for it after the number, the exact text of the specification.
+        """
+        rules, settings = self.table.rules, self.table.state.settings
         if not rest:
-            titles = list(self.table.rules.titles.values())
-            if titles:
-                self.table.screen.show("", *[Text(title) for title in titles])
+            rows = Table.grid(padding=(0, 2))
+            for word, title in contents(rules, settings):
+                rows.add_row(word, title)
+            if rows.row_count:
+                self.table.screen.show("", rows)
             self.table.tell("which-rule")
             return False
         card = rest.casefold().removeprefix("card").strip()
         if rest.casefold().startswith("card") and self.cards_called(f"#{card}"):
             return self.show_card(p, choices, f"#{card}")
-        text = self.table.rules.rule(rest)
-        if text is None:
+        number, _, word = rest.rpartition(" ")
+        exact = word.casefold() in self.table.say("word-exact").split()
+        wanted = number if exact else rest
+        said = rules.rule(wanted, exact) or rules.chapter(wanted, settings)
+        if said is None:
             self.table.tell("no-such-rule", number=rest)
-        else:
-            self.table.screen.show("", Markdown(text), "")
+            return False
+        self.table.screen.show(*shown(said, self.table.look.texts))
+        if said.number and said.chapter is not None:
+            self.table.tell("rule-more", number=said.number)
         return False
 
     def save(self, p: Player, choices: list[Choice], rest: str) -> bool:

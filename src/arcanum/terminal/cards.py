@@ -85,7 +85,7 @@ def one(known: Catalogue, card: Card, said: Texts) -> list[RenderableType]:
     if card.text:
         parts += ["", Text(card.text)]
     if card.rulings:
-        parts += ["", Text(said.say("term-cards-notes"), style="dim")]
+        parts += ["", Text(said.say("term-card-notes"), style="dim")]
         parts += [Padding(Text(f"– {note}"), (0, 0, 0, 1)) for note in card.rulings]
     if card.wins and known.made is not None:
         bots = ", ".join(said.noun("bot", bot) for bot in known.made["bots"])

@@ -24,6 +24,7 @@ from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
 from arcanum.records import Record
+from arcanum.rulebook.lookup import Lookup
 from arcanum.terminal.advice import analysed
 from arcanum.terminal.answers import Answers
 from arcanum.terminal.board import (
@@ -38,7 +39,6 @@ from arcanum.terminal.board import (
 )
 from arcanum.terminal.choosing import choice_grid
 from arcanum.terminal.plain import board_of
-from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.screen import Drawn, Screen
 from arcanum.texts import Texts
 
@@ -74,7 +74,7 @@ class Session:
         names = texts.with_opponent(game, record.names, record.options)
         self.look = Look(texts, game, names, screen.signs, record.bots)
         self.board = board_of(self.look)
-        self.rules = Rulebook(game)
+        self.rules = Lookup(game.id, texts.lang)
         self.undo = Undo()
         self.marks: list[tuple[int, int]] = []  # lengths of log and taken before each action
         self.read = dict.fromkeys(self.people, 0)  # how much of the log a person has read
@@ -189,7 +189,8 @@ class Session:
 
     def sentence(self, told: dict[str, Any]) -> str:
         """A note in words."""
-        return self.look.texts.note(self.game, told, self.look.names)
+        reader = self.people[0] if len(self.people) == 1 else None
+        return self.look.texts.note(self.game, told, self.look.names, reader)
 
     def person_decides(self, p: Player) -> None:
         """Shows the table and asks until something is decided or taken back."""

@@ -42,8 +42,8 @@ from arcanum.games.trickerion.terminal.board import TrickerionBoard
 from arcanum.games.trickerion.terminal.cards import KIND_OF, KINDS
 from arcanum.kernel.state import State
 from arcanum.lab.scenario import Scenario, scenarios
+from arcanum.rulebook import Specification
 from arcanum.terminal.board import DENSITIES, Density, Look
-from arcanum.terminal.rulebook import Rulebook
 from arcanum.terminal.symbols import DRAWN, PLAIN
 from arcanum.texts import LANGUAGES, texts
 from tests.games.trickerion.rich import weight
@@ -212,7 +212,7 @@ def test_cards_are_found_by_name_and_by_number() -> None:
 
 
 def test_every_refusal_names_a_rule_that_can_be_shown() -> None:
-    rules = Rulebook(game("trickerion"))
+    rules = Specification(game("trickerion"))
     found = set()
     for path in Path(GAME.home, "rules").rglob("*.py"):
         found |= set(re.findall(r'"(T-[\d.]+)"', path.read_text("utf-8")))

@@ -23,12 +23,15 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+/** A seat's token goes in a header: addresses are kept in too many places. */
+async function answered(method: string, path: string, token: string, body?: unknown): Promise<Response> {
   try {
-    answer = await fetch('/api' + path, {
+    return await fetch('/api' + path, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
@@ -36,15 +39,27 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused(0, { error: 'offline' });
   }
-  const told = (await answer.json().catch(() => ({}))) as T & Refusal;
-  if (!answer.ok) throw new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
-  return told;
 }
 
-const at = (table: string, token: string, more = ''): string =>
-  `/tables/${encodeURIComponent(table)}${more}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+async function refusal(answer: Response): Promise<Refused> {
+  const told = (await answer.json().catch(() => ({}))) as Refusal;
+  return new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
+}
 
-export type Seated = { kind: 'human'; name?: string } | { kind: 'bot'; bot: string; name?: string };
+async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+  const answer = await answered(method, path, token, body);
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json().catch(() => ({}))) as T;
+}
+
+/** What a seat asks for, or does at its table. */
+function seat<T>(method: string, table: string, token: string, more: string, body?: unknown): Promise<T> {
+  return call<T>(method, `/tables/${encodeURIComponent(table)}${more}`, body, token);
+}
+
+/** `mine`: the token comes to who makes the table; otherwise there is an invite. */
+export type Seated =
+  { kind: 'human'; name?: string; mine?: boolean } | { kind: 'bot'; bot: string; name?: string };
 
 export interface NewTable {
   game: string;
@@ -56,54 +71,78 @@ export interface NewTable {
   pace?: { bank: number; add: number };
   /** left out: where all others are bots */
   hints?: boolean;
+  /** what the server promised, and this page's part of the deal */
+  deal?: string;
+  entropy?: string;
+}
+
+export interface Given {
+  seat: number;
+  token?: string;
+  invite?: string;
 }
 
 export interface Made {
   table: string;
-  seats: { seat: number; token: string }[];
+  seats: Given[];
   seed_hash: string;
+}
+
+export interface Claimed {
+  seat: number;
+  token: string;
 }
 
 export const api = {
   games: () => call<GamesInfo>('GET', '/games'),
+  /** the server's part of a deal, fixed before it hears ours */
+  promise: () => call<{ deal: string; seed_hash: string }>('POST', '/deals', {}),
   make: (table: NewTable) => call<Made>('POST', '/tables', table),
-  table: (table: string, token: string) => call<TableObject>('GET', at(table, token)),
+  claim: (table: string, invite: string, name: string, entropy: string) =>
+    seat<Claimed>('POST', table, '', '/claim', { invite, name, entropy }),
+  /** a new invite to a free seat; the old one is dead */
+  invite: (table: string, token: string, free: number) =>
+    seat<{ seat: number; invite: string }>('POST', table, token, '/invites', { seat: free }),
+  table: (table: string, token: string) => seat<TableObject>('GET', table, token, ''),
   act: (table: string, token: string, version: number, action: string) =>
-    call<{ version: number }>('POST', `/tables/${table}/actions`, { token, version, action }),
+    seat<{ version: number }>('POST', table, token, '/actions', { version, action }),
   /** asks only: nothing is done by it */
   why: (table: string, token: string, action: string) =>
-    call<Refusal & { legal: boolean }>('POST', `/tables/${table}/why`, { token, action }),
-  hint: (table: string, token: string) => call<Hints>('POST', `/tables/${table}/hint`, { token }),
-  analysis: (table: string) => call<Analysis>('GET', `/tables/${table}/analysis`),
-  analyse: (table: string, token: string) => call<Analysis>('POST', `/tables/${table}/analysis`, { token }),
+    seat<Refusal & { legal: boolean }>('POST', table, token, '/why', { action }),
+  hint: (table: string, token: string) => seat<Hints>('POST', table, token, '/hint', {}),
+  analysis: (table: string, token: string) => seat<Analysis>('GET', table, token, '/analysis'),
+  analyse: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis', {}),
   undo: (table: string, token: string, version: number) =>
-    call<{ version: number; asked: boolean }>('POST', `/tables/${table}/undo`, { token, version }),
+    seat<{ version: number; asked: boolean }>('POST', table, token, '/undo', { version }),
   goOn: (table: string, token: string, goOn: boolean) =>
-    call<{ done: boolean }>('POST', `/tables/${table}/rules`, { token, go_on: goOn }),
+    seat<{ done: boolean }>('POST', table, token, '/rules', { go_on: goOn }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>
-    call<{ done: boolean }>('POST', `/tables/${table}/answer`, { token, ask, agree }),
-  takeover: (table: string, token: string, seat: number, bot: string) =>
-    call<{ done: boolean }>('POST', `/tables/${table}/asks`, { token, kind: 'takeover', seat, bot }),
-  back: (table: string, token: string) => call<object>('POST', `/tables/${table}/return`, { token }),
-  leave: (table: string, token: string) => call<object>('POST', `/tables/${table}/leave`, { token }),
-  name: (table: string, token: string, name: string) =>
-    call<object>('POST', `/tables/${table}/name`, { token, name }),
+    seat<{ done: boolean }>('POST', table, token, '/answer', { ask, agree }),
+  takeover: (table: string, token: string, left: number, bot: string) =>
+    seat<{ done: boolean }>('POST', table, token, '/asks', { kind: 'takeover', seat: left, bot }),
+  back: (table: string, token: string) => seat<object>('POST', table, token, '/return', {}),
+  leave: (table: string, token: string) => seat<object>('POST', table, token, '/leave', {}),
+  name: (table: string, token: string, name: string) => seat<object>('POST', table, token, '/name', { name }),
   say: (table: string, token: string, text: string) =>
-    call<{ number: number }>('POST', `/tables/${table}/chat`, { token, text }),
-  chat: (table: string, token: string) => call<{ chat: ChatLine[] }>('GET', at(table, token, '/chat')),
-  notebook: (table: string, token: string) => call<{ text: string }>('GET', at(table, token, '/notebook')),
+    seat<{ number: number }>('POST', table, token, '/chat', { text }),
+  chat: (table: string, token: string) => seat<{ chat: ChatLine[] }>('GET', table, token, '/chat'),
+  notebook: (table: string, token: string) => seat<{ text: string }>('GET', table, token, '/notebook'),
   write: (table: string, token: string, text: string) =>
-    call<object>('PUT', `/tables/${table}/notebook`, { token, text }),
-  history: (table: string, step: number, seat: string) =>
-    call<HistoryStep>('GET', `/tables/${table}/history?at=${step}&seat=${seat}`),
+    seat<object>('PUT', table, token, '/notebook', { text }),
+  history: (table: string, token: string, step: number, whose: string) =>
+    seat<HistoryStep>('GET', table, token, `/history?at=${step}&seat=${whose}`),
   missed: (table: string, token: string, since: number) =>
-    call<{ steps: MissedStep[] }>('GET', `${at(table, token, '/missed')}${token ? '&' : '?'}since=${since}`),
+    seat<{ steps: MissedStep[] }>('GET', table, token, `/missed?since=${since}`),
+  record: async (table: string, token: string): Promise<Blob> => {
+    const answer = await answered('GET', `/tables/${encodeURIComponent(table)}/record`, token);
+    if (!answer.ok) throw await refusal(answer);
+    return answer.blob();
+  },
   /** an empty target ends the notices of that kind */
   notify: (table: string, token: string, kind: keyof NoticeKinds, target: string, lang: string) =>
-    call<object>('POST', `/tables/${table}/notices`, { token, kind, target, lang }),
-  told: (table: string, token: string) =>
-    call<{ notices: NoticeShown[] }>('GET', at(table, token, '/notices')),
-  mail: (token: string) => call<MailLink>('GET', `/mail?token=${encodeURIComponent(token)}`),
+    seat<object>('POST', table, token, '/notices', { kind, target, lang }),
+  told: (table: string, token: string) => seat<{ notices: NoticeShown[] }>('GET', table, token, '/notices'),
+  mail: (token: string) => call<MailLink>('GET', '/mail', undefined, token),
   followMail: (token: string) => call<MailLink>('POST', '/mail', { token }),
   notices: () => call<NoticeKinds>('GET', '/notices'),
   me: () => call<{ name: string | null; tables: MyTable[] }>('GET', '/me'),
@@ -117,16 +156,16 @@ export const api = {
   /** a new password by the one-time link of who runs the server */
   resetPassword: (token: string, password: string) =>
     call<{ name: string }>('POST', '/password', { token, password }),
-  gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', { token }),
-  open: (table: string, seat: number) =>
-    call<{ table: string; seat: number; token: string }>('POST', '/me/open', { table, seat }),
-  fork: (table: string, step: number) => call<Made>('POST', `/tables/${table}/fork`, { at: step }),
+  gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', {}, token),
+  open: (table: string, own: number) =>
+    call<{ table: string; seat: number; token: string }>('POST', '/me/open', { table, seat: own }),
+  fork: (table: string, token: string, step: number) =>
+    seat<Made>('POST', table, token, '/fork', { at: step }),
 };
 
-export function socketAddress(table: string, token: string, since: number): string {
+/** Who looks is said by the first message, not here. */
+export function socketAddress(table: string, since: number): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const query = new URLSearchParams();
-  if (token) query.set('token', token);
-  if (since) query.set('since', String(since));
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live?${query}`;
+  const query = since ? `?since=${since}` : '';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
 }

@@ -63,6 +63,8 @@ export interface GamePart {
   thread?: (table: Table) => Thread | null;
   /** what the ribbon says instead of the open question: its small line, its sentence */
   says?: (table: Table) => Said | null;
+  /** parts of the board that a picture of the rulebook can show: where they are found on it; `@Top`, `@Seen`: that screen */
+  figures?: Record<string, string>;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

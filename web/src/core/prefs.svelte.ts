@@ -1,3 +1,4 @@
+import type { Given } from './api';
 import { LANGUAGES, type Lang } from './texts.svelte';
 
 // What this browser remembers: language, theme, name, and the tables it sat at.
@@ -19,7 +20,11 @@ export interface Mine {
   account?: string;
   /** the account opened it here: the token goes when that logs out */
   lent?: boolean;
-  links?: { seat: number; token: string }[];
+  /** what the other seats are opened with; an older table has tokens here */
+  links?: Given[];
+  /** what the server showed of its part of the deal, and the part that this page added */
+  seal?: string;
+  part?: string;
 }
 
 function read<T>(key: string, fallback: T): T {

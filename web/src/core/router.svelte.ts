@@ -2,16 +2,23 @@
 
 export type Place =
   | { page: 'lobby' }
-  | { page: 'table'; table: string; token: string }
+  | { page: 'table'; table: string; token: string; invite: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; card: string }
   | { page: 'password' | 'mail'; token: string };
+
+const INVITE = 'invite=';
 
 function read(): Place {
   const [, first, second] = location.pathname.split('/');
   const hash = decodeURIComponent(location.hash.slice(1));
   if ((first === 'table' || first === 't') && second)
-    return { page: 'table', table: decodeURIComponent(second), token: hash };
+    return {
+      page: 'table',
+      table: decodeURIComponent(second),
+      token: hash.startsWith(INVITE) ? '' : hash,
+      invite: hash.startsWith(INVITE) ? hash.slice(INVITE.length) : '',
+    };
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), rule: hash };
   if (first === 'cards' && second) return { page: 'cards', game: decodeURIComponent(second), card: hash };
   if (first === 'password' || first === 'mail') return { page: first, token: hash };
@@ -36,6 +43,9 @@ class Router {
 export const router = new Router();
 export const tablePath = (table: string, token: string): string =>
   `/table/${encodeURIComponent(table)}${token ? '#' + token : ''}`;
+
+/** The address for a friend. What is behind # is never sent to a server. */
+export const invitePath = (table: string, invite: string): string => tablePath(table, INVITE + invite);
 
 /** For links: go there without loading the page anew. */
 export function follow(event: MouseEvent): void {

@@ -53,7 +53,7 @@ export class Table {
   /** A step of the finished game that somebody wants to see. */
   wanted = $state<number | null>(null);
   /** A rule that someone wants to read; a new object each time. */
-  rule = $state.raw<{ number: string } | null>(null);
+  rule = $state.raw<{ number: string; from?: string } | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
   /** The game is over, but its last turns are still told: the end waits for them. */
@@ -89,7 +89,14 @@ export class Table {
   constructor(
     readonly id: string,
     readonly token: string,
+    /** a position to look at, which nobody plays: the picture of a rulebook */
+    readonly still: TableObject | null = null,
   ) {
+    if (still) {
+      this.now = still;
+      this.past = still;
+      return;
+    }
     this.connect();
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.visible);
@@ -170,8 +177,9 @@ export class Table {
     if (this.closed) return;
     clearTimeout(this.timer);
     this.socket?.close();
-    const socket = new WebSocket(socketAddress(this.id, this.token, this.notes.length));
+    const socket = new WebSocket(socketAddress(this.id, this.notes.length));
     this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ token: this.token }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string));
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -206,6 +214,7 @@ export class Table {
     if (!('view' in message)) return;
     this.delay = 500;
     const table = message as unknown as TableObject;
+    if (this.token && table.seat === null) return; // our token is still on its way
     const back = !this.online;
     this.online = true;
     this.everOnline = true;

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
+import { soft } from './hyphens';
 import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
@@ -23,6 +24,9 @@ const GAMES = {
   }),
   ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
 };
+
+/** How a note is told to whom it names: its attributes, as in src/arcanum/texts.py. */
+const SPOKEN_TO: Record<string, string> = { player: 'you', other: 'you-other' };
 
 /** How the nouns of a game are told. */
 export interface Nouns {
@@ -75,6 +79,15 @@ export function keyOf(kind: string, value: string): string {
   return `${kind}-${value}`.replace(/[^A-Za-z0-9_-]/g, '_');
 }
 
+/** Words for a text that is not there: whoever reads it shall see no key. */
+function readable(key: string): string {
+  console.warn(`no text for ${key}`);
+  return key
+    .replace(/^[^-]*-/, '')
+    .replace(/\.\w+$/, '')
+    .replace(/[_-]+/g, ' ');
+}
+
 const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 export class Texts {
@@ -90,7 +103,7 @@ export class Texts {
 
   say = (key: string, args: Record<string, Value> = {}): string => {
     const pattern = this.pattern(key);
-    if (pattern == null) return this.english ? this.english.say(key, args) : `[${key}]`;
+    if (pattern == null) return this.english ? this.english.say(key, args) : readable(key);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (!errors.length) return text;
@@ -100,11 +113,18 @@ export class Texts {
       const missing = /\$((.+)_[a-z0-9]+)/.exec(error.message);
       if (missing && missing[2] in args) more[missing[1]] = args[missing[2]];
     }
-    return this.bundle.formatPattern(pattern, { ...args, ...more }, []);
+    const lame: Error[] = [];
+    const mended = this.bundle.formatPattern(pattern, { ...args, ...more }, lame);
+    return lame.length ? mended.replace(/\{\$?([^{}]*)\}/g, (_, name) => readable(name)) : mended;
   };
 
   noun(kind: string, value: string): string {
     return this.forms(kind, value)[''];
+  }
+
+  /** The name of a noun for a narrow place: its long words may be broken. */
+  name(kind: string, value: string): string {
+    return soft(this.noun(kind, value), this.lang);
   }
 
   about(kind: string, value: string): string {
@@ -153,7 +173,7 @@ export class Texts {
 
   private simple(key: string): Forms {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return this.english ? this.english.simple(key) : { '': `[${key}]` };
+    if (!message?.value) return this.english ? this.english.simple(key) : { '': readable(key) };
     const out: Forms = { '': this.bundle.formatPattern(message.value) };
     for (const [form, pattern] of Object.entries(message.attributes))
       out[form] = this.bundle.formatPattern(pattern);
@@ -194,8 +214,12 @@ export class Texts {
     return this.say(key, args);
   }
 
+  /** A sentence for a note; to the player who reads it in the second person. */
   note(told: Told, names: string[], rich = false): string {
     const others = Object.keys(told);
+    const spoken = Object.keys(SPOKEN_TO).find((name) => speech.reader && told[name] === speech.reader);
+    const key = `note-${told.note}`;
+    const own = spoken && this.has(`${key}.${SPOKEN_TO[spoken]}`) ? `${key}.${SPOKEN_TO[spoken]}` : key;
     const nouns = Object.entries(told)
       .filter(([name]) => name !== 'note')
       .map(([name, value]): [string, string | null, Value] => {
@@ -203,7 +227,7 @@ export class Texts {
         // A number that has no text of its own decides plurals.
         return [name, kind, kind === null && isNumber(`${value}`) ? +value : value];
       });
-    return this.tell(`note-${told.note}`, nouns, names, rich);
+    return this.tell(own, nouns, names, rich);
   }
 
   option(option: Option, names: string[], rich = false): string {
@@ -304,6 +328,8 @@ export const lobbyTexts = (lang: Lang): Promise<Texts> => fetchTexts(lang, '');
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');
+  /** the letter of the player who reads: notes about them say "you" */
+  reader = $state('');
   /** how the game at the table tells its nouns */
   nouns: Nouns = {};
   private game = '';
@@ -335,5 +361,8 @@ class Speech {
 export const speech = new Speech();
 /** The texts in use; components only exist once they are loaded. */
 export const t = (): Texts => speech.texts!;
+/** A text of the page about a player; about the reader (`own`) in the second person. */
+export const sayOf = (key: string, own: boolean, args?: Record<string, Value>): string =>
+  speech.texts!.say(own && speech.texts!.has(`${key}.you`) ? `${key}.you` : key, args);
 /** A text of the page in the language in use. */
 export const say = (key: string, args?: Record<string, Value>): string => speech.texts!.say(key, args);

@@ -81,6 +81,16 @@ export interface TableObject {
   changes: Change[];
   /** the players ended the game by agreement, without a result */
   agreed_end: boolean;
+  /** the seat of who made the table */
+  host: number;
+  /** not dealt yet: seats are free */
+  gathering: boolean;
+  /** the free seats */
+  missing: number[];
+  /** the deal was chosen: somebody may know it */
+  practice: boolean;
+  /** what the deal was made of, when the game is over */
+  deal: { salt: string; part: string | number; parts: Record<string, string> } | null;
 }
 
 /** After so many notes the table went over to other rules; these numbers mean something else. */

@@ -96,7 +96,7 @@ term-help-log = what happened so far
 term-help-table = the table again
 term-help-memory = what you know of cards that are out of sight
 term-help-dice = all dice of this game with their faces
-term-help-rule = the text of a rule; r alone lists the sections
+term-help-rule = a rule by its number, a chapter by its word; r alone lists the chapters
 term-help-save = save the game
 term-help-quit = leave the table
 
@@ -107,7 +107,7 @@ term-which-card = Which card? Type c and its name, or the number of a choice.
 term-no-card-in-choice = Choice { $number } is not about a card. For a card's own number type c #{ $number }.
 term-several-cards = Several cards are called so: { $names }.
 term-no-such-card = There is no card called “{ $name }”.
-term-which-rule = Which rule? Type r and its number, for example r S-10.1.
+term-which-rule = Which rule? Type r and its number or the word of a chapter, for example r S-10.1.
 term-no-such-rule = There is no rule { $number }.
 term-no-memory = There is nothing out of sight to remember.
 term-no-dice = This game has no dice to look at.
@@ -157,6 +157,14 @@ term-label-known = You know
 term-your-hand = Your hand
 term-label-effect = Effect
 
+## The rulebook
+
+term-word-exact = ! exact more
+term-rule-exact = Exact text of the specification.
+term-rule-more = The exact text: r { $number } !
+term-no-rules = This game has no rulebook.
+term-card-notes = Good to know:
+
 ## The card browser
 
 term-cards-found =
@@ -170,7 +178,6 @@ term-cards-help =
         [one] { $n } card.
        *[other] { $n } cards.
     } Name one to see all of it; type words, or a filter with its value, to see fewer.
-term-cards-notes = Good to know
 term-cards-wins = How often seats win that had it (games between bots: { $bots })
 term-cards-players =
     { $n ->

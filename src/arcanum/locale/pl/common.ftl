@@ -1,5 +1,5 @@
 ### Słowa wspólne dla wszystkich gier, język polski.
-### Odmowa zaczyna się od „Jeszcze nie.”, gdy jej czas może nadejść, a od „Tutaj nie.”, gdy nie może.
+### Odmowa zaczyna się od „Jeszcze nie.”, gdy jej czas może nadejść, a od „Tak nie można.”, gdy nie może.
 
 seat-name = Gracz { $seat }
 list-and = { $first } i { $last }

@@ -4,15 +4,15 @@
 
 term-welcome-one = Witaj! Grasz jako { $name }.
 term-welcome-many = Witajcie! Przy jednej klawiaturze: { $names }.
-term-welcome-help = Wpisz numer wyboru; ? pokaże wszystko inne, co można wpisać.
-term-welcome-watch = Przy tym stole siedzą same boty. Oto ich historia.
-term-welcome-back = Witaj ponownie! Podjętych decyzji: { $n }. Gra toczy się dalej.
+term-welcome-help = Wpisz numer możliwości; ? pokaże wszystko inne, co można wpisać.
+term-welcome-watch = Przy tym stole siedzą same boty. Oto przebieg ich partii.
+term-welcome-back = Witaj ponownie! Podjętych decyzji: { $n }. Partia toczy się dalej.
 term-hand-over = Przekaż klawiaturę: teraz decyduje { $name }. Pozostali nie patrzą.
 term-press-enter = Gdy można, naciśnij Enter:
 term-thinks = { $name } ({ $bot }) myśli…
-term-end-of-input = Koniec danych wejściowych. Gry nie zapisano.
-term-interrupted = Przerwano. Gry nie zapisano.
-term-stays = Gra toczy się dalej.
+term-end-of-input = Koniec danych wejściowych. Partii nie zapisano.
+term-interrupted = Przerwano. Partii nie zapisano.
+term-stays = Partia toczy się dalej.
 
 ## Pytania i odpowiedzi
 
@@ -24,8 +24,8 @@ term-hint-choose =
     }
 term-hint-help = ? pomoc
 term-hint-card = c karta
-term-hint-advice = a rada
-term-hint-log = l dziennik
+term-hint-advice = a podpowiedź
+term-hint-log = l przebieg
 term-hint-save = s zapis
 term-hint-quit = q wyjście
 term-hint-undo = u cofnij ({ $n })
@@ -36,15 +36,15 @@ term-type-number =
     }
 term-no-such-number =
     { $n ->
-        [1] Jest tylko wybór 1.
-       *[other] Są wybory od 1 do { $n }.
+        [1] Jest tylko możliwość 1.
+       *[other] Są możliwości od 1 do { $n }.
     }
 term-earlier =
     { $n ->
-        [one] … i { $n } wiersz wcześniej (l pokazuje dziennik)
-        [few] … i { $n } wiersze wcześniej (l pokazuje dziennik)
-        [many] … i { $n } wierszy wcześniej (l pokazuje dziennik)
-       *[other] … i { $n } wiersza wcześniej (l pokazuje dziennik)
+        [one] … i { $n } wiersz wcześniej (l pokazuje przebieg)
+        [few] … i { $n } wiersze wcześniej (l pokazuje przebieg)
+        [many] … i { $n } wierszy wcześniej (l pokazuje przebieg)
+       *[other] … i { $n } wiersza wcześniej (l pokazuje przebieg)
     }
 term-taken-back = Cofnięto: { $action }
 term-no-undo = Nie ma czego cofnąć: cofnąć można tylko własne kroki, dopóki nic nie ujawniono.
@@ -54,7 +54,7 @@ term-no = nie
 term-yes-words = t tak y yes
 term-no-words = n nie no
 
-## Grupy wyborów
+## Grupy możliwości
 
 term-group-other = Inne
 
@@ -63,8 +63,8 @@ term-group-other = Inne
 term-command-help = ? h help pomoc
 term-command-card = c card karta
 term-command-undo = u undo cofnij
-term-command-advice = a advice hint rada podpowiedź
-term-command-log = l log dziennik
+term-command-advice = a advice hint podpowiedź
+term-command-log = l log przebieg
 term-command-table = t table stół
 term-command-memory = m memory pamięć
 term-command-dice = d dice kości
@@ -85,27 +85,27 @@ term-usage-save = s [PLIK]
 term-usage-quit = q
 
 term-help-number = wybierz numerem
-term-help-words = albo słowami, jak w zapisie gry
+term-help-words = albo słowami, jak w zapisie partii
 term-help-help = ta strona
-term-help-card = cała karta: po nazwie lub jej części, po numerze wyboru albo #16
+term-help-card = cała karta: po nazwie lub jej części, po numerze możliwości albo #16
 term-help-undo = cofnij swój ostatni krok, dopóki nic nie ujawniono
-term-help-advice = co ja bym zrobił: najlepsze możliwości i ich szanse na wygraną
+term-help-advice = podpowiedź: najlepsze możliwości i ich szanse na wygraną
 term-help-log = co się dotąd wydarzyło
 term-help-table = pokaż stół jeszcze raz
 term-help-memory = co wiesz o kartach, których nie widać
 term-help-dice = wszystkie kości tej gry ze ściankami
-term-help-rule = tekst zasady (po angielsku); samo r pokazuje rozdziały
-term-help-save = zapisz grę
+term-help-rule = zasada po numerze, rozdział po słowie; samo r pokazuje spis treści
+term-help-save = zapisz partię
 term-help-quit = odejdź od stołu
 
 ## Sprawdzanie
 
 term-no-cards = W tej grze nie ma kart do obejrzenia.
-term-which-card = Którą kartę? Wpisz c i nazwę albo numer wyboru.
-term-no-card-in-choice = Wybór { $number } nie dotyczy karty. Kartę o tym numerze pokaże c #{ $number }.
+term-which-card = Którą kartę? Wpisz c i nazwę albo numer możliwości.
+term-no-card-in-choice = Możliwość { $number } nie dotyczy karty. Kartę o tym numerze pokaże c #{ $number }.
 term-several-cards = Pasuje kilka kart: { $names }.
 term-no-such-card = Nie ma karty „{ $name }”.
-term-which-rule = Którą zasadę? Wpisz r i numer, na przykład r S-10.1.
+term-which-rule = Którą zasadę? Wpisz r i numer albo słowo rozdziału, na przykład r S-10.1.
 term-no-such-rule = Nie ma zasady { $number }.
 term-no-memory = Nie ma nic ukrytego do przypomnienia.
 term-no-dice = W tej grze nie ma kości do obejrzenia.
@@ -116,26 +116,26 @@ term-saved = Zapisano: { $file }
 term-not-saved = Nie zapisano.
 term-cannot-save = Nie zapisano: { $problem }.
 term-overwrite = Plik { $file } już istnieje. Zastąpić? [t/n]
-term-save-before-leaving = Zapisać grę przed wyjściem? [t/n, inaczej gra trwa]
-term-save-record = Zapisać przebieg tej gry? [t/n]
+term-save-before-leaving = Zapisać partię przed wyjściem? [t/n, inaczej partia trwa]
+term-save-record = Zachować zapis partii? [t/n]
 
 ## Koniec
 
 term-game-over = Koniec gry
 term-winner = Wygrywa { $name }!
 term-winners = Wspólne zwycięstwo: { $names }!
-term-seed = Ziarno tej gry: { $seed }
+term-seed = Ziarno tej partii: { $seed }
 term-seat = Gracz
 term-points = Punkty
 term-score-cards = Karty w grze (rozstrzygają remis)
 
-## Rady i analiza
+## Podpowiedzi i analiza
 
 term-advice-thinks = Rozważam twoje możliwości…
 term-advice-option = { $number }: { $action } – wygrana w około { $chance } przypadkach na 100.
 term-advice-about = Ocena krótkiego przeszukania, tylko na podstawie tego, co wiesz.
-term-no-advice = Gdy przy stole siedzi kilka osób, rad nie ma.
-term-analyse = Przeanalizować tę partię? Może to potrwać kilka minut. [t/n]
+term-no-advice = Gdy przy stole siedzi kilka osób, podpowiedzi nie ma.
+term-analyse = Przeanalizować partię? Może to potrwać kilka minut. [t/n]
 term-analysis-runs = Przeglądam decyzje
 term-analysis-stopped = Analiza została przerwana.
 term-analysis-nothing = W tej partii nie było o czym decydować.
@@ -155,6 +155,14 @@ term-label-known = Znasz
 term-your-hand = Twoja ręka
 term-label-effect = Działanie
 
+## Instrukcja
+
+term-word-exact = ! dokładnie więcej exact more
+term-rule-exact = Dokładny tekst specyfikacji, po angielsku.
+term-rule-more = Dokładny tekst (po angielsku): r { $number } !
+term-no-rules = Ta gra nie ma instrukcji.
+term-card-notes = Warto wiedzieć:
+
 ## Katalog kart
 
 term-cards-found =
@@ -163,7 +171,6 @@ term-cards-found =
        *[other] Pasujących kart: { $n } z { $of }
     }
 term-cards-help = Wszystkich kart: { $n }. Podaj nazwę, aby zobaczyć całą kartę. Słowa albo filtr z wartością zawężają listę.
-term-cards-notes = Warto wiedzieć
 term-cards-wins = Jak często wygrywa ten, kto ją miał (partie między botami: { $bots })
 term-cards-players =
     { $n ->

@@ -5,14 +5,14 @@
 term-welcome-one = Добро пожаловать! Вы — { $name }.
 term-welcome-many = Добро пожаловать! За одной клавиатурой: { $names }.
 term-welcome-help = Введите номер варианта; ? покажет всё остальное, что можно ввести.
-term-welcome-watch = За этим столом только боты. Вот как у них шла игра.
-term-welcome-back = С возвращением! Решений принято: { $n }. Игра продолжается.
+term-welcome-watch = За этим столом только боты. Вот как у них шла партия.
+term-welcome-back = С возвращением! Решений принято: { $n }. Партия продолжается.
 term-hand-over = Передайте клавиатуру: теперь решает { $name }. Остальные не смотрят на экран.
 term-press-enter = Когда будете готовы, нажмите Enter:
 term-thinks = { $name } ({ $bot }) думает…
-term-end-of-input = Ввод закончился. Игра не сохранена.
-term-interrupted = Прервано. Игра не сохранена.
-term-stays = Игра продолжается.
+term-end-of-input = Ввод закончился. Партия не сохранена.
+term-interrupted = Прервано. Партия не сохранена.
+term-stays = Партия продолжается.
 
 ## Вопросы и ответы
 
@@ -24,8 +24,8 @@ term-hint-choose =
     }
 term-hint-help = ? помощь
 term-hint-card = c карта
-term-hint-advice = a совет
-term-hint-log = l журнал
+term-hint-advice = a подсказка
+term-hint-log = l ход партии
 term-hint-save = s запись
 term-hint-quit = q выход
 term-hint-undo = u отмена ({ $n })
@@ -41,10 +41,10 @@ term-no-such-number =
     }
 term-earlier =
     { $n ->
-        [one] … и ещё { $n } строка раньше (l — журнал)
-        [few] … и ещё { $n } строки раньше (l — журнал)
-        [many] … и ещё { $n } строк раньше (l — журнал)
-       *[other] … и ещё { $n } строки раньше (l — журнал)
+        [one] … и ещё { $n } строка раньше (l — ход партии)
+        [few] … и ещё { $n } строки раньше (l — ход партии)
+        [many] … и ещё { $n } строк раньше (l — ход партии)
+       *[other] … и ещё { $n } строки раньше (l — ход партии)
     }
 term-taken-back = Отменено: { $action }
 term-no-undo = Отменять нечего: отменить можно только свои шаги, пока ничего не раскрыто.
@@ -63,8 +63,8 @@ term-group-other = Другое
 term-command-help = ? , h р help помощь
 term-command-card = c с card карта
 term-command-undo = u г undo отмена
-term-command-advice = a ф advice hint совет подсказка
-term-command-log = l д log журнал
+term-command-advice = a ф advice hint подсказка
+term-command-log = l д log ход
 term-command-table = t е table стол
 term-command-memory = m ь memory память
 term-command-dice = d в dice кубики
@@ -85,17 +85,17 @@ term-usage-save = s [ФАЙЛ]
 term-usage-quit = q
 
 term-help-number = выбрать по номеру
-term-help-words = или словами, как в записи игры
+term-help-words = или словами, как в записи партии
 term-help-help = эта страница
 term-help-card = карта целиком: по названию или его части, по номеру варианта или #16
 term-help-undo = отменить свой последний шаг, пока ничего не раскрыто
-term-help-advice = как бы сыграл я: лучшие варианты и их шансы на победу
+term-help-advice = подсказка: лучшие варианты и их шансы на победу
 term-help-log = что было до сих пор
 term-help-table = показать стол ещё раз
 term-help-memory = что вы знаете о картах, которых не видно
 term-help-dice = все кубики этой игры со всеми гранями
-term-help-rule = текст правила (по-английски); просто r — список разделов
-term-help-save = сохранить игру
+term-help-rule = правило по номеру, глава по слову; просто r — оглавление
+term-help-save = сохранить партию
 term-help-quit = выйти из-за стола
 
 ## Справки
@@ -105,7 +105,7 @@ term-which-card = Какую карту? Введите c и название и
 term-no-card-in-choice = Вариант { $number } не о карте. Карту по её собственному номеру покажет c #{ $number }.
 term-several-cards = Подходит несколько карт: { $names }.
 term-no-such-card = Карты «{ $name }» нет.
-term-which-rule = Какое правило? Введите r и номер, например r S-10.1.
+term-which-rule = Какое правило? Введите r и номер или слово главы, например r S-10.1.
 term-no-such-rule = Правила { $number } нет.
 term-no-memory = Вспоминать пока нечего.
 term-no-dice = В этой игре нет кубиков.
@@ -116,33 +116,33 @@ term-saved = Сохранено: { $file }
 term-not-saved = Не сохранено.
 term-cannot-save = Не сохранено: { $problem }.
 term-overwrite = Файл { $file } уже есть. Заменить? [д/н]
-term-save-before-leaving = Сохранить игру перед выходом? [д/н, иначе игра продолжится]
-term-save-record = Сохранить запись этой игры? [д/н]
+term-save-before-leaving = Сохранить партию перед выходом? [д/н, иначе партия продолжится]
+term-save-record = Сохранить запись партии? [д/н]
 
 ## Конец
 
 term-game-over = Игра окончена
-term-winner = Победитель — { $name }!
+term-winner = Побеждает { $name }!
 term-winners = Общая победа: { $names }!
-term-seed = Зерно этой игры: { $seed }
+term-seed = Зерно этой партии: { $seed }
 term-seat = Игрок
 term-points = Очки
 term-score-cards = Разыгранных карт (при ничьей)
 
-## Советы и разбор
+## Подсказки и разбор
 
 term-advice-thinks = Обдумываю ваши варианты…
 term-advice-option = { $number }: { $action } — победа примерно в { $chance } случаях из 100.
 term-advice-about = Оценка короткого перебора, только по тому, что известно вам.
-term-no-advice = Пока за столом несколько человек, советов нет.
-term-analyse = Разобрать эту партию? Это может занять несколько минут. [д/н]
+term-no-advice = Пока за столом несколько человек, подсказок нет.
+term-analyse = Разобрать партию? Это может занять несколько минут. [д/н]
 term-analysis-runs = Разбираю решения
 term-analysis-stopped = Разбор остановлен.
 term-analysis-nothing = В этой партии нечего было решать.
 term-analysis-chances = Шансы на победу, как их мог оценить каждый игрок в момент своих решений
 term-analysis-costly = Самые дорогие решения
 term-analysis-no-cost = Ни одно решение, насколько видно перебору, ничего не стоило.
-term-analysis-decision = Решение { $number }, { $name }: { $played } ({ $chance }%). Лучше: { $best } ({ $better }%).
+term-analysis-decision = Решение { $number }, { $name }: { $played } ({ $chance } %). Лучше: { $best } ({ $better } %).
 
 ## Слова любого стола
 
@@ -153,7 +153,15 @@ term-you = вы
 term-first-player = первый игрок
 term-label-known = Вы знаете
 term-your-hand = Ваша рука
-term-label-effect = Действие
+term-label-effect = Эффект
+
+## Книга правил
+
+term-word-exact = ! точно подробнее exact more
+term-rule-exact = Точный текст спецификации, по-английски.
+term-rule-more = Точный текст (по-английски): r { $number } !
+term-no-rules = У этой игры нет книги правил.
+term-card-notes = Примечания:
 
 ## Каталог карт
 
@@ -163,7 +171,6 @@ term-cards-found =
        *[other] Подходит карт: { $n } из { $of }
     }
 term-cards-help = Всего карт: { $n }. Назовите карту, чтобы увидеть её целиком. Слова или фильтр со значением сузят список.
-term-cards-notes = Полезно знать
 term-cards-wins = Как часто побеждает тот, у кого она была (партии между ботами: { $bots })
 term-cards-players =
     { $n ->

@@ -1,5 +1,5 @@
 import { LUMINARIES, MAPS, type Luminary, type MapFacts } from 'virtual:pax_illuminaten/facts';
-import { t, say } from '../../core/texts.svelte';
+import { say, sayOf, t } from '../../core/texts.svelte';
 import type { Table } from '../../core/table.svelte';
 import type { View } from '../../core/types';
 
@@ -157,6 +157,9 @@ export const rivalsOf = (view: PaxView): Side[] => {
 export function nameOf(table: Table, view: PaxView, seat: string): string {
   return seat === 'AO' && view.opponent ? say(`pax_illuminaten-ao-${view.opponent.id}`) : table.name(seat);
 }
+/** What a side is or does; of the viewer it is said in the second person. */
+export const sayWho = (key: string, table: Table, view: PaxView, seat: string): string =>
+  sayOf(key, seat === view.viewer, { player: nameOf(table, view, seat) });
 export const youOr = (table: Table, view: PaxView, seat: string): string =>
   seat === view.viewer ? say('page-you-cap') : nameOf(table, view, seat);
 

@@ -37,6 +37,17 @@ const part: GamePart = {
     kinds: ['luminary', 'plot', 'event', 'faction', 'place', 'ability', 'opponent', 'level'],
     players: ['AO'],
   },
+  figures: {
+    map: '.mp',
+    court: 'section.ct',
+    hand: '.hz',
+    plots: '@Seen',
+    events: '.stock',
+    contest: '.step',
+    players: '.rivals, .hz > .hd',
+    lodge: '.stock > section:first-of-type',
+    cards: '.cards',
+  },
   thread,
   values: { place: PLACES, faction: [...FACTIONS] },
   chips: (table) => {

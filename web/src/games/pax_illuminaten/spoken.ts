@@ -1,6 +1,6 @@
 import { say, t } from '../../core/texts.svelte';
 import type { Table } from '../../core/table.svelte';
-import { factionName, luminary, shortName, youOr, type PaxView } from './facts';
+import { factionName, luminary, shortName, sayWho, youOr, type PaxView } from './facts';
 
 // What the eye sees, in words, what is written first.
 
@@ -44,7 +44,7 @@ export function placeSpoken(table: Table, view: PaxView, place: string): string 
     card.order === 'none' ? '' : say(`pax_illuminaten-${card.order}`),
     say('pax_illuminaten-slots', { free: at.slots!.filter((o) => !o).length, of: at.slots!.length }),
     held.length ? say('pax_illuminaten-influence-of', { list: held.join(', ') }) : '',
-    at.control ? say('pax_illuminaten-controls', { player: youOr(table, view, at.control) }) : '',
+    at.control ? sayWho('pax_illuminaten-controls', table, view, at.control) : '',
     lodges.length ? say('pax_illuminaten-in-lodge', { list: lodges.join(', ') }) : '',
     view.opponent?.pawn === place ? say('pax_illuminaten-pawn') : '',
     at.markers ? say('pax_illuminaten-marker') : '',

@@ -1,6 +1,6 @@
 import type { Modules } from '../../../build/games';
 
-// The cards of Seasons as its board draws them, and apart from them the rulings, which are long.
+// The cards of Seasons as its board draws them, and apart from them how they go together, which is long.
 
 interface Card {
   number: number;
@@ -12,7 +12,6 @@ interface Card {
   hooks: string[];
   cost?: Record<string, number>;
   cost_by_players?: Record<string, Record<string, number>>;
-  rulings?: string[];
   interactions?: { card: number; note: string }[];
 }
 
@@ -49,7 +48,6 @@ const modules: Modules = (toml) => {
         cards.map((c) => [
           c.id,
           {
-            rulings: (c.rulings ?? []).map((text) => text.replace(/^\[[^\]]*\]\s*/, '')),
             with: (c.interactions ?? []).map((i) => [byNumber.get(i.card), i.note]),
           },
         ]),

@@ -135,6 +135,16 @@ const part: GamePart = {
       return [Math.min(PICKS - (mage.kept?.count ?? 0), PICKS - 1), PICKS];
     return null;
   },
+  figures: {
+    dice: '.mid > .dice',
+    wheel: '.mid > .wh',
+    reserve: '.mh > .cry, .mh > .resv',
+    bonus: '.mh > .col:has(> .bon)',
+    play: '.me > .mh, .me > .lane:not(.hand):not(.drawn)',
+    hand: '.me > .lane.hand',
+    track: '.me > .mh',
+    cards: '.cards',
+  },
   kept: (state) => {
     const view = state as SeasonsView;
     const mage = mageOf(view, view.viewer);

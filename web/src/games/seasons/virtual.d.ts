@@ -15,6 +15,6 @@ declare module 'virtual:seasons/facts' {
   export const WORTH: Record<string, Record<string, number>>;
 }
 declare module 'virtual:seasons/rulings' {
-  const rulings: Record<string, { rulings: string[]; with: [string, string][] }>;
+  const rulings: Record<string, { with: [string, string][] }>;
   export default rulings;
 }

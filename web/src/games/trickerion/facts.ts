@@ -10,6 +10,7 @@ import {
   type Show,
   type Trick,
 } from 'virtual:trickerion/facts';
+import { say, t } from '../../core/texts.svelte';
 import './art.js';
 import { LETTERS, type Asked, type View } from '../../core/types';
 
@@ -366,3 +367,10 @@ export const specialsOf = (troupe: Troupe): number =>
   Object.values(troupe.hand.unknown ?? {}).reduce((a, b) => a + b, 0);
 
 export const isReady = (member: Member): boolean => member.at === 'home' && !!member.card && !member.idle;
+
+/** So many of a component, in the form that goes with the number. */
+export function counted(kind: string, n: number): string {
+  const forms = Object.entries(t().forms('component', kind));
+  const named = forms.map(([form, text]) => [form ? `component_${form}` : 'component', text]);
+  return say('trickerion-n-components', { ...Object.fromEntries(named), n });
+}

@@ -85,4 +85,18 @@ page-mail-confirm-done = Confirmed. You get a mail when it is your move and you 
 page-mail-stop = No more mails about this table?
 page-mail-stop-do = Stop the mails
 page-mail-stop-done = Done. There will be no more mails about this table.
+
+## An invitation
+
+page-invited = You are invited
+page-invites-you = { $player } invites you
+page-free = free
+page-taken = taken
+page-watch = Watch
+page-sit-already = You sit at this table already.
+page-to-seat = To your seat
+page-invite-spent = This invitation was used or taken back. Ask for a new one.
+page-practice = Practice
+page-practice-about = A practice table: the deal was chosen, so somebody may know it.
+page-book-none = This game has no rulebook yet. This is its exact specification.
 page-cards = Card browser

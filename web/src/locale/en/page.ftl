@@ -14,6 +14,7 @@ page-only-looking = You are looking on. Only players decide.
 page-step = step { $n } of { $of }
 page-over = The game is over
 page-wins = { $player } wins
+    .you = You win
 page-share = Shared victory: { $players }
 page-offline-kept = Offline. Your click is kept and sent once.
 page-undo = Undo
@@ -121,11 +122,8 @@ page-to-decision = To decision { $n }
 
 page-again = Play again
 page-record = Record
-page-fair = The deal was fair
-page-fair-about = The seal shown at the start must fit the seed revealed now:
-page-fair-check = Check it yourself
-page-fair-yes = It fits.
-page-fair-no = It does not fit!
+page-fair-yes = This deal was checked: it is as promised.
+page-fair-no = This deal does not fit what was promised!
 page-replay = Step through the game
 page-first = To the start
 page-prev = One step back
@@ -148,7 +146,7 @@ page-hidden-cards = { $n ->
 page-details = Details of { $player }
 page-your-side = Your side
 page-first-player = first
-page-choosing = choosing …
+page-choosing = choosing…
 page-sealed-short = sealed
 page-n-cards = { $n ->
     [one] { $n } card
@@ -198,3 +196,32 @@ page-ended-agreed = The players ended the game by agreement, without a result.
 
 page-notices-waiting = Please use the link in the mail that we sent. Nothing else is sent before that.
 page-notices-off = Notices to { $target } are off: the answer was { $why }. Check the address and set it again.
+
+## Before the deal, and whether it was fair
+
+page-gathering = Waiting for friends · { $n } of { $of } sit
+page-gathering-host = { $n ->
+    [one] One seat is free. Send the link, or give the seat to a bot.
+   *[other] { $n } seats are free. Send the links, or give the seats to bots.
+}
+page-gathering-guest = { $n ->
+    [one] One seat is still free. The cards are dealt when everybody sits.
+   *[other] { $n } seats are still free. The cards are dealt when everybody sits.
+}
+page-free-seat = A free seat
+page-free-about = whoever opens the link may take it
+page-host = host
+page-you-host = you, host
+page-new-link = New link
+page-new-link-about = The old link opens nothing any more.
+page-give-to-bot = A bot
+page-parts-about = Everybody who sits down adds a random part to it.
+page-deal = The deal
+page-parts-told = { $n ->
+    [0] The server made it alone. Its seed:
+    [one] Made by the server and one seat. Its seed:
+   *[other] Made by the server and { $n } seats. Its seed:
+}
+page-fair-cannot = Not checked: the address is not https. “arcanum replay --verify” can.
+page-absent-cannot-agree = Not possible. A player who is not here cannot agree to it.
+page-came-out = Not possible. Something came out since then, and bots do not agree to that.

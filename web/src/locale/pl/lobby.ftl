@@ -18,7 +18,7 @@ page-bot-name = { $n ->
     [2] Tomasz
    *[other] Nina
 }
-page-friend = Znajomy
+page-friend = Zaproszona osoba
 page-by-link = Zaproś linkiem
 page-your-name = Twoje imię
 page-save = Zapisz
@@ -85,4 +85,18 @@ page-mail-confirm-done = Potwierdzone. List przyjdzie, gdy jest twój ruch i nie
 page-mail-stop = Nie wysyłać więcej listów o tym stole?
 page-mail-stop-do = Nie wysyłaj
 page-mail-stop-done = Gotowe. Listów o tym stole już nie będzie.
+
+## An invitation
+
+page-invited = Zaproszenie do stołu
+page-invites-you = { $player } zaprasza cię do gry
+page-free = wolne
+page-taken = zajęte
+page-watch = Oglądaj
+page-sit-already = Już siedzisz przy tym stole.
+page-to-seat = Do twojego miejsca
+page-invite-spent = To zaproszenie zostało wykorzystane lub cofnięte. Poproś o nowe.
+page-practice = Trening
+page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.
+page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.
 page-cards = Katalog kart

@@ -14,6 +14,7 @@ page-only-looking = Jesteś widzem. Decydują tylko gracze.
 page-step = krok { $n } z { $of }
 page-over = Koniec gry
 page-wins = Wygrywa { $player }
+    .you = Wygrywasz
 page-share = Wspólne zwycięstwo: { $players }
 page-offline-kept = Brak połączenia. Twój wybór jest zachowany i zostanie wysłany raz.
 page-undo = Cofnij
@@ -35,7 +36,7 @@ page-tab-notes = Notatki
 page-tab-seen = Widziane
 page-tab-more = Więcej
 page-log = Co się stało
-page-stood-in = { $player }: bot „{ $bot }” nie odpowiedział na czas. Zdecydował za niego „{ $other }”.
+page-stood-in = { $player }: bot „{ $bot }” nie odpowiada na czas. Decyduje za niego „{ $other }”.
 page-older = Pokaż wcześniejsze wpisy: { $n }
 page-since = od twojej ostatniej tury
 page-chat = Czat
@@ -59,7 +60,7 @@ page-key-2 = zakończ krok
 page-key-3 = cofnij
 page-key-4 = lista wszystkich możliwości
 page-key-5 = tryb tekstowy
-page-key-6 = przebieg gry
+page-key-6 = przebieg
 page-key-7 = duża karta
 page-key-8 = dlaczego nie?
 page-key-9 = zamknij, co otwarte
@@ -68,7 +69,7 @@ page-sealed = Rozdanie jest zapieczętowane:
 page-back = Wracam do gry
 page-leave = Odejdź od stołu
 page-skip-options = Do możliwości
-page-skip-log = Do przebiegu gry
+page-skip-log = Do przebiegu
 page-large-card = Duża karta
 
 page-keys = Klawisze i tekst
@@ -101,7 +102,7 @@ page-notices-not = Przeglądarka na to nie pozwoliła.
 
 page-hint = Podpowiedź
 page-hint-ask = Podpowiedz ruch
-page-hint-busy = Myślę …
+page-hint-busy = Myślę…
 page-hint-about = Szacowane szanse na wygraną: krótkie przeszukanie, które wie tylko to, co ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.
 page-hint-wait = Za szybko. Poczekaj chwilę i zapytaj ponownie.
@@ -122,12 +123,9 @@ page-to-decision = Do decyzji { $n }
 
 page-again = Rewanż
 page-record = Zapis partii
-page-fair = Rozdanie było uczciwe
-page-fair-about = Pieczęć pokazana na początku musi pasować do ujawnionej teraz liczby:
-page-fair-check = Sprawdź
-page-fair-yes = Pasuje.
-page-fair-no = Nie pasuje!
 page-replay = Obejrzyj partię krok po kroku
+page-fair-yes = Rozdanie sprawdzone: zgodne z obietnicą.
+page-fair-no = Rozdanie nie zgadza się z obietnicą!
 page-first = Na początek
 page-prev = Krok wstecz
 page-next = Krok dalej
@@ -151,6 +149,7 @@ page-details = Szczegóły: { $player }
 page-your-side = Twoja strona
 page-first-player = pierwszy
 page-choosing = wybiera…
+    .you = wybierasz…
 page-sealed-short = gotowe
 page-n-cards = { $n ->
     [one] { $n } karta
@@ -205,3 +204,38 @@ page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
 
 page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
 page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.
+
+## Before the deal, and whether it was fair
+
+page-gathering = Czekamy na znajomych · { $n } z { $of } przy stole
+page-gathering-host = { $n ->
+    [one] { $n } miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
+    [few] { $n } miejsca są wolne. Wyślij linki albo oddaj miejsca botom.
+    [many] { $n } miejsc jest wolnych. Wyślij linki albo oddaj miejsca botom.
+   *[other] { $n } miejsca jest wolne. Wyślij linki albo oddaj miejsca botom.
+}
+page-gathering-guest = { $n ->
+    [one] { $n } miejsce jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+    [few] { $n } miejsca są jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+    [many] { $n } miejsc jest jeszcze wolnych. Karty zostaną rozdane, gdy wszyscy usiądą.
+   *[other] { $n } miejsca jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
+}
+page-free-seat = Wolne miejsce
+page-free-about = zajmie je, kto otworzy link
+page-host = gospodarz
+page-you-host = ty, gospodarz
+page-new-link = Nowy link
+page-new-link-about = Stary link niczego już nie otwiera.
+page-give-to-bot = Oddaj botowi
+page-parts-about = Każdy, kto siada do stołu, dodaje do niego losową część.
+page-deal = Rozdanie
+page-parts-told = { $n ->
+    [0] Zrobił je sam serwer. Liczba rozdania:
+    [one] Zrobiły je serwer i { $n } miejsce. Liczba rozdania:
+    [few] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
+    [many] Zrobiły je serwer i { $n } miejsc. Liczba rozdania:
+   *[other] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
+}
+page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
+page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
+page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.

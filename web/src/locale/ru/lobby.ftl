@@ -85,4 +85,18 @@ page-mail-confirm-done = Подтверждено. Письмо придёт, к
 page-mail-stop = Больше не присылать писем об этом столе?
 page-mail-stop-do = Не присылать
 page-mail-stop-done = Готово. Писем об этом столе больше не будет.
+
+## An invitation
+
+page-invited = Вас приглашают за стол
+page-invites-you = { $player } приглашает вас
+page-free = свободно
+page-taken = занято
+page-watch = Смотреть
+page-sit-already = Вы уже сидите за этим столом.
+page-to-seat = К вашему месту
+page-invite-spent = Это приглашение использовано или отозвано. Попросите новое.
+page-practice = Тренировка
+page-practice-about = Тренировочный стол: раздача выбрана заранее, кто-то может её знать.
+page-book-none = Книги правил для этой игры пока нет. Вот точная спецификация, по-английски.
 page-cards = Каталог карт

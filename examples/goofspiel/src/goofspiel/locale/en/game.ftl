@@ -36,11 +36,17 @@ refusal-not-in-hand = You do not have the { $card } any more.
 
 note-turns-prize = The prize is { $card }.
 note-lays-bid = { $player } lays a bid face down.
+    .you = You lay a bid face down.
 note-opens-bid = { $player } has bid { $card }.
+    .you = You have bid { $card }.
 note-wins-prize = { $n ->
     [one] { $player } wins the prize: { $n } point.
    *[other] { $player } wins the prize: { $n } points.
 }
+    .you = { $n ->
+        [one] You win the prize: { $n } point.
+       *[other] You win the prize: { $n } points.
+    }
 note-loses-prize = Several bid the highest card: the prize of { $card } is lost.
 
 ## Headings of the plain board

@@ -30,19 +30,27 @@ ask-bid = Którą kartę stawiasz? Nagrodę zdobędzie ten, kto jako jedyny post
 
 ## Dlaczego nie
 
-refusal-not-in-hand = Karty { $card } już nie masz.
+refusal-not-in-hand = Tak nie można. Karty { $card } już nie masz.
 
 ## Przebieg gry
 
 note-turns-prize = Nagrodą jest { $card }.
 note-lays-bid = { $player } kładzie zakrytą stawkę.
+    .you = Kładziesz zakrytą stawkę.
 note-opens-bid = { $player } stawia { $card }.
+    .you = Stawiasz { $card }.
 note-wins-prize = { $n ->
     [one] { $player } zdobywa nagrodę: { $n } punkt.
     [few] { $player } zdobywa nagrodę: { $n } punkty.
     [many] { $player } zdobywa nagrodę: { $n } punktów.
    *[other] { $player } zdobywa nagrodę: { $n } punktu.
 }
+    .you = { $n ->
+        [one] Zdobywasz nagrodę: { $n } punkt.
+        [few] Zdobywasz nagrodę: { $n } punkty.
+        [many] Zdobywasz nagrodę: { $n } punktów.
+       *[other] Zdobywasz nagrodę: { $n } punktu.
+    }
 note-loses-prize = Najwyższą kartę postawiło kilka osób: nagroda { $card } przepada.
 
 ## Nagłówki prostego stołu

@@ -30,19 +30,27 @@ ask-bid = Какую карту поставить? Приз получит то
 
 ## Почему нельзя
 
-refusal-not-in-hand = Карты { $card } у вас уже нет.
+refusal-not-in-hand = Так нельзя. Карты { $card } у вас уже нет.
 
 ## Ход игры
 
 note-turns-prize = На кону приз { $card }.
-note-lays-bid = { $player } кладёт ставку рубашкой вверх.
+note-lays-bid = { $player } кладёт закрытую ставку.
+    .you = Вы кладёте закрытую ставку.
 note-opens-bid = { $player } ставит { $card }.
+    .you = Вы ставите { $card }.
 note-wins-prize = { $n ->
     [one] { $player } получает приз: { $n } очко.
     [few] { $player } получает приз: { $n } очка.
     [many] { $player } получает приз: { $n } очков.
    *[other] { $player } получает приз: { $n } очка.
 }
+    .you = { $n ->
+        [one] Вы получаете приз: { $n } очко.
+        [few] Вы получаете приз: { $n } очка.
+        [many] Вы получаете приз: { $n } очков.
+       *[other] Вы получаете приз: { $n } очка.
+    }
 note-loses-prize = Старшую карту поставил не один игрок: приз { $card } пропадает.
 
 ## Заголовки простого стола
@@ -52,7 +60,7 @@ view-prize = Приз
 view-to_come = Оставшиеся призы
 view-seats = Игроки
 view-points = Очки
-view-hand = На руке
+view-hand = Рука
 view-has_bid = Ставка сделана
 view-bid = Ставка
 view-opened = Прошлая ставка

@@ -374,89 +374,174 @@ refusal-not-together = Not yet. The plot does not hold together with your other 
 ## The log
 
 note-game-starts = The game begins. { $player } is first player, with connection { $n }.
+    .you = The game begins. You are first player, with connection { $n }.
 note-round-starts = Round { $n }.
 note-last-round = The fifth edict is gone: this round is the last.
 note-turn-starts = { $player } begins a turn.
+    .you = You begin a turn.
 note-edict-pays = { $player } takes { $n } favor of the { $faction } from the edict.
+    .you = You take { $n } favor of the { $faction } from the edict.
 note-edict-goes = { $event } is discarded. Edicts discarded so far: { $n }.
 note-event-goes = { $event }, played by { $player }, is over.
+    .you = { $event }, played by you, is over.
 note-plays-event = { $player } plays { $event }.
+    .you = You play { $event }.
 note-scouts = { $player } scouts { $place }.
+    .you = You scout { $place }.
 note-takes-up = Only { $player } sees the card: { $luminary }.
+    .you = Only you see the card: { $luminary }.
 note-places-card = { $player } places { $luminary } on { $place }.
+    .you = You place { $luminary } on { $place }.
 note-turns-up = { $player } turns up { $luminary } on { $place }.
+    .you = You turn up { $luminary } on { $place }.
 note-influences = { $player } places { $n } influence on { $place }.
+    .you = You place { $n } influence on { $place }.
 note-interrogates = { $player } interrogates { $place }.
+    .you = You interrogate { $place }.
 note-card-pays = { $luminary } pays { $player }.
+    .you = { $luminary } pays you.
 note-areopagus-pays = The areopagus pays { $player }.
+    .you = The areopagus pays you.
 note-ostracizes = { $player } ostracizes { $luminary } from { $place }.
+    .you = You ostracize { $luminary } from { $place }.
 note-seats-lost = { $player } takes back { $n } influence that finds no slot on { $place }.
+    .you = You take back { $n } influence that finds no slot on { $place }.
 note-reassigns = { $player } reassigns influence with the { $faction }.
+    .you = You reassign influence with the { $faction }.
 note-moves-token = { $player } moves influence from { $spot } to { $place }.
+    .you = You move influence from { $spot } to { $place }.
 note-ousts = { $player } attacks { $n } influence of { $other } on { $place }.
+    .you = You attack { $n } influence of { $other } on { $place }.
+    .you-other = { $player } attacks { $n } influence of yours on { $place }.
 note-initial-strengths = Initial strength: { $player } { $n }, { $other } { $m }.
+    .you = Initial strength: you { $n }, { $other } { $m }.
+    .you-other = Initial strength: { $player } { $n }, you { $m }.
 note-lays = { $player } lays a card face down.
+    .you = You lay a card face down.
 note-lays-nothing = { $player } has no card to lay.
+    .you = You have no card to lay.
 note-reveals = { $player } reveals { $luminary }.
+    .you = You reveal { $luminary }.
 note-cards-cancel = Both would win at once: the cards cancel each other.
 note-continues = { $player } goes on with the contest.
+    .you = You go on with the contest.
 note-stops = { $player } stops the contest.
+    .you = You stop the contest.
 note-wins-contest = { $player } wins the contest with { $other } on { $place }.
+    .you = You win the contest with { $other } on { $place }.
+    .you-other = { $player } wins the contest with you on { $place }.
 note-loses-tokens = { $player } loses { $n } influence on { $place }.
+    .you = You lose { $n } influence on { $place }.
 note-gets-marker = { $player } puts a reward marker on { $place }.
+    .you = You put a reward marker on { $place }.
 note-uses-marker = { $player } uses the marker on { $place }: { $reward }.
+    .you = You use the marker on { $place }: { $reward }.
 note-markers-return = { $n ->
     [one] { $n } unused reward marker returns.
    *[other] { $n } unused reward markers return.
 }
 note-conspires = { $player } conspires with { $luminary }.
+    .you = You conspire with { $luminary }.
 note-uses-ability = { $player } uses the ability of { $luminary }: { $ability }.
+    .you = You use the ability of { $luminary }: { $ability }.
 note-quick-favor = { $player } takes quick favor from { $luminary }.
+    .you = You take quick favor from { $luminary }.
 note-declines = { $player } makes no use of { $luminary }.
+    .you = You make no use of { $luminary }.
 note-extra-main-action = { $n ->
     [one] { $player } may perform { $n } main action more.
    *[other] { $player } may perform { $n } main actions more.
 }
+    .you = { $n ->
+        [one] You may perform { $n } main action more.
+       *[other] You may perform { $n } main actions more.
+    }
 note-gains = { $player } gains { $n } favor of the { $faction }.
+    .you = You gain { $n } favor of the { $faction }.
 note-intercepts = { $player } intercepts 1 favor of the { $faction } from { $other }.
+    .you = You intercept 1 favor of the { $faction } from { $other }.
+    .you-other = { $player } intercepts 1 favor of the { $faction } from you.
 note-not-gained = { $player } goes without { $n } favor of the { $faction }: nobody has any.
+    .you = You go without { $n } favor of the { $faction }: nobody has any.
 note-pays = { $player } pays { $n } favor of the { $faction }.
+    .you = You pay { $n } favor of the { $faction }.
 note-substitutes = { $player } spends { $n } favor of the { $faction } in place of 1 of the { $wanted }.
+    .you = You spend { $n } favor of the { $faction } in place of 1 of the { $wanted }.
 note-waives = { $player } leaves 1 favor of the { $faction } out of the cost.
+    .you = You leave 1 favor of the { $faction } out of the cost.
 note-gives = { $player } gives { $other } 1 favor of the { $faction }.
+    .you = You give { $other } 1 favor of the { $faction }.
+    .you-other = { $player } gives you 1 favor of the { $faction }.
 note-returns-favor = { $player } returns { $n } favor of the { $faction }.
+    .you = You return { $n } favor of the { $faction }.
 note-takes-from-edict = { $player } takes { $n } favor from the edict of the { $faction }.
+    .you = You take { $n } favor from the edict of the { $faction }.
 note-tithes = { $player } takes 1 favor of the { $faction } from { $other }.
+    .you = You take 1 favor of the { $faction } from { $other }.
+    .you-other = { $player } takes 1 favor of the { $faction } from you.
 note-swaps = { $player } swaps the cards on { $place } and { $to }.
+    .you = You swap the cards on { $place } and { $to }.
 note-borrows = { $player } borrows the { $faction } card.
+    .you = You borrow the { $faction } card.
 note-gives-back = { $player } gives the { $faction } card back.
+    .you = You give the { $faction } card back.
 note-claims = { $player } claims the { $faction } card.
+    .you = You claim the { $faction } card.
 note-uses-faction = { $player } uses the { $faction } card.
+    .you = You use the { $faction } card.
 note-buys-action = { $player } buys a main action ({ $event }).
+    .you = You buy a main action ({ $event }).
 note-peeks = { $player } looks at { $secret } of { $other }.
+    .you = You look at { $secret } of { $other }.
+    .you-other = { $player } looks at { $secret } on your side.
 note-sees-luminary = Only { $player } sees, in the hand of { $other }: { $luminary }.
+    .you = Only you see, in the hand of { $other }: { $luminary }.
+    .you-other = Only { $player } sees, in your hand: { $luminary }.
 note-sees-plot = Only { $player } sees the plot of { $other }: { $plot }.
+    .you = Only you see the plot of { $other }: { $plot }.
+    .you-other = Only { $player } sees your plot: { $plot }.
 note-ends-actions = { $player } ends the action phase.
+    .you = You end the action phase.
 note-realizes = { $player } realizes { $plot }.
+    .you = You realize { $plot }.
 note-plot-lost = { $plot } no longer holds for { $player }; the token goes to the edge.
+    .you = { $plot } no longer holds for you; the token goes to the edge.
 note-plot-back = { $plot } holds again for { $player }.
+    .you = { $plot } holds again for you.
 note-draws-events = { $n ->
     [one] { $player } draws { $n } event.
    *[other] { $player } draws { $n } events.
 }
+    .you = { $n ->
+        [one] You draw { $n } event.
+       *[other] You draw { $n } events.
+    }
 note-sees-event = Only { $player } sees it: { $event }.
+    .you = Only you see it: { $event }.
 note-keeps-special = { $player } keeps a special event.
+    .you = You keep a special event.
 note-keeps-event = Only { $player } knows which: { $event }.
+    .you = Only you know which: { $event }.
 note-returns-event = { $player } returns the other event to the top of the deck.
+    .you = You return the other event to the top of the deck.
 note-edict-comes = { $event } is proclaimed and lies before { $player }.
+    .you = { $event } is proclaimed and lies before you.
 note-event-discarded = { $player } turns over { $event } and discards it.
+    .you = You turn over { $event } and discard it.
 note-draws = { $n ->
     [one] { $player } draws { $n } card.
    *[other] { $player } draws { $n } cards.
 }
+    .you = { $n ->
+        [one] You draw { $n } card.
+       *[other] You draw { $n } cards.
+    }
 note-draws-card = Only { $player } sees the card drawn: { $luminary }.
+    .you = Only you see the card drawn: { $luminary }.
 note-takes-court = { $player } takes { $luminary } from the court.
+    .you = You take { $luminary } from the court.
 note-discards = { $player } discards { $luminary }.
+    .you = You discard { $luminary }.
 note-court-goes = { $luminary } leaves the court.
 note-majordomo-moves = The majordomo moves to position { $n }.
 note-court-filled = { $luminary } comes to court.
@@ -465,18 +550,33 @@ note-deck-reshuffled = { $n ->
    *[other] The discard is shuffled into a new deck of { $n } cards.
 }
 note-ao-item = { $player } follows the script at { $place }: { $item }.
+    .you = You follow the script at { $place }: { $item }.
 note-ao-plan = { $player } plans with { $luminary }, who points to { $place }.
+    .you = You plan with { $luminary }, who points to { $place }.
 note-ao-next-target = { $player } goes on clockwise to { $place }.
+    .you = You go on clockwise to { $place }.
 note-ao-pawn = { $player } moves the pawn to { $place }.
+    .you = You move the pawn to { $place }.
 note-ao-places = { $player } places { $n } influence on { $place }.
+    .you = You place { $n } influence on { $place }.
 note-ao-from-court = { $player } puts { $luminary } from the court on { $place }.
+    .you = You put { $luminary } from the court on { $place }.
 note-ao-from-plan = { $player } puts the plan card, { $luminary }, on { $place }.
+    .you = You put the plan card, { $luminary }, on { $place }.
 note-ao-bonus = { $player } spends favor for { $n } more strength.
+    .you = You spend favor for { $n } more strength.
 note-ao-plot = { $player } fulfils plot { $n } of its own.
+    .you = You fulfil plot { $n } of your own.
 note-plot-victory = { $player } wins by plots.
+    .you = You win by plots.
 note-game-ends = The game ends. The factions are scored.
 note-scores = { $n ->
     [one] { $player } has { $n } point.
    *[other] { $player } has { $n } points.
 }
+    .you = { $n ->
+        [one] You have { $n } point.
+       *[other] You have { $n } points.
+    }
 note-wins = { $player } wins the game.
+    .you = You win the game.

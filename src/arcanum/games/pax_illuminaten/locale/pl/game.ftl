@@ -7,7 +7,7 @@ player-AO = Sztuczny przeciwnik
 game-pax_illuminaten = Pax Illuminaten
     .text = Loże, intrygi i spiski wieku rozumu.
 
-## Opcje
+## Ustawienia
 
 option-opponent = Sztuczny przeciwnik
     .text = Dodatkowy gracz przy stole, prowadzony przez skrypt.
@@ -220,23 +220,23 @@ ability-royal_arch = jedna akcja główna więcej
 ## Punkty skryptów
 
 item-saint_germain_a = punkt a, rozpoznanie zakrytej sąsiedniej karty
-item-saint_germain_b = punkt b, sąsiad ze wspólną frakcją: wpływ albo wyparcie rywala
-item-saint_germain_c = punkt c, sąsiad bez wspólnej frakcji: wykluczenie albo wyparcie rywala
+item-saint_germain_b = punkt b, sąsiad ze wspólną frakcją: wpływ albo wyparcie przeciwnika
+item-saint_germain_c = punkt c, sąsiad bez wspólnej frakcji: wykluczenie albo wyparcie przeciwnika
 item-saint_germain_d = punkt d, nie ma tu nic do zrobienia, więc pionek idzie dalej
-item-weishaupt_a = punkt a, wielki mistrz lub Królewski Łuk: wpływ albo wyparcie rywala
+item-weishaupt_a = punkt a, wielki mistrz lub Królewski Łuk: wpływ albo wyparcie przeciwnika
 item-weishaupt_b = punkt b, karta planu to wielki mistrz lub Królewski Łuk i zajmuje miejsce celu
 item-weishaupt_c = punkt c, na karcie leżą tylko jego wpływy
 item-weishaupt_d = punkt d, wspólną frakcję ma tylko karta planu i zajmuje miejsce celu
 item-weishaupt_e = punkt e, wpływ na kartę ze wspólną frakcją
-item-weishaupt_f = punkt f, każda inna karta: wyparcie rywala albo wykluczenie
+item-weishaupt_f = punkt f, każda inna karta: wyparcie przeciwnika albo wykluczenie
 item-joseph_ii_a = punkt a, wpływ na nowego dla niego sąsiada ze wspólną frakcją
 item-joseph_ii_b = punkt b, rozpoznanie zakrytej sąsiedniej karty
-item-joseph_ii_c = punkt c, wyparcie rywala, który nie jest silniejszy
+item-joseph_ii_c = punkt c, wyparcie przeciwnika, który nie jest silniejszy
 item-joseph_ii_d = punkt d, wykluczenie sąsiada bez wpływów
 item-joseph_ii_e = punkt e, wpływ na sąsiada z wolnym polem
-item-joseph_ii_f = punkt f, wyparcie rywala
+item-joseph_ii_f = punkt f, wyparcie przeciwnika
 item-joseph_ii_g = punkt g, nie ma tu nic do zrobienia, więc pionek idzie dalej
-item-franck_a = punkt a, wyparcie rywala, któremu może dorównać
+item-franck_a = punkt a, wyparcie przeciwnika, któremu może dorównać
 item-franck_b = punkt b, wpływ na różokrzyżowca lub kartę ze wspólną frakcją
 item-franck_c = punkt c, karta planu zajmuje miejsce karty bez wpływów
 item-franck_d = punkt d, wykluczenie karty bez wpływów
@@ -250,8 +250,8 @@ do-influence = Wywrzyj wpływ na { $place }
 do-interrogate = Przesłuchaj { $place }
 do-ostracize = Wyklucz kartę z { $place_gen }
 do-reassign = Przegrupuj wpływy za żeton { $faction_gen }
-do-oust = Wyprzyj z { $place_gen } ({ $player })
-do-conspire = Do spisku: { $luminary }
+do-oust = Wyprzyj wpływy z { $place_gen } ({ $player })
+do-conspire = Spiskuj: { $luminary }
 do-claim = Przejmij kartę { $faction_gen }
 do-realize = Zrealizuj intrygę „{ $plot }”
 do-use-faction = Użyj karty { $faction_gen }
@@ -349,227 +349,378 @@ ask-faction = Żetonem której frakcji płacisz za przegrupowanie?
 
 ## Dlaczego nie
 
-refusal-has-no-such-favor = Tutaj nie. Ten gracz nie ma takich żetonów.
-refusal-not-this-income = Tutaj nie. Karta tego nie przynosi.
-refusal-no-such-favor = Tutaj nie. Nie masz takich żetonów.
-refusal-not-due = Tutaj nie. Tego nie trzeba płacić.
-refusal-cannot-substitute = Tutaj nie. Tym nie zastąpisz tego, co się należy.
+refusal-has-no-such-favor = Tak nie można. Ten gracz nie ma takich żetonów.
+refusal-not-this-income = Tak nie można. Karta tego nie przynosi.
+refusal-no-such-favor = Tak nie można. Nie masz takich żetonów.
+refusal-not-due = Tak nie można. Tego nie trzeba płacić.
+refusal-cannot-substitute = Tak nie można. Tym nie zastąpisz tego, co się należy.
 refusal-pay-first = Jeszcze nie. Najpierw zapłać do końca.
-refusal-not-of-one-type = Tutaj nie. Potrzebne są żetony jednego rodzaju.
+refusal-not-of-one-type = Tak nie można. Potrzebne są żetony jednego rodzaju.
 refusal-choose-acting-card = Jeszcze nie. Najpierw wybierz działającą kartę.
-refusal-cannot-act-there = Tutaj nie. Ta karta nie może tam działać.
+refusal-cannot-act-there = Tak nie można. Ta karta nie może tam działać.
 refusal-cannot-pay = Jeszcze nie. Nie masz czym za to zapłacić.
-refusal-not-in-hand = Tutaj nie. Tego luminarza nie masz na ręce.
+refusal-not-in-hand = Tak nie można. Tego luminarza nie masz na ręce.
 refusal-place-a-card = Jeszcze nie. Najpierw połóż luminarza.
 refusal-how-many-first = Jeszcze nie. Najpierw powiedz, ile wpływów kładziesz.
-refusal-cannot-place-so-many = Tutaj nie. Tylu wpływów nie możesz położyć.
-refusal-cannot-waive = Tutaj nie. Tego żetonu nie można pominąć.
-refusal-does-not-fit = Tutaj nie. Na tej karcie nie starczy pól dla leżących tam wpływów.
-refusal-cannot-move-so = Tutaj nie. Tak wpływów się nie przenosi.
+refusal-cannot-place-so-many = Tak nie można. Tylu wpływów nie możesz położyć.
+refusal-cannot-waive = Tak nie można. Tego żetonu nie można pominąć.
+refusal-does-not-fit = Tak nie można. Na tej karcie nie starczy pól dla leżących tam wpływów.
+refusal-cannot-move-so = Tak nie można. Tak wpływów się nie przenosi.
 refusal-move-first = Jeszcze nie. Najpierw przenieś wpływ albo zakończ.
-refusal-royal-arch-is-taken = Tutaj nie. Na tym Królewskim Łuku leży wpływ innego gracza.
-refusal-plot-still-holds = Tutaj nie. Ta intryga nadal jest spełniona.
+refusal-royal-arch-is-taken = Tak nie można. Na tym Królewskim Łuku leży wpływ innego gracza.
+refusal-plot-still-holds = Tak nie można. Ta intryga nadal jest spełniona.
 refusal-plot-not-met = Jeszcze nie. Intryga nie jest spełniona.
-refusal-not-drawn = Tutaj nie. Tego wydarzenia nie masz wśród dobranych.
-refusal-not-in-court = Tutaj nie. Tego luminarza nie ma na dworze.
-refusal-two-court-cards-at-most = Tutaj nie. Z dworu bierze się najwyżej dwie karty.
-refusal-not-the-majordomos-card = Tutaj nie. Drugą musi być karta pod majordomusem.
-refusal-no-favor-left = Tutaj nie. Nie masz czym zapłacić za drugą kartę z dworu.
+refusal-not-drawn = Tak nie można. Tego wydarzenia nie masz wśród dobranych.
+refusal-not-in-court = Tak nie można. Tego luminarza nie ma na dworze.
+refusal-two-court-cards-at-most = Tak nie można. Z dworu bierze się najwyżej dwie karty.
+refusal-not-the-majordomos-card = Tak nie można. Drugą musi być karta pod majordomusem.
+refusal-no-favor-left = Tak nie można. Nie masz czym zapłacić za drugą kartę z dworu.
 refusal-draw-first = Jeszcze nie. Najpierw uzupełnij rękę.
-refusal-quick-favor-taken = Tutaj nie. Szybka przychylność była już w tej turze.
+refusal-quick-favor-taken = Tak nie można. Szybka przychylność była już w tej turze.
 refusal-ability-has-no-use = Jeszcze nie. Nie ma na czym użyć tej zdolności.
-refusal-boost-must-be-applied = Tutaj nie. Wzmocnienie trzeba zastosować.
+refusal-boost-must-be-applied = Tak nie można. Wzmocnienie trzeba zastosować.
 refusal-use-card-first = Jeszcze nie. Najpierw zdecyduj o luminarzu.
-refusal-not-a-target = Tutaj nie. To nie może być celem.
-refusal-cannot-swap = Tutaj nie. Tych kart nie można zamienić.
-refusal-cannot-borrow = Tutaj nie. Tej karty nie można pożyczyć.
-refusal-no-tokens-on-edict = Tutaj nie. Na tym edykcie nie ma żetonów.
-refusal-not-in-supply = Tutaj nie. W zasobach nie ma takich żetonów.
-refusal-cannot-tithe = Tutaj nie. Tego nie możesz zabrać.
-refusal-no-such-tokens = Tutaj nie. Nie ma tam takich wpływów.
+refusal-not-a-target = Tak nie można. To nie może być celem.
+refusal-cannot-swap = Tak nie można. Tych kart nie można zamienić.
+refusal-cannot-borrow = Tak nie można. Tej karty nie można pożyczyć.
+refusal-no-tokens-on-edict = Tak nie można. Na tym edykcie nie ma żetonów.
+refusal-not-in-supply = Tak nie można. W zasobach nie ma takich żetonów.
+refusal-cannot-tithe = Tak nie można. Tego nie możesz zabrać.
+refusal-no-such-tokens = Tak nie można. Nie ma tam takich wpływów.
 refusal-target-first = Jeszcze nie. Najpierw wskaż wpływy do wyparcia.
 refusal-lay-a-card = Jeszcze nie. Najpierw wyłóż luminarza.
-refusal-not-a-neighbouring-degree = Tutaj nie. To nie jest sąsiedni stopień.
-refusal-not-as-own = Tutaj nie. Nie możesz teraz traktować wpływów przeciwników jak własnych.
-refusal-not-in-this-manner = Tutaj nie. Tak teraz nie można przesłuchiwać.
+refusal-not-a-neighbouring-degree = Tak nie można. To nie jest sąsiedni stopień.
+refusal-not-as-own = Tak nie można. Nie możesz teraz traktować wpływów przeciwników jak własnych.
+refusal-not-in-this-manner = Tak nie można. Tak teraz nie można przesłuchiwać.
 refusal-discard-first = Jeszcze nie. Najpierw odrzuć nadmiarowe karty z ręki.
-refusal-no-such-event-in-hand = Tutaj nie. Nie masz takiego wydarzenia na ręce.
-refusal-does-not-link = Tutaj nie. Ten luminarz nie ma wspólnej frakcji z końcem łańcucha.
-refusal-not-your-card = Tutaj nie. Ta karta frakcji nie należy do ciebie.
-refusal-card-is-used = Tutaj nie. Ta karta frakcji była już użyta w tej turze.
-refusal-no-marker-there = Tutaj nie. Na tej karcie nie ma znacznika nagrody.
+refusal-no-such-event-in-hand = Tak nie można. Nie masz takiego wydarzenia na ręce.
+refusal-does-not-link = Tak nie można. Ten luminarz nie ma wspólnej frakcji z końcem łańcucha.
+refusal-not-your-card = Tak nie można. Ta karta frakcji nie należy do ciebie.
+refusal-card-is-used = Tak nie można. Ta karta frakcji była już użyta w tej turze.
+refusal-no-marker-there = Tak nie można. Na tej karcie nie ma znacznika nagrody.
 refusal-marker-has-no-use = Jeszcze nie. Znacznika nie można na to użyć.
-refusal-event-not-in-force = Tutaj nie. To wydarzenie nie obowiązuje.
-refusal-once-per-turn = Tutaj nie. To można zrobić raz na turę.
-refusal-cannot-peek = Tutaj nie. Tam nie możesz teraz zajrzeć.
-refusal-not-in-action-phase = Tutaj nie. W tej fazie tak się nie działa.
-refusal-no-main-action-left = Tutaj nie. Nie masz już akcji głównych.
+refusal-event-not-in-force = Tak nie można. To wydarzenie nie obowiązuje.
+refusal-once-per-turn = Tak nie można. To można zrobić raz na turę.
+refusal-cannot-peek = Tak nie można. Tam nie możesz teraz zajrzeć.
+refusal-not-in-action-phase = Tak nie można. W tej fazie tak się nie działa.
+refusal-no-main-action-left = Tak nie można. Nie masz już akcji głównych.
 refusal-cannot-reassign = Jeszcze nie. Potrzebny jest wpływ na karcie tej frakcji i jej żeton.
-refusal-not-on-the-map = Tutaj nie. Na tej mapie nie ma takiej karty.
-refusal-no-influence-there = Tutaj nie. Nie masz tam wpływu.
-refusal-card-is-face-up = Tutaj nie. Ta karta jest odkryta.
+refusal-not-on-the-map = Tak nie można. Na tej mapie nie ma takiej karty.
+refusal-no-influence-there = Tak nie można. Nie masz tam wpływu.
+refusal-card-is-face-up = Tak nie można. Ta karta jest odkryta.
 refusal-not-adjacent = Jeszcze nie. Żadna twoja karta z nią nie sąsiaduje.
 refusal-card-is-face-down = Jeszcze nie. Ta karta jest zakryta.
-refusal-no-free-slot = Tutaj nie. Na tej karcie nie ma wolnego pola.
+refusal-no-free-slot = Tak nie można. Na tej karcie nie ma wolnego pola.
 refusal-no-card-in-hand = Jeszcze nie. Nie masz luminarza na ręce.
-refusal-opposing-influence = Tutaj nie. Na tej karcie leży wpływ przeciwnika.
-refusal-card-out-of-game = Tutaj nie. Tej karty frakcji nie ma w tej partii.
-refusal-already-yours = Tutaj nie. Tę kartę frakcji już masz.
+refusal-opposing-influence = Tak nie można. Na tej karcie leży wpływ przeciwnika.
+refusal-card-out-of-game = Tak nie można. Tej karty frakcji nie ma w tej partii.
+refusal-already-yours = Tak nie można. Tę kartę frakcji już masz.
 refusal-no-control-of-main-lodge = Jeszcze nie. Nie kontrolujesz głównej loży tej frakcji.
-refusal-token-is-there = Tutaj nie. Twój żeton już jest na tej intrydze.
-refusal-not-your-plot = Tutaj nie. Ta intryga nie jest dla ciebie dostępna.
+refusal-token-is-there = Tak nie można. Twój żeton już jest na tej intrydze.
+refusal-not-your-plot = Tak nie można. Ta intryga nie jest dla ciebie dostępna.
 refusal-no-token-left = Jeszcze nie. Nie masz już żetonów wpływu.
 refusal-not-together = Jeszcze nie. Ta intryga nie daje się połączyć z twoimi pozostałymi.
 
 ## Przebieg gry
 
-note-game-starts = Gra się zaczyna. Pierwszy gracz: { $player }, numer koneksji { $n }.
+note-game-starts = Partia się zaczyna. Pierwszy gracz: { $player }, numer koneksji { $n }.
+    .you = Partia się zaczyna. Pierwszy gracz: ty, numer koneksji { $n }.
 note-round-starts = Runda { $n }.
 note-last-round = Piąty edykt odrzucony: ta runda jest ostatnia.
 note-turn-starts = { $player } zaczyna turę.
+    .you = Zaczynasz turę.
 note-edict-pays = { $n ->
     [one] { $player } bierze z edyktu { $n } żeton { $faction_gen }.
     [few] { $player } bierze z edyktu { $n } żetony { $faction_gen }.
     [many] { $player } bierze z edyktu { $n } żetonów { $faction_gen }.
    *[other] { $player } bierze z edyktu { $n } żetonu { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Bierzesz z edyktu { $n } żeton { $faction_gen }.
+        [few] Bierzesz z edyktu { $n } żetony { $faction_gen }.
+        [many] Bierzesz z edyktu { $n } żetonów { $faction_gen }.
+       *[other] Bierzesz z edyktu { $n } żetonu { $faction_gen }.
+    }
 note-edict-goes = { $event }: karta odrzucona. Odrzucone dotąd edykty: { $n }.
 note-event-goes = Wydarzenie „{ $event }” ({ $player }) się kończy.
+    .you = Twoje wydarzenie „{ $event }” się kończy.
 note-plays-event = { $player } zagrywa wydarzenie „{ $event }”.
+    .you = Zagrywasz wydarzenie „{ $event }”.
 note-scouts = { $player } rozpoznaje { $place }.
+    .you = Rozpoznajesz { $place }.
 note-takes-up = Tę kartę widzi tylko { $player }: { $luminary }.
+    .you = Tę kartę widzisz tylko ty: { $luminary }.
 note-places-card = { $player } kładzie na { $place_loc } { $luminary_acc }.
+    .you = Kładziesz na { $place_loc } { $luminary_acc }.
 note-turns-up = { $player } odkrywa na { $place_loc } { $luminary_acc }.
+    .you = Odkrywasz na { $place_loc } { $luminary_acc }.
 note-influences = { $n ->
     [one] { $player } kładzie na { $place_loc } { $n } wpływ.
     [few] { $player } kładzie na { $place_loc } { $n } wpływy.
     [many] { $player } kładzie na { $place_loc } { $n } wpływów.
    *[other] { $player } kładzie na { $place_loc } { $n } wpływu.
 }
+    .you = { $n ->
+        [one] Kładziesz na { $place_loc } { $n } wpływ.
+        [few] Kładziesz na { $place_loc } { $n } wpływy.
+        [many] Kładziesz na { $place_loc } { $n } wpływów.
+       *[other] Kładziesz na { $place_loc } { $n } wpływu.
+    }
 note-interrogates = { $player } przesłuchuje { $place }.
+    .you = Przesłuchujesz { $place }.
 note-card-pays = { $player } dostaje dochód; płaci { $luminary }.
+    .you = Dostajesz dochód; płaci { $luminary }.
 note-areopagus-pays = { $player } dostaje dochód ze swojego areopagu.
+    .you = Dostajesz dochód ze swojego areopagu.
 note-ostracizes = { $player } wyklucza z { $place_gen } { $luminary_acc }.
+    .you = Wykluczasz z { $place_gen } { $luminary_acc }.
 note-seats-lost = { $n ->
     [one] { $player } zabiera { $n } wpływ, dla którego nie starczyło pola na { $place_loc }.
     [few] { $player } zabiera { $n } wpływy, dla których nie starczyło pól na { $place_loc }.
     [many] { $player } zabiera { $n } wpływów, dla których nie starczyło pól na { $place_loc }.
    *[other] { $player } zabiera { $n } wpływu, dla których nie starczyło pól na { $place_loc }.
 }
+    .you = { $n ->
+        [one] Zabierasz { $n } wpływ, dla którego nie starczyło pola na { $place_loc }.
+        [few] Zabierasz { $n } wpływy, dla których nie starczyło pól na { $place_loc }.
+        [many] Zabierasz { $n } wpływów, dla których nie starczyło pól na { $place_loc }.
+       *[other] Zabierasz { $n } wpływu, dla których nie starczyło pól na { $place_loc }.
+    }
 note-reassigns = { $player } przegrupowuje wpływy za żeton { $faction_gen }.
+    .you = Przegrupowujesz wpływy za żeton { $faction_gen }.
 note-moves-token = { $player } przenosi wpływ z { $spot } na { $place }.
+    .you = Przenosisz wpływ z { $spot } na { $place }.
 note-ousts = { $n ->
     [one] { $player } wypiera z { $place_gen } { $n } wpływ. Broni się { $other }.
     [few] { $player } wypiera z { $place_gen } { $n } wpływy. Broni się { $other }.
     [many] { $player } wypiera z { $place_gen } { $n } wpływów. Broni się { $other }.
    *[other] { $player } wypiera z { $place_gen } { $n } wpływu. Broni się { $other }.
 }
+    .you = { $n ->
+        [one] Wypierasz z { $place_gen } { $n } wpływ. Broni się { $other }.
+        [few] Wypierasz z { $place_gen } { $n } wpływy. Broni się { $other }.
+        [many] Wypierasz z { $place_gen } { $n } wpływów. Broni się { $other }.
+       *[other] Wypierasz z { $place_gen } { $n } wpływu. Broni się { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } wypiera z { $place_gen } { $n } wpływ. Bronisz się ty.
+        [few] { $player } wypiera z { $place_gen } { $n } wpływy. Bronisz się ty.
+        [many] { $player } wypiera z { $place_gen } { $n } wpływów. Bronisz się ty.
+       *[other] { $player } wypiera z { $place_gen } { $n } wpływu. Bronisz się ty.
+    }
 note-initial-strengths = Siła początkowa: { $player } { $n }, { $other } { $m }.
+    .you = Siła początkowa: ty { $n }, { $other } { $m }.
+    .you-other = Siła początkowa: { $player } { $n }, ty { $m }.
 note-lays = { $player } wykłada zakrytą kartę.
+    .you = Wykładasz zakrytą kartę.
 note-lays-nothing = { $player } nie ma karty do wyłożenia.
+    .you = Nie masz karty do wyłożenia.
 note-reveals = { $player } odkrywa { $luminary_acc }.
+    .you = Odkrywasz { $luminary_acc }.
 note-cards-cancel = Obie karty wygrywają od razu i znoszą się nawzajem.
 note-continues = { $player } kontynuuje spór.
+    .you = Kontynuujesz spór.
 note-stops = { $player } kończy spór.
+    .you = Kończysz spór.
 note-wins-contest = { $player } wygrywa spór na { $place_loc }; przegrywa { $other }.
+    .you = Wygrywasz spór na { $place_loc }; przegrywa { $other }.
+    .you-other = { $player } wygrywa spór na { $place_loc }; przegrywasz ty.
 note-loses-tokens = { $n ->
     [one] { $player } traci na { $place_loc } { $n } wpływ.
     [few] { $player } traci na { $place_loc } { $n } wpływy.
     [many] { $player } traci na { $place_loc } { $n } wpływów.
    *[other] { $player } traci na { $place_loc } { $n } wpływu.
 }
+    .you = { $n ->
+        [one] Tracisz na { $place_loc } { $n } wpływ.
+        [few] Tracisz na { $place_loc } { $n } wpływy.
+        [many] Tracisz na { $place_loc } { $n } wpływów.
+       *[other] Tracisz na { $place_loc } { $n } wpływu.
+    }
 note-gets-marker = { $player } kładzie znacznik nagrody na { $place_loc }.
+    .you = Kładziesz znacznik nagrody na { $place_loc }.
 note-uses-marker = { $player } używa znacznika na { $place_loc }: { $reward }.
+    .you = Używasz znacznika na { $place_loc }: { $reward }.
 note-markers-return = { $n ->
     [one] Wraca { $n } niewykorzystany znacznik nagrody.
     [few] Wracają { $n } niewykorzystane znaczniki nagrody.
     [many] Wraca { $n } niewykorzystanych znaczników nagrody.
    *[other] Wraca { $n } niewykorzystanego znacznika nagrody.
 }
-note-conspires = { $player } wciąga do spisku { $luminary_acc }.
+note-conspires = { $player } spiskuje: { $luminary }.
+    .you = Spiskujesz: { $luminary }.
 note-uses-ability = { $player } wykorzystuje { $luminary_acc }: { $ability }.
+    .you = Wykorzystujesz { $luminary_acc }: { $ability }.
 note-quick-favor = { $player } wykorzystuje { $luminary_acc }, by wziąć szybką przychylność.
+    .you = Wykorzystujesz { $luminary_acc }, by wziąć szybką przychylność.
 note-declines = { $player } pozostawia bez użycia { $luminary_acc }.
+    .you = Pozostawiasz bez użycia { $luminary_acc }.
 note-extra-main-action = { $n ->
     [one] { $player } może wykonać jeszcze { $n } akcję główną.
     [few] { $player } może wykonać jeszcze { $n } akcje główne.
     [many] { $player } może wykonać jeszcze { $n } akcji głównych.
    *[other] { $player } może wykonać jeszcze { $n } akcji głównej.
 }
+    .you = { $n ->
+        [one] Możesz wykonać jeszcze { $n } akcję główną.
+        [few] Możesz wykonać jeszcze { $n } akcje główne.
+        [many] Możesz wykonać jeszcze { $n } akcji głównych.
+       *[other] Możesz wykonać jeszcze { $n } akcji głównej.
+    }
 note-gains = { $n ->
     [one] { $player } dostaje { $n } żeton { $faction_gen }.
     [few] { $player } dostaje { $n } żetony { $faction_gen }.
     [many] { $player } dostaje { $n } żetonów { $faction_gen }.
    *[other] { $player } dostaje { $n } żetonu { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Dostajesz { $n } żeton { $faction_gen }.
+        [few] Dostajesz { $n } żetony { $faction_gen }.
+        [many] Dostajesz { $n } żetonów { $faction_gen }.
+       *[other] Dostajesz { $n } żetonu { $faction_gen }.
+    }
 note-intercepts = { $player } przechwytuje 1 żeton { $faction_gen }; traci go { $other }.
+    .you = Przechwytujesz 1 żeton { $faction_gen }; traci go { $other }.
+    .you-other = { $player } przechwytuje 1 żeton { $faction_gen }; tracisz go ty.
 note-not-gained = { $n ->
     [one] { $player } nie dostaje { $n } żetonu { $faction_gen }: nikt go nie ma.
     [few] { $player } nie dostaje { $n } żetonów { $faction_gen }: nikt ich nie ma.
     [many] { $player } nie dostaje { $n } żetonów { $faction_gen }: nikt ich nie ma.
    *[other] { $player } nie dostaje { $n } żetonu { $faction_gen }: nikt ich nie ma.
 }
+    .you = { $n ->
+        [one] Nie dostajesz { $n } żetonu { $faction_gen }: nikt go nie ma.
+        [few] Nie dostajesz { $n } żetonów { $faction_gen }: nikt ich nie ma.
+        [many] Nie dostajesz { $n } żetonów { $faction_gen }: nikt ich nie ma.
+       *[other] Nie dostajesz { $n } żetonu { $faction_gen }: nikt ich nie ma.
+    }
 note-pays = { $n ->
     [one] { $player } płaci { $n } żeton { $faction_gen }.
     [few] { $player } płaci { $n } żetony { $faction_gen }.
     [many] { $player } płaci { $n } żetonów { $faction_gen }.
    *[other] { $player } płaci { $n } żetonu { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Płacisz { $n } żeton { $faction_gen }.
+        [few] Płacisz { $n } żetony { $faction_gen }.
+        [many] Płacisz { $n } żetonów { $faction_gen }.
+       *[other] Płacisz { $n } żetonu { $faction_gen }.
+    }
 note-substitutes = { $n ->
     [one] { $player } wydaje { $n } żeton { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
     [few] { $player } wydaje { $n } żetony { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
     [many] { $player } wydaje { $n } żetonów { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
    *[other] { $player } wydaje { $n } żetonu { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
 }
+    .you = { $n ->
+        [one] Wydajesz { $n } żeton { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
+        [few] Wydajesz { $n } żetony { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
+        [many] Wydajesz { $n } żetonów { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
+       *[other] Wydajesz { $n } żetonu { $faction_gen } zamiast 1 żetonu { $wanted_gen }.
+    }
 note-waives = { $player } pomija w koszcie 1 żeton { $faction_gen }.
+    .you = Pomijasz w koszcie 1 żeton { $faction_gen }.
 note-gives = { $player } oddaje 1 żeton { $faction_gen }; dostaje go { $other }.
+    .you = Oddajesz 1 żeton { $faction_gen }; dostaje go { $other }.
+    .you-other = { $player } oddaje 1 żeton { $faction_gen }; dostajesz go ty.
 note-returns-favor = { $n ->
     [one] { $player } zwraca { $n } żeton { $faction_gen }.
     [few] { $player } zwraca { $n } żetony { $faction_gen }.
     [many] { $player } zwraca { $n } żetonów { $faction_gen }.
    *[other] { $player } zwraca { $n } żetonu { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Zwracasz { $n } żeton { $faction_gen }.
+        [few] Zwracasz { $n } żetony { $faction_gen }.
+        [many] Zwracasz { $n } żetonów { $faction_gen }.
+       *[other] Zwracasz { $n } żetonu { $faction_gen }.
+    }
 note-takes-from-edict = { $n ->
     [one] { $player } bierze { $n } żeton z edyktu { $faction_gen }.
     [few] { $player } bierze { $n } żetony z edyktu { $faction_gen }.
     [many] { $player } bierze { $n } żetonów z edyktu { $faction_gen }.
    *[other] { $player } bierze { $n } żetonu z edyktu { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Bierzesz { $n } żeton z edyktu { $faction_gen }.
+        [few] Bierzesz { $n } żetony z edyktu { $faction_gen }.
+        [many] Bierzesz { $n } żetonów z edyktu { $faction_gen }.
+       *[other] Bierzesz { $n } żetonu z edyktu { $faction_gen }.
+    }
 note-tithes = { $player } zabiera 1 żeton { $faction_gen }; traci go { $other }.
+    .you = Zabierasz 1 żeton { $faction_gen }; traci go { $other }.
+    .you-other = { $player } zabiera 1 żeton { $faction_gen }; tracisz go ty.
 note-swaps = { $player } zamienia miejscami karty na { $place_loc } i { $to_loc }.
+    .you = Zamieniasz miejscami karty na { $place_loc } i { $to_loc }.
 note-borrows = { $player } pożycza kartę { $faction_gen }.
+    .you = Pożyczasz kartę { $faction_gen }.
 note-gives-back = { $player } oddaje kartę { $faction_gen }.
+    .you = Oddajesz kartę { $faction_gen }.
 note-claims = { $player } przejmuje kartę { $faction_gen }.
+    .you = Przejmujesz kartę { $faction_gen }.
 note-uses-faction = { $player } używa karty { $faction_gen }.
+    .you = Używasz karty { $faction_gen }.
 note-buys-action = { $player } kupuje akcję główną („{ $event }”).
+    .you = Kupujesz akcję główną („{ $event }”).
 note-peeks = { $player } podgląda { $secret }. Właściciel: { $other }.
+    .you = Podglądasz { $secret }. Właściciel: { $other }.
+    .you-other = { $player } podgląda { $secret }. Właściciel: ty.
 note-sees-luminary = Widzi tylko { $player }. Na ręce przeciwnika ({ $other }): { $luminary }.
+    .you = Widzisz tylko ty. Na ręce przeciwnika ({ $other }): { $luminary }.
+    .you-other = Widzi tylko { $player }. Na twojej ręce: { $luminary }.
 note-sees-plot = Widzi tylko { $player }. Intryga przeciwnika ({ $other }): „{ $plot }”.
+    .you = Widzisz tylko ty. Intryga przeciwnika ({ $other }): „{ $plot }”.
+    .you-other = Widzi tylko { $player }. Twoja intryga: „{ $plot }”.
 note-ends-actions = { $player } kończy akcje.
+    .you = Kończysz akcje.
 note-realizes = { $player } realizuje intrygę „{ $plot }”.
+    .you = Realizujesz intrygę „{ $plot }”.
 note-plot-lost = Intryga „{ $plot }” nie jest już spełniona: { $player } przesuwa żeton na brzeg.
+    .you = Intryga „{ $plot }” nie jest już spełniona: przesuwasz żeton na brzeg.
 note-plot-back = Intryga „{ $plot }” znów jest spełniona: { $player } wraca na nią z żetonem.
+    .you = Intryga „{ $plot }” znów jest spełniona: wracasz na nią z żetonem.
 note-draws-events = { $n ->
     [one] { $player } dobiera { $n } wydarzenie.
     [few] { $player } dobiera { $n } wydarzenia.
     [many] { $player } dobiera { $n } wydarzeń.
    *[other] { $player } dobiera { $n } wydarzenia.
 }
+    .you = { $n ->
+        [one] Dobierasz { $n } wydarzenie.
+        [few] Dobierasz { $n } wydarzenia.
+        [many] Dobierasz { $n } wydarzeń.
+       *[other] Dobierasz { $n } wydarzenia.
+    }
 note-sees-event = Widzi je tylko { $player }: „{ $event }”.
+    .you = Widzisz je tylko ty: „{ $event }”.
 note-keeps-special = { $player } zatrzymuje wydarzenie specjalne.
+    .you = Zatrzymujesz wydarzenie specjalne.
 note-keeps-event = Które, wie tylko { $player }: „{ $event }”.
+    .you = Które, wiesz tylko ty: „{ $event }”.
 note-returns-event = { $player } odkłada drugie wydarzenie na wierzch talii.
+    .you = Odkładasz drugie wydarzenie na wierzch talii.
 note-edict-comes = Ogłoszono: { $event }. Kartę ma przed sobą { $player }.
+    .you = Ogłoszono: { $event }. Kartę masz przed sobą.
 note-event-discarded = { $player } odkrywa „{ $event }” i odrzuca kartę.
+    .you = Odkrywasz „{ $event }” i odrzucasz kartę.
 note-draws = { $n ->
     [one] { $player } dobiera { $n } kartę.
     [few] { $player } dobiera { $n } karty.
     [many] { $player } dobiera { $n } kart.
    *[other] { $player } dobiera { $n } karty.
 }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+        [many] Dobierasz { $n } kart.
+       *[other] Dobierasz { $n } karty.
+    }
 note-draws-card = Dobraną kartę widzi tylko { $player }: { $luminary }.
+    .you = Dobraną kartę widzisz tylko ty: { $luminary }.
 note-takes-court = { $player } bierze z dworu { $luminary_acc }.
+    .you = Bierzesz z dworu { $luminary_acc }.
 note-discards = { $player } odrzuca { $luminary_acc }.
+    .you = Odrzucasz { $luminary_acc }.
 note-court-goes = Dwór opuszcza { $luminary }.
 note-majordomo-moves = Majordomus przechodzi na miejsce { $n }.
 note-court-filled = Na dwór przybywa { $luminary }.
@@ -580,25 +731,47 @@ note-deck-reshuffled = { $n ->
    *[other] Karty odrzucone są tasowane: nowa talia ma { $n } karty.
 }
 note-ao-item = { $player } działa według skryptu na { $place_loc }: { $item }.
+    .you = Działasz według skryptu na { $place_loc }: { $item }.
 note-ao-plan = { $player } odkrywa kartę planu, { $luminary_acc }: wskazuje ona { $place }.
+    .you = Odkrywasz kartę planu, { $luminary_acc }: wskazuje ona { $place }.
 note-ao-next-target = { $player } przechodzi zgodnie z ruchem wskazówek zegara na { $place }.
+    .you = Przechodzisz zgodnie z ruchem wskazówek zegara na { $place }.
 note-ao-pawn = { $player } stawia pionek na { $place_loc }.
+    .you = Stawiasz pionek na { $place_loc }.
 note-ao-places = { $n ->
     [one] { $player } kładzie na { $place_loc } { $n } wpływ.
     [few] { $player } kładzie na { $place_loc } { $n } wpływy.
     [many] { $player } kładzie na { $place_loc } { $n } wpływów.
    *[other] { $player } kładzie na { $place_loc } { $n } wpływu.
 }
+    .you = { $n ->
+        [one] Kładziesz na { $place_loc } { $n } wpływ.
+        [few] Kładziesz na { $place_loc } { $n } wpływy.
+        [many] Kładziesz na { $place_loc } { $n } wpływów.
+       *[other] Kładziesz na { $place_loc } { $n } wpływu.
+    }
 note-ao-from-court = { $player } kładzie na { $place_loc } z dworu { $luminary_acc }.
+    .you = Kładziesz na { $place_loc } z dworu { $luminary_acc }.
 note-ao-from-plan = { $player } kładzie na { $place_loc } kartę planu: { $luminary_acc }.
+    .you = Kładziesz na { $place_loc } kartę planu: { $luminary_acc }.
 note-ao-bonus = { $player } wydaje przychylność i dodaje { $n } do siły.
-note-ao-plot = { $player } spełnia własną intrygę nr { $n }.
-note-plot-victory = { $player } wygrywa dzięki intrygom.
-note-game-ends = Gra się kończy. Punktowane są frakcje.
+    .you = Wydajesz przychylność i dodajesz { $n } do siły.
+note-ao-plot = { $player } realizuje własną intrygę nr { $n }.
+    .you = Realizujesz własną intrygę nr { $n }.
+note-plot-victory = { $player } odnosi zwycięstwo dzięki intrygom.
+    .you = Odnosisz zwycięstwo dzięki intrygom.
+note-game-ends = Koniec gry. Punktowane są frakcje.
 note-scores = { $n ->
     [one] { $player } ma { $n } punkt.
     [few] { $player } ma { $n } punkty.
     [many] { $player } ma { $n } punktów.
    *[other] { $player } ma { $n } punktu.
 }
+    .you = { $n ->
+        [one] Masz { $n } punkt.
+        [few] Masz { $n } punkty.
+        [many] Masz { $n } punktów.
+       *[other] Masz { $n } punktu.
+    }
 note-wins = { $player } wygrywa partię.
+    .you = Wygrywasz partię.

@@ -7,8 +7,8 @@ term-group-influence = Wywrzyj wpływ na
 term-group-interrogate = Przesłuchaj
 term-group-ostracize = Wyklucz
 term-group-reassign = Przegrupuj (żeton)
-term-group-oust = Wyprzyj
-term-group-conspire = Do spisku
+term-group-oust = Wyprzyj wpływy
+term-group-conspire = Spiskuj
 term-group-claim = Przejmij kartę frakcji
 term-group-realize = Zrealizuj
 
@@ -73,17 +73,17 @@ term-pax-check-lodge-cards = kart w jednej loży
 term-pax-check-outer-cards = kart zewnętrznych w jednej loży
 term-pax-check-central-line = kolejnych w środkowym rzędzie
 term-pax-check-own-areopagus = dotyka twojego areopagu
-term-pax-check-rival-areopagus = dotyka areopagu rywala
+term-pax-check-rival-areopagus = dotyka areopagu przeciwnika
 term-pax-check-influence-there = twoich wpływów tam
 term-pax-check-influence-on-degree = wpływów na Królewskich Łukach
-term-pax-check-more-than-rivals = więcej niż każdy rywal
+term-pax-check-more-than-rivals = więcej niż każdy przeciwnik
 term-pax-check-path-rows = rzędów na jednej ścieżce
 term-pax-check-star-cards = kart jednego stopnia wokół jednej
 term-pax-check-inner-cards = kart wewnętrznych z twoim wpływem
 term-pax-check-inner-ring = każda obok dwóch innych
 term-pax-check-mason-factions = frakcji twoich masonów
 term-pax-check-control-cards = kart pod kontrolą
-term-pax-check-shared-cards = kart wspólnych z rywalami
+term-pax-check-shared-cards = kart wspólnych z przeciwnikami
 term-pax-check-control-degree = wielkich mistrzów pod kontrolą
 term-pax-check-control-affiliation = różokrzyżowców pod kontrolą
 term-pax-check-together = nie daje się połączyć z twoimi pozostałymi intrygami
@@ -104,7 +104,7 @@ term-pax-rosicrucian = różokrzyżowiec
 term-pax-faction-card = Karta frakcji: { $faction }
 term-pax-label-degree = Stopień
 term-pax-label-factions = Frakcje
-term-pax-label-affiliation = Zakon
+term-pax-label-affiliation = Przynależność
 term-pax-label-strength = Siła
 term-pax-label-slots = Pola
 term-pax-sign-lodge = frakcja w loży
@@ -116,5 +116,5 @@ term-pax-sign-marker = znacznik nagrody
 
 ## Koniec
 
-term-pax-by-plots = Zdecydowały intrygi.
+term-pax-by-plots = Zwycięstwo dzięki intrygom.
 term-pax-by-factions = Zdecydowała punktacja frakcji.

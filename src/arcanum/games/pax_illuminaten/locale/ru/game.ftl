@@ -271,7 +271,7 @@ do-interrogate = Допросить { $place }
 do-ostracize = Исключить карту с { $place_gen }
 do-reassign = Переназначить за жетон { $faction_gen }
 do-oust = Вытеснить с { $place_gen } ({ $player })
-do-conspire = В заговор: { $luminary }
+do-conspire = Плести заговор: { $luminary }
 do-claim = Забрать карту { $faction_gen }
 do-realize = Воплотить замысел «{ $plot }»
 do-use-faction = Применить карту { $faction_gen }
@@ -279,8 +279,8 @@ do-reward = Маркер на { $place_prep }: { $reward }
 do-buy-action = «{ $event }»: купить основное действие
 do-peek = Посмотреть { $secret } ({ $player })
 do-end-actions = Закончить действия
-do-play-event = Сыграть «{ $event }»
-do-no-event = Не играть событие
+do-play-event = Разыграть «{ $event }»
+do-no-event = Не разыгрывать событие
 do-act-with = Действует { $place }
 do-pay = Заплатить 1 жетон { $faction_gen }
 do-substitute = Потратить жетоны { $faction_gen } вместо 1 жетона { $other_gen }
@@ -293,10 +293,10 @@ do-spend-same = { $count ->
 }
 do-waive = Не платить 1 жетон { $faction_gen }
 do-put = { $count ->
-    [one] Выложить { $count } фишку влияния
-    [few] Выложить { $count } фишки влияния
-    [many] Выложить { $count } фишек влияния
-   *[other] Выложить { $count } фишки влияния
+    [one] Поместить { $count } фишку влияния
+    [few] Поместить { $count } фишки влияния
+    [many] Поместить { $count } фишек влияния
+   *[other] Поместить { $count } фишки влияния
 }
 do-place = Выложить { $luminary_acc }
 do-target = Выбрать ячейки: { $slots }
@@ -310,7 +310,7 @@ do-take-from = Отдаёт { $player }
 do-give = 1 жетон { $faction_gen } получает { $player }
 do-name-degree = Назвать: { $degree }
 do-manner = Допросить { $manner }
-do-use-ability = Использовать свойство
+do-use-ability = Использовать способность
 do-quick-favor = Взять быструю поддержку
 do-decline = Ничего не использовать
 do-swap = Поменять местами { $place } и { $other }
@@ -333,15 +333,15 @@ ask-pay = Заплатите положенное: теми же жетонам�
 ask-pay-same = Какие жетоны потратить?
 ask-acting = Какая карта действует на { $place }?
 ask-place = Какого просвещённого из руки выложить на { $place }?
-ask-how-many = Сколько влияния выложить на { $place }?
+ask-how-many = Сколько фишек влияния поместить на { $place }?
 ask-waive = Какой жетон из стоимости не платить?
 ask-move-here = Вы можете переместить одно своё влияние на { $place }.
 ask-move = Перемещайте влияние; когда хватит, остановитесь.
 ask-lose-plot = Не все ваши замыслы держатся вместе. С какого фишка уйдёт на край?
-ask-plot-back = Замысел снова исполнен. Вернуть на него фишку?
+ask-plot-back = Условия замысла снова выполнены. Вернуть на него фишку?
 ask-keep-event = Оставьте одно из двух событий; другое ляжет обратно на колоду.
 ask-refill = Доберите карты в руку со двора и из колоды.
-ask-ability = Использовать свойство карты, взять быструю поддержку или ничего не использовать?
+ask-ability = Использовать способность карты, взять быструю поддержку или ничего не использовать?
 ask-target = Выберите цель.
 ask-swap = Какие две карты поменять местами?
 ask-borrow = Какую карту фракции одолжить на этот ход?
@@ -363,233 +363,384 @@ ask-degree = Какая соседняя степень тоже заплати�
 ask-manner = Как допросить { $place }?
 ask-give = Сговор: какие из полученных жетонов и кому отдать?
 ask-discard = Карт в руке больше предела. Кого сбросить?
-ask-event = Сыграть особое событие?
+ask-event = Разыграть особое событие?
 ask-action = Действуйте, плетите заговор, забирайте карты, воплощайте замыслы; затем закончите действия.
 ask-faction = Жетон какой фракции потратить на переназначение?
 
 ## Почему нельзя
 
-refusal-has-no-such-favor = Здесь нельзя. У этого игрока таких жетонов нет.
-refusal-not-this-income = Здесь нельзя. Карта этого не приносит.
-refusal-no-such-favor = Здесь нельзя. Таких жетонов у вас нет.
-refusal-not-due = Здесь нельзя. Этого платить не нужно.
-refusal-cannot-substitute = Здесь нельзя. Так положенное не заменить.
+refusal-has-no-such-favor = Так нельзя. У этого игрока таких жетонов нет.
+refusal-not-this-income = Так нельзя. Карта этого не приносит.
+refusal-no-such-favor = Так нельзя. Таких жетонов у вас нет.
+refusal-not-due = Так нельзя. Этого платить не нужно.
+refusal-cannot-substitute = Так нельзя. Так положенное не заменить.
 refusal-pay-first = Пока нельзя. Сначала заплатите до конца.
-refusal-not-of-one-type = Здесь нельзя. Нужны жетоны одного вида.
+refusal-not-of-one-type = Так нельзя. Нужны жетоны одного вида.
 refusal-choose-acting-card = Пока нельзя. Сначала выберите действующую карту.
-refusal-cannot-act-there = Здесь нельзя. Эта карта там действовать не может.
+refusal-cannot-act-there = Так нельзя. Эта карта там действовать не может.
 refusal-cannot-pay = Пока нельзя. Вам нечем за это заплатить.
-refusal-not-in-hand = Здесь нельзя. Этого просвещённого нет у вас в руке.
+refusal-not-in-hand = Так нельзя. Этого просвещённого нет у вас в руке.
 refusal-place-a-card = Пока нельзя. Сначала выложите просвещённого.
-refusal-how-many-first = Пока нельзя. Сначала скажите, сколько влияния выложить.
-refusal-cannot-place-so-many = Здесь нельзя. Столько влияния выложить не получится.
-refusal-cannot-waive = Здесь нельзя. Этот жетон придётся заплатить.
-refusal-does-not-fit = Здесь нельзя. На этой карте не хватит ячеек для лежащего там влияния.
-refusal-cannot-move-so = Здесь нельзя. Так влияние не перемещается.
+refusal-how-many-first = Пока нельзя. Сначала скажите, сколько фишек влияния поместить.
+refusal-cannot-place-so-many = Так нельзя. Столько фишек влияния поместить не получится.
+refusal-cannot-waive = Так нельзя. Этот жетон придётся заплатить.
+refusal-does-not-fit = Так нельзя. На этой карте не хватит ячеек для лежащего там влияния.
+refusal-cannot-move-so = Так нельзя. Так влияние не перемещается.
 refusal-move-first = Пока нельзя. Сначала переместите влияние или остановитесь.
-refusal-royal-arch-is-taken = Здесь нельзя. На этой королевской арке влияние другого игрока.
-refusal-plot-still-holds = Здесь нельзя. Этот замысел ещё исполнен.
-refusal-plot-not-met = Пока нельзя. Замысел не исполнен.
-refusal-not-drawn = Здесь нельзя. Этого события вы не брали.
-refusal-not-in-court = Здесь нельзя. Этого просвещённого нет при дворе.
-refusal-two-court-cards-at-most = Здесь нельзя. Со двора берут не больше двух карт.
-refusal-not-the-majordomos-card = Здесь нельзя. Второй может быть только карта под распорядителем.
-refusal-no-favor-left = Здесь нельзя. Вам нечем заплатить за вторую карту двора.
+refusal-royal-arch-is-taken = Так нельзя. На этой королевской арке влияние другого игрока.
+refusal-plot-still-holds = Так нельзя. Условия этого замысла ещё выполнены.
+refusal-plot-not-met = Пока нельзя. Условия замысла не выполнены.
+refusal-not-drawn = Так нельзя. Этого события вы не брали.
+refusal-not-in-court = Так нельзя. Этого просвещённого нет при дворе.
+refusal-two-court-cards-at-most = Так нельзя. Со двора берут не больше двух карт.
+refusal-not-the-majordomos-card = Так нельзя. Второй может быть только карта под распорядителем.
+refusal-no-favor-left = Так нельзя. Вам нечем заплатить за вторую карту двора.
 refusal-draw-first = Пока нельзя. Сначала доберите карты.
-refusal-quick-favor-taken = Здесь нельзя. Быструю поддержку в этот ход вы уже брали.
-refusal-ability-has-no-use = Пока нельзя. Применить свойство не к чему.
-refusal-boost-must-be-applied = Здесь нельзя. Усиление применяют обязательно.
+refusal-quick-favor-taken = Так нельзя. Быструю поддержку в этот ход вы уже брали.
+refusal-ability-has-no-use = Пока нельзя. Применить способность не к чему.
+refusal-boost-must-be-applied = Так нельзя. Усиление применяют обязательно.
 refusal-use-card-first = Пока нельзя. Сначала решите, как использовать просвещённого.
-refusal-not-a-target = Здесь нельзя. Целью это быть не может.
-refusal-cannot-swap = Здесь нельзя. Эти карты местами не поменять.
-refusal-cannot-borrow = Здесь нельзя. Эту карту не одолжить.
-refusal-no-tokens-on-edict = Здесь нельзя. На этом эдикте нет жетонов.
-refusal-not-in-supply = Здесь нельзя. Таких жетонов в запасе нет.
-refusal-cannot-tithe = Здесь нельзя. Этого забрать нельзя.
-refusal-no-such-tokens = Здесь нельзя. Такого влияния там нет.
+refusal-not-a-target = Так нельзя. Целью это быть не может.
+refusal-cannot-swap = Так нельзя. Эти карты местами не поменять.
+refusal-cannot-borrow = Так нельзя. Эту карту не одолжить.
+refusal-no-tokens-on-edict = Так нельзя. На этом эдикте нет жетонов.
+refusal-not-in-supply = Так нельзя. Таких жетонов в запасе нет.
+refusal-cannot-tithe = Так нельзя. Этого забрать нельзя.
+refusal-no-such-tokens = Так нельзя. Такого влияния там нет.
 refusal-target-first = Пока нельзя. Сначала выберите влияние, которое вытесняете.
 refusal-lay-a-card = Пока нельзя. Сначала положите просвещённого.
-refusal-not-a-neighbouring-degree = Здесь нельзя. Это не соседняя степень.
-refusal-not-as-own = Здесь нельзя. Считать чужое влияние своим сейчас не получится.
-refusal-not-in-this-manner = Здесь нельзя. Так сейчас не допросить.
+refusal-not-a-neighbouring-degree = Так нельзя. Это не соседняя степень.
+refusal-not-as-own = Так нельзя. Считать чужое влияние своим сейчас не получится.
+refusal-not-in-this-manner = Так нельзя. Так сейчас не допросить.
 refusal-discard-first = Пока нельзя. Сначала сбросьте лишние карты из руки.
-refusal-no-such-event-in-hand = Здесь нельзя. Такого события у вас в руке нет.
-refusal-does-not-link = Здесь нельзя. У этого просвещённого нет общей фракции с концом цепи.
-refusal-not-your-card = Здесь нельзя. Эта карта фракции не ваша.
-refusal-card-is-used = Здесь нельзя. В этот ход вы уже применили эту карту фракции.
-refusal-no-marker-there = Здесь нельзя. На этой карте нет маркера награды.
+refusal-no-such-event-in-hand = Так нельзя. Такого события у вас в руке нет.
+refusal-does-not-link = Так нельзя. У этого просвещённого нет общей фракции с концом цепи.
+refusal-not-your-card = Так нельзя. Эта карта фракции не ваша.
+refusal-card-is-used = Так нельзя. В этот ход вы уже применили эту карту фракции.
+refusal-no-marker-there = Так нельзя. На этой карте нет маркера награды.
 refusal-marker-has-no-use = Пока нельзя. Для этого маркер не использовать.
-refusal-event-not-in-force = Здесь нельзя. Это событие не действует.
-refusal-once-per-turn = Здесь нельзя. В этот ход вы это уже делали.
-refusal-cannot-peek = Здесь нельзя. Туда сейчас не заглянуть.
-refusal-not-in-action-phase = Здесь нельзя. В эту фазу так не действуют.
-refusal-no-main-action-left = Здесь нельзя. Основных действий не осталось.
+refusal-event-not-in-force = Так нельзя. Это событие не действует.
+refusal-once-per-turn = Так нельзя. В этот ход вы это уже делали.
+refusal-cannot-peek = Так нельзя. Туда сейчас не заглянуть.
+refusal-not-in-action-phase = Так нельзя. В эту фазу так не действуют.
+refusal-no-main-action-left = Так нельзя. Основных действий не осталось.
 refusal-cannot-reassign = Пока нельзя. Нужно влияние на карте этой фракции и её жетон.
-refusal-not-on-the-map = Здесь нельзя. На этом поле такой карты нет.
-refusal-no-influence-there = Здесь нельзя. Вашего влияния там нет.
-refusal-card-is-face-up = Здесь нельзя. Эта карта открыта.
+refusal-not-on-the-map = Так нельзя. На этом поле такой карты нет.
+refusal-no-influence-there = Так нельзя. Вашего влияния там нет.
+refusal-card-is-face-up = Так нельзя. Эта карта открыта.
 refusal-not-adjacent = Пока нельзя. Рядом нет вашей карты.
 refusal-card-is-face-down = Пока нельзя. Эта карта закрыта.
-refusal-no-free-slot = Здесь нельзя. На этой карте нет свободной ячейки.
+refusal-no-free-slot = Так нельзя. На этой карте нет свободной ячейки.
 refusal-no-card-in-hand = Пока нельзя. В руке нет просвещённых.
-refusal-opposing-influence = Здесь нельзя. На этой карте чужое влияние.
-refusal-card-out-of-game = Здесь нельзя. Этой карты фракции нет в партии.
-refusal-already-yours = Здесь нельзя. Эта карта фракции уже у вас.
+refusal-opposing-influence = Так нельзя. На этой карте чужое влияние.
+refusal-card-out-of-game = Так нельзя. Этой карты фракции нет в партии.
+refusal-already-yours = Так нельзя. Эта карта фракции уже у вас.
 refusal-no-control-of-main-lodge = Пока нельзя. Вы не управляете главной ложей этой фракции.
-refusal-token-is-there = Здесь нельзя. Ваша фишка уже на этом замысле.
-refusal-not-your-plot = Здесь нельзя. Этот замысел вам недоступен.
+refusal-token-is-there = Так нельзя. Ваша фишка уже на этом замысле.
+refusal-not-your-plot = Так нельзя. Этот замысел вам недоступен.
 refusal-no-token-left = Пока нельзя. У вас не осталось фишек влияния.
 refusal-not-together = Пока нельзя. Этот замысел не сочетается с вашими другими.
 
 ## Ход игры
 
 note-game-starts = Партия начинается. Первый игрок — { $player }, номер карты связей { $n }.
+    .you = Партия начинается. Первый игрок — вы, номер карты связей { $n }.
 note-round-starts = Раунд { $n }.
 note-last-round = Пятый эдикт сброшен: этот раунд — последний.
 note-turn-starts = { $player } начинает ход.
+    .you = Вы начинаете ход.
 note-edict-pays = { $n ->
     [one] { $player } берёт с эдикта { $n } жетон { $faction_gen }.
     [few] { $player } берёт с эдикта { $n } жетона { $faction_gen }.
     [many] { $player } берёт с эдикта { $n } жетонов { $faction_gen }.
    *[other] { $player } берёт с эдикта { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы берёте с эдикта { $n } жетон { $faction_gen }.
+        [few] Вы берёте с эдикта { $n } жетона { $faction_gen }.
+        [many] Вы берёте с эдикта { $n } жетонов { $faction_gen }.
+       *[other] Вы берёте с эдикта { $n } жетона { $faction_gen }.
+    }
 note-edict-goes = «{ $event }» — в сброс. Эдиктов в сбросе: { $n }.
 note-event-goes = Событие «{ $event }» ({ $player }) заканчивается.
-note-plays-event = { $player } играет событие «{ $event }».
+    .you = Ваше событие «{ $event }» заканчивается.
+note-plays-event = { $player } разыгрывает событие «{ $event }».
+    .you = Вы разыгрываете событие «{ $event }».
 note-scouts = { $player } разведывает { $place }.
+    .you = Вы разведываете { $place }.
 note-takes-up = Эту карту видит только { $player }: { $luminary }.
+    .you = Эту карту видите только вы: { $luminary }.
 note-places-card = { $player } выкладывает на { $place } { $luminary_acc }.
+    .you = Вы выкладываете на { $place } { $luminary_acc }.
 note-turns-up = { $player } открывает на { $place_prep } { $luminary_acc }.
+    .you = Вы открываете на { $place_prep } { $luminary_acc }.
 note-influences = { $n ->
-    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
-    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
-    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
-   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [one] { $player } помещает на { $place } { $n } фишку влияния.
+    [few] { $player } помещает на { $place } { $n } фишки влияния.
+    [many] { $player } помещает на { $place } { $n } фишек влияния.
+   *[other] { $player } помещает на { $place } { $n } фишки влияния.
 }
+    .you = { $n ->
+        [one] Вы помещаете на { $place } { $n } фишку влияния.
+        [few] Вы помещаете на { $place } { $n } фишки влияния.
+        [many] Вы помещаете на { $place } { $n } фишек влияния.
+       *[other] Вы помещаете на { $place } { $n } фишки влияния.
+    }
 note-interrogates = { $player } допрашивает { $place }.
+    .you = Вы допрашиваете { $place }.
 note-card-pays = { $player } получает поддержку; её приносит { $luminary }.
+    .you = Вы получаете поддержку; её приносит { $luminary }.
 note-areopagus-pays = { $player } получает поддержку своего ареопага.
+    .you = Вы получаете поддержку своего ареопага.
 note-ostracizes = { $player } исключает с { $place_gen } { $luminary_acc }.
+    .you = Вы исключаете с { $place_gen } { $luminary_acc }.
 note-seats-lost = { $n ->
     [one] { $player } забирает { $n } фишку влияния, которой не хватило ячейки на { $place_prep }.
     [few] { $player } забирает { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
     [many] { $player } забирает { $n } фишек влияния, которым не хватило ячеек на { $place_prep }.
    *[other] { $player } забирает { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
 }
+    .you = { $n ->
+        [one] Вы забираете { $n } фишку влияния, которой не хватило ячейки на { $place_prep }.
+        [few] Вы забираете { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
+        [many] Вы забираете { $n } фишек влияния, которым не хватило ячеек на { $place_prep }.
+       *[other] Вы забираете { $n } фишки влияния, которым не хватило ячеек на { $place_prep }.
+    }
 note-reassigns = { $player } переназначает влияние за жетон { $faction_gen }.
+    .you = Вы переназначаете влияние за жетон { $faction_gen }.
 note-moves-token = { $player } перемещает влияние с { $spot } на { $place }.
+    .you = Вы перемещаете влияние с { $spot } на { $place }.
 note-ousts = { $n ->
     [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищается { $other }.
     [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
     [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищается { $other }.
    *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
 }
+    .you = { $n ->
+        [one] Вы вытесняете с { $place_gen } { $n } фишку влияния. Защищается { $other }.
+        [few] Вы вытесняете с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+        [many] Вы вытесняете с { $place_gen } { $n } фишек влияния. Защищается { $other }.
+       *[other] Вы вытесняете с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищаетесь вы.
+        [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
+        [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищаетесь вы.
+       *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
+    }
 note-initial-strengths = Начальная сила: { $player } — { $n }, { $other } — { $m }.
-note-lays = { $player } кладёт карту лицом вниз.
+    .you = Начальная сила: вы — { $n }, { $other } — { $m }.
+    .you-other = Начальная сила: { $player } — { $n }, вы — { $m }.
+note-lays = { $player } кладёт закрытую карту.
+    .you = Вы кладёте закрытую карту.
 note-lays-nothing = { $player } не кладёт карту: рука пуста.
+    .you = Вы не кладёте карту: рука пуста.
 note-reveals = { $player } открывает { $luminary_acc }.
+    .you = Вы открываете { $luminary_acc }.
 note-cards-cancel = Обе карты побеждают сразу и гасят друг друга.
 note-continues = { $player } продолжает спор.
+    .you = Вы продолжаете спор.
 note-stops = { $player } прекращает спор.
+    .you = Вы прекращаете спор.
 note-wins-contest = { $player } побеждает в споре на { $place_prep }; проигрывает { $other }.
+    .you = Вы побеждаете в споре на { $place_prep }; проигрывает { $other }.
+    .you-other = { $player } побеждает в споре на { $place_prep }; проигрываете вы.
 note-loses-tokens = { $n ->
     [one] { $player } теряет на { $place_prep } { $n } фишку влияния.
     [few] { $player } теряет на { $place_prep } { $n } фишки влияния.
     [many] { $player } теряет на { $place_prep } { $n } фишек влияния.
    *[other] { $player } теряет на { $place_prep } { $n } фишки влияния.
 }
+    .you = { $n ->
+        [one] Вы теряете на { $place_prep } { $n } фишку влияния.
+        [few] Вы теряете на { $place_prep } { $n } фишки влияния.
+        [many] Вы теряете на { $place_prep } { $n } фишек влияния.
+       *[other] Вы теряете на { $place_prep } { $n } фишки влияния.
+    }
 note-gets-marker = { $player } кладёт маркер награды на { $place }.
+    .you = Вы кладёте маркер награды на { $place }.
 note-uses-marker = { $player } использует маркер на { $place_prep }: { $reward }.
+    .you = Вы используете маркер на { $place_prep }: { $reward }.
 note-markers-return = { $n ->
     [one] Возвращается { $n } неиспользованный маркер награды.
     [few] Возвращаются { $n } неиспользованных маркера награды.
     [many] Возвращаются { $n } неиспользованных маркеров награды.
    *[other] Возвращается { $n } неиспользованного маркера награды.
 }
-note-conspires = { $player } вовлекает в заговор { $luminary_acc }.
+note-conspires = { $player } плетёт заговор: { $luminary }.
+    .you = Вы плетёте заговор: { $luminary }.
 note-uses-ability = { $player } пускает в ход { $luminary_acc }: { $ability }.
+    .you = Вы пускаете в ход { $luminary_acc }: { $ability }.
 note-quick-favor = { $player } использует { $luminary_acc } ради быстрой поддержки.
+    .you = Вы используете { $luminary_acc } ради быстрой поддержки.
 note-declines = { $player } не пускает в ход { $luminary_acc }.
+    .you = Вы не пускаете в ход { $luminary_acc }.
 note-extra-main-action = { $n ->
     [one] { $player } может выполнить ещё { $n } основное действие.
     [few] { $player } может выполнить ещё { $n } основных действия.
     [many] { $player } может выполнить ещё { $n } основных действий.
    *[other] { $player } может выполнить ещё { $n } основного действия.
 }
+    .you = { $n ->
+        [one] Вы можете выполнить ещё { $n } основное действие.
+        [few] Вы можете выполнить ещё { $n } основных действия.
+        [many] Вы можете выполнить ещё { $n } основных действий.
+       *[other] Вы можете выполнить ещё { $n } основного действия.
+    }
 note-gains = { $n ->
     [one] { $player } получает { $n } жетон { $faction_gen }.
     [few] { $player } получает { $n } жетона { $faction_gen }.
     [many] { $player } получает { $n } жетонов { $faction_gen }.
    *[other] { $player } получает { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } жетон { $faction_gen }.
+        [few] Вы получаете { $n } жетона { $faction_gen }.
+        [many] Вы получаете { $n } жетонов { $faction_gen }.
+       *[other] Вы получаете { $n } жетона { $faction_gen }.
+    }
 note-intercepts = { $player } перехватывает 1 жетон { $faction_gen }; его теряет { $other }.
+    .you = Вы перехватываете 1 жетон { $faction_gen }; его теряет { $other }.
+    .you-other = { $player } перехватывает 1 жетон { $faction_gen }; его теряете вы.
 note-not-gained = { $n ->
     [one] { $player } не получает { $n } жетон { $faction_gen }: его нет ни у кого.
     [few] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
     [many] { $player } не получает { $n } жетонов { $faction_gen }: их нет ни у кого.
    *[other] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
 }
+    .you = { $n ->
+        [one] Вы не получаете { $n } жетон { $faction_gen }: его нет ни у кого.
+        [few] Вы не получаете { $n } жетона { $faction_gen }: их нет ни у кого.
+        [many] Вы не получаете { $n } жетонов { $faction_gen }: их нет ни у кого.
+       *[other] Вы не получаете { $n } жетона { $faction_gen }: их нет ни у кого.
+    }
 note-pays = { $n ->
     [one] { $player } платит { $n } жетон { $faction_gen }.
     [few] { $player } платит { $n } жетона { $faction_gen }.
     [many] { $player } платит { $n } жетонов { $faction_gen }.
    *[other] { $player } платит { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } жетон { $faction_gen }.
+        [few] Вы платите { $n } жетона { $faction_gen }.
+        [many] Вы платите { $n } жетонов { $faction_gen }.
+       *[other] Вы платите { $n } жетона { $faction_gen }.
+    }
 note-substitutes = { $n ->
     [one] { $player } тратит { $n } жетон { $faction_gen } вместо 1 жетона { $wanted_gen }.
     [few] { $player } тратит { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
     [many] { $player } тратит { $n } жетонов { $faction_gen } вместо 1 жетона { $wanted_gen }.
    *[other] { $player } тратит { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
 }
+    .you = { $n ->
+        [one] Вы тратите { $n } жетон { $faction_gen } вместо 1 жетона { $wanted_gen }.
+        [few] Вы тратите { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
+        [many] Вы тратите { $n } жетонов { $faction_gen } вместо 1 жетона { $wanted_gen }.
+       *[other] Вы тратите { $n } жетона { $faction_gen } вместо 1 жетона { $wanted_gen }.
+    }
 note-waives = { $player } не платит 1 жетон { $faction_gen } из стоимости.
+    .you = Вы не платите 1 жетон { $faction_gen } из стоимости.
 note-gives = { $player } отдаёт 1 жетон { $faction_gen }; его получает { $other }.
+    .you = Вы отдаёте 1 жетон { $faction_gen }; его получает { $other }.
+    .you-other = { $player } отдаёт 1 жетон { $faction_gen }; его получаете вы.
 note-returns-favor = { $n ->
     [one] { $player } возвращает { $n } жетон { $faction_gen }.
     [few] { $player } возвращает { $n } жетона { $faction_gen }.
     [many] { $player } возвращает { $n } жетонов { $faction_gen }.
    *[other] { $player } возвращает { $n } жетона { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы возвращаете { $n } жетон { $faction_gen }.
+        [few] Вы возвращаете { $n } жетона { $faction_gen }.
+        [many] Вы возвращаете { $n } жетонов { $faction_gen }.
+       *[other] Вы возвращаете { $n } жетона { $faction_gen }.
+    }
 note-takes-from-edict = { $n ->
     [one] { $player } берёт { $n } жетон с эдикта { $faction_gen }.
     [few] { $player } берёт { $n } жетона с эдикта { $faction_gen }.
     [many] { $player } берёт { $n } жетонов с эдикта { $faction_gen }.
    *[other] { $player } берёт { $n } жетона с эдикта { $faction_gen }.
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } жетон с эдикта { $faction_gen }.
+        [few] Вы берёте { $n } жетона с эдикта { $faction_gen }.
+        [many] Вы берёте { $n } жетонов с эдикта { $faction_gen }.
+       *[other] Вы берёте { $n } жетона с эдикта { $faction_gen }.
+    }
 note-tithes = { $player } забирает 1 жетон { $faction_gen }; его теряет { $other }.
+    .you = Вы забираете 1 жетон { $faction_gen }; его теряет { $other }.
+    .you-other = { $player } забирает 1 жетон { $faction_gen }; его теряете вы.
 note-swaps = { $player } меняет местами карты на { $place_prep } и { $to_prep }.
+    .you = Вы меняете местами карты на { $place_prep } и { $to_prep }.
 note-borrows = { $player } одалживает карту { $faction_gen }.
+    .you = Вы одалживаете карту { $faction_gen }.
 note-gives-back = { $player } возвращает карту { $faction_gen }.
+    .you = Вы возвращаете карту { $faction_gen }.
 note-claims = { $player } забирает карту { $faction_gen }.
+    .you = Вы забираете карту { $faction_gen }.
 note-uses-faction = { $player } применяет карту { $faction_gen }.
+    .you = Вы применяете карту { $faction_gen }.
 note-buys-action = { $player } покупает основное действие («{ $event }»).
+    .you = Вы покупаете основное действие («{ $event }»).
 note-peeks = { $player } смотрит { $secret }. Владелец — { $other }.
+    .you = Вы смотрите { $secret }. Владелец — { $other }.
+    .you-other = { $player } смотрит { $secret }. Владелец — вы.
 note-sees-luminary = Видит только { $player }. В руке у соперника ({ $other }): { $luminary }.
+    .you = Видите только вы. В руке у соперника ({ $other }): { $luminary }.
+    .you-other = Видит только { $player }. В вашей руке: { $luminary }.
 note-sees-plot = Видит только { $player }. Замысел соперника ({ $other }): «{ $plot }».
+    .you = Видите только вы. Замысел соперника ({ $other }): «{ $plot }».
+    .you-other = Видит только { $player }. Ваш замысел: «{ $plot }».
 note-ends-actions = { $player } заканчивает действия.
+    .you = Вы заканчиваете действия.
 note-realizes = { $player } воплощает замысел «{ $plot }».
-note-plot-lost = Замысел «{ $plot }» больше не исполнен: { $player } сдвигает фишку на край.
-note-plot-back = Замысел «{ $plot }» снова исполнен: { $player } возвращает фишку.
+    .you = Вы воплощаете замысел «{ $plot }».
+note-plot-lost = Условия замысла «{ $plot }» больше не выполнены: { $player } сдвигает фишку на край.
+    .you = Условия замысла «{ $plot }» больше не выполнены: вы сдвигаете фишку на край.
+note-plot-back = Условия замысла «{ $plot }» снова выполнены: { $player } возвращает фишку.
+    .you = Условия замысла «{ $plot }» снова выполнены: вы возвращаете фишку.
 note-draws-events = { $n ->
     [one] { $player } берёт { $n } событие.
     [few] { $player } берёт { $n } события.
     [many] { $player } берёт { $n } событий.
    *[other] { $player } берёт { $n } события.
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } событие.
+        [few] Вы берёте { $n } события.
+        [many] Вы берёте { $n } событий.
+       *[other] Вы берёте { $n } события.
+    }
 note-sees-event = Его видит только { $player }: «{ $event }».
+    .you = Его видите только вы: «{ $event }».
 note-keeps-special = { $player } оставляет себе особое событие.
+    .you = Вы оставляете себе особое событие.
 note-keeps-event = Какое именно, знает только { $player }: «{ $event }».
+    .you = Какое именно, знаете только вы: «{ $event }».
 note-returns-event = { $player } возвращает другое событие на колоду.
+    .you = Вы возвращаете другое событие на колоду.
 note-edict-comes = Объявлен «{ $event }». Карта лежит перед игроком: { $player }.
+    .you = Объявлен «{ $event }». Карта лежит перед вами.
 note-event-discarded = { $player } открывает «{ $event }» и сбрасывает.
+    .you = Вы открываете «{ $event }» и сбрасываете.
 note-draws = { $n ->
     [one] { $player } берёт из колоды { $n } карту.
     [few] { $player } берёт из колоды { $n } карты.
     [many] { $player } берёт из колоды { $n } карт.
    *[other] { $player } берёт из колоды { $n } карты.
 }
+    .you = { $n ->
+        [one] Вы берёте из колоды { $n } карту.
+        [few] Вы берёте из колоды { $n } карты.
+        [many] Вы берёте из колоды { $n } карт.
+       *[other] Вы берёте из колоды { $n } карты.
+    }
 note-draws-card = Взятую карту видит только { $player }: { $luminary }.
+    .you = Взятую карту видите только вы: { $luminary }.
 note-takes-court = { $player } берёт со двора { $luminary_acc }.
+    .you = Вы берёте со двора { $luminary_acc }.
 note-discards = { $player } сбрасывает { $luminary_acc }.
+    .you = Вы сбрасываете { $luminary_acc }.
 note-court-goes = Двор покидает { $luminary }.
 note-majordomo-moves = Распорядитель переходит к месту { $n }.
 note-court-filled = При дворе появляется { $luminary }.
@@ -600,25 +751,47 @@ note-deck-reshuffled = { $n ->
    *[other] Сброс тасуют: в новой колоде { $n } карты.
 }
 note-ao-item = { $player } действует по сценарию на { $place_prep }: { $item }.
+    .you = Вы действуете по сценарию на { $place_prep }: { $item }.
 note-ao-plan = { $player } открывает карту плана, { $luminary_acc }: она указывает на { $place }.
+    .you = Вы открываете карту плана, { $luminary_acc }: она указывает на { $place }.
 note-ao-next-target = { $player } переходит по часовой стрелке к { $place_dat }.
+    .you = Вы переходите по часовой стрелке к { $place_dat }.
 note-ao-pawn = { $player } ставит фигурку на { $place }.
+    .you = Вы ставите фигурку на { $place }.
 note-ao-places = { $n ->
-    [one] { $player } выкладывает на { $place } { $n } фишку влияния.
-    [few] { $player } выкладывает на { $place } { $n } фишки влияния.
-    [many] { $player } выкладывает на { $place } { $n } фишек влияния.
-   *[other] { $player } выкладывает на { $place } { $n } фишки влияния.
+    [one] { $player } помещает на { $place } { $n } фишку влияния.
+    [few] { $player } помещает на { $place } { $n } фишки влияния.
+    [many] { $player } помещает на { $place } { $n } фишек влияния.
+   *[other] { $player } помещает на { $place } { $n } фишки влияния.
 }
+    .you = { $n ->
+        [one] Вы помещаете на { $place } { $n } фишку влияния.
+        [few] Вы помещаете на { $place } { $n } фишки влияния.
+        [many] Вы помещаете на { $place } { $n } фишек влияния.
+       *[other] Вы помещаете на { $place } { $n } фишки влияния.
+    }
 note-ao-from-court = { $player } выкладывает на { $place } со двора { $luminary_acc }.
+    .you = Вы выкладываете на { $place } со двора { $luminary_acc }.
 note-ao-from-plan = { $player } выкладывает на { $place } карту плана: { $luminary_acc }.
+    .you = Вы выкладываете на { $place } карту плана: { $luminary_acc }.
 note-ao-bonus = { $player } тратит поддержку и прибавляет { $n } к силе.
-note-ao-plot = { $player } исполняет собственный замысел { $n }.
-note-plot-victory = { $player } побеждает замыслами.
-note-game-ends = Игра окончена. Подсчитываются фракции.
+    .you = Вы тратите поддержку и прибавляете { $n } к силе.
+note-ao-plot = { $player } воплощает собственный замысел { $n }.
+    .you = Вы воплощаете собственный замысел { $n }.
+note-plot-victory = { $player } одерживает победу по замыслам.
+    .you = Вы одерживаете победу по замыслам.
+note-game-ends = Игра окончена. Начинается подсчёт очков за фракции.
 note-scores = { $n ->
     [one] { $player } набирает { $n } очко.
     [few] { $player } набирает { $n } очка.
     [many] { $player } набирает { $n } очков.
    *[other] { $player } набирает { $n } очка.
 }
+    .you = { $n ->
+        [one] Вы набираете { $n } очко.
+        [few] Вы набираете { $n } очка.
+        [many] Вы набираете { $n } очков.
+       *[other] Вы набираете { $n } очка.
+    }
 note-wins = { $player } побеждает в партии.
+    .you = Вы побеждаете в партии.

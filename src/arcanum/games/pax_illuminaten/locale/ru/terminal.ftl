@@ -8,7 +8,7 @@ term-group-interrogate = Допросить
 term-group-ostracize = Исключить
 term-group-reassign = Переназначить (жетон)
 term-group-oust = Вытеснить
-term-group-conspire = В заговор
+term-group-conspire = Плести заговор
 term-group-claim = Забрать карту фракции
 term-group-realize = Воплотить
 
@@ -104,7 +104,7 @@ term-pax-rosicrucian = розенкрейцер
 term-pax-faction-card = Карта фракции: { $faction }
 term-pax-label-degree = Степень
 term-pax-label-factions = Фракции
-term-pax-label-affiliation = Орден
+term-pax-label-affiliation = Организация
 term-pax-label-strength = Сила
 term-pax-label-slots = Ячейки
 term-pax-sign-lodge = фракция в ложе
@@ -116,5 +116,5 @@ term-pax-sign-marker = маркер награды
 
 ## Конец
 
-term-pax-by-plots = Исход решили замыслы.
-term-pax-by-factions = Исход решил подсчёт фракций.
+term-pax-by-plots = Победа по замыслам.
+term-pax-by-factions = Исход решил подсчёт очков за фракции.

@@ -47,19 +47,32 @@ refusal-too-few-pebbles = Not here. Close 0 to 3 pebbles, and no more than you h
 ## The log
 
 note-closes-fist = { $player } closes a fist.
+    .you = You close a fist.
 note-shows = { $n ->
     [0] { $player } shows an empty hand.
     [one] { $player } shows { $n } pebble.
    *[other] { $player } shows { $n } pebbles.
 }
+    .you = { $n ->
+        [0] You show an empty hand.
+        [one] You show { $n } pebble.
+       *[other] You show { $n } pebbles.
+    }
 note-gains-points = { $n ->
     [one] { $player } shows the most and gains { $n } point.
    *[other] { $player } shows the most and gains { $n } points.
 }
+    .you = { $n ->
+        [one] You show the most and gain { $n } point.
+       *[other] You show the most and gain { $n } points.
+    }
 note-nobody-gains = Several show the most; nobody gains.
 note-swaps-charm = { $player } discards { $charm } and draws another.
+    .you = You discard { $charm } and draw another.
 note-draws-charm = Only { $player } sees it: { $charm }.
+    .you = Only you see it: { $charm }.
 note-shows-charm = { $player } shows { $charm }.
+    .you = You show { $charm }.
 
 ## Headings of the plain board
 

@@ -44,11 +44,12 @@ ask-swap = Odrzucasz talizman i dobierasz inny czy zatrzymujesz swój?
 
 ## Dlaczego nie
 
-refusal-too-few-pebbles = Tutaj nie. Ukryj od 0 do 3 kamyków, ale nie więcej, niż masz.
+refusal-too-few-pebbles = Tak nie można. Ukryj od 0 do 3 kamyków, ale nie więcej, niż masz.
 
 ## Przebieg gry
 
 note-closes-fist = { $player } zaciska pięść.
+    .you = Zaciskasz pięść.
 note-shows = { $n ->
     [0] { $player } pokazuje pustą dłoń.
     [one] { $player } pokazuje { $n } kamyk.
@@ -56,16 +57,32 @@ note-shows = { $n ->
     [many] { $player } pokazuje { $n } kamyków.
    *[other] { $player } pokazuje { $n } kamyka.
 }
+    .you = { $n ->
+        [0] Pokazujesz pustą dłoń.
+        [one] Pokazujesz { $n } kamyk.
+        [few] Pokazujesz { $n } kamyki.
+        [many] Pokazujesz { $n } kamyków.
+       *[other] Pokazujesz { $n } kamyka.
+    }
 note-gains-points = { $n ->
     [one] { $player } pokazuje najwięcej i zyskuje { $n } punkt.
     [few] { $player } pokazuje najwięcej i zyskuje { $n } punkty.
     [many] { $player } pokazuje najwięcej i zyskuje { $n } punktów.
    *[other] { $player } pokazuje najwięcej i zyskuje { $n } punktu.
 }
+    .you = { $n ->
+        [one] Pokazujesz najwięcej i zyskujesz { $n } punkt.
+        [few] Pokazujesz najwięcej i zyskujesz { $n } punkty.
+        [many] Pokazujesz najwięcej i zyskujesz { $n } punktów.
+       *[other] Pokazujesz najwięcej i zyskujesz { $n } punktu.
+    }
 note-nobody-gains = Najwięcej pokazuje kilka osób: nikt nie zyskuje.
 note-swaps-charm = { $player } odrzuca { $charm } i dobiera inny.
+    .you = Odrzucasz { $charm } i dobierasz inny.
 note-draws-charm = Widzi tylko { $player }: { $charm }.
+    .you = Widzisz tylko ty: { $charm }.
 note-shows-charm = { $player } pokazuje { $charm }.
+    .you = Pokazujesz { $charm }.
 
 ## Podpisy prostego stołu
 

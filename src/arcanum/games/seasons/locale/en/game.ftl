@@ -274,95 +274,189 @@ refusal-not-before-year-0 = Not here. The marker cannot go back any further than
 ## The log
 
 note-game-starts = The game begins. { $player } is first player.
+    .you = The game begins. You are first player.
 note-takes-kit = { $player } takes { $kit }.
+    .you = You take { $kit }.
 note-drafts = { $player } keeps { $card }.
+    .you = You keep { $card }.
 note-packs-pass = { $n ->
     [one] The packs go to the left, { $n } card each.
    *[other] The packs go to the left, { $n } cards each.
 }
 note-sets-are-made = The sets are made. The tournament begins.
 note-round-starts = Round { $n }, { $season }. { $player } is first player.
+    .you = Round { $n }, { $season }. You are first player.
 note-takes-die = { $player } takes { $die }.
+    .you = You take { $die }.
 note-turn-starts = { $player } begins a turn.
+    .you = You begin a turn.
 note-rerolls = { $player } rerolls { $die }.
+    .you = You reroll { $die }.
 note-declines = { $player } takes nothing more from the die.
+    .you = You take nothing more from the die.
 note-takes-energy = { $player } takes { $n } { $energy }.
+    .you = You take { $n } { $energy }.
 note-gains-crystals = { $n ->
     [one] { $player } gains { $n } crystal.
    *[other] { $player } gains { $n } crystals.
 }
+    .you = { $n ->
+        [one] You gain { $n } crystal.
+       *[other] You gain { $n } crystals.
+    }
 note-loses-crystals = { $n ->
     [0] { $player } has no crystals to lose.
     [one] { $player } loses { $n } crystal.
    *[other] { $player } loses { $n } crystals.
 }
+    .you = { $n ->
+        [0] You have no crystals to lose.
+        [one] You lose { $n } crystal.
+       *[other] You lose { $n } crystals.
+    }
 note-pays-crystals = { $n ->
     [one] { $player } pays { $n } crystal.
    *[other] { $player } pays { $n } crystals.
 }
+    .you = { $n ->
+        [one] You pay { $n } crystal.
+       *[other] You pay { $n } crystals.
+    }
 note-pays-player = { $n ->
     [one] { $player } gives { $other } { $n } crystal ({ $card }).
    *[other] { $player } gives { $other } { $n } crystals ({ $card }).
 }
+    .you = { $n ->
+        [one] You give { $other } { $n } crystal ({ $card }).
+       *[other] You give { $other } { $n } crystals ({ $card }).
+    }
+    .you-other = { $n ->
+        [one] { $player } gives you { $n } crystal ({ $card }).
+       *[other] { $player } gives you { $n } crystals ({ $card }).
+    }
 note-cannot-pay = { $player } has no crystal to give { $other } ({ $card }).
+    .you = You have no crystal to give { $other } ({ $card }).
+    .you-other = { $player } has no crystal to give you ({ $card }).
 note-gauge-rises = { $player } raises the gauge by { $n }, to { $gauge }.
+    .you = You raise the gauge by { $n }, to { $gauge }.
 note-gauge-falls = { $player } lowers the gauge by { $n }, to { $gauge }.
+    .you = You lower the gauge by { $n }, to { $gauge }.
 note-draws = { $n ->
     [0] { $player } finds no card to draw.
     [one] { $player } draws { $n } card.
    *[other] { $player } draws { $n } cards.
 }
+    .you = { $n ->
+        [0] You find no card to draw.
+        [one] You draw { $n } card.
+       *[other] You draw { $n } cards.
+    }
 note-draws-card = Only { $player } sees the card drawn: { $card }.
+    .you = Only you see the card drawn: { $card }.
 note-keeps = { $player } keeps a card.
+    .you = You keep a card.
 note-keeps-card = Only { $player } knows which: { $card }.
+    .you = Only you know which: { $card }.
 note-discards-unseen = { $n ->
     [one] { $player } discards { $n } card face down.
    *[other] { $player } discards { $n } cards face down.
 }
+    .you = { $n ->
+        [one] You discard { $n } card face down.
+       *[other] You discard { $n } cards face down.
+    }
 note-discards-card = { $player } discards { $card } from hand.
+    .you = You discard { $card } from hand.
 note-reveals = { $player } shows everyone { $card }.
+    .you = You show everyone { $card }.
 note-discards-energy = { $player } discards { $n } { $energy }.
+    .you = You discard { $n } { $energy }.
 note-discards-from-card = { $player } discards 1 { $energy } from { $card }.
+    .you = You discard 1 { $energy } from { $card }.
 note-puts-on-card = { $player } puts 1 { $energy } on { $card }.
+    .you = You put 1 { $energy } on { $card }.
 note-announces = { $player } is about to summon { $card }.
+    .you = You are about to summon { $card }.
 note-summons = { $player } summons { $card }.
+    .you = You summon { $card }.
 note-puts-into-play = { $player } puts { $card } into play for free.
+    .you = You put { $card } into play for free.
 note-activates = { $player } activates { $card }.
+    .you = You activate { $card }.
 note-transmutes = { $n ->
     [one] { $player } transmutes { $tokens } { $energy } into { $n } crystal.
    *[other] { $player } transmutes { $tokens } { $energy } into { $n } crystals.
 }
+    .you = { $n ->
+        [one] You transmute { $tokens } { $energy } into { $n } crystal.
+       *[other] You transmute { $tokens } { $energy } into { $n } crystals.
+    }
 note-transmutes-from-card = { $n ->
     [one] { $player } transmutes 1 { $energy } from { $card } into { $n } crystal.
    *[other] { $player } transmutes 1 { $energy } from { $card } into { $n } crystals.
 }
+    .you = { $n ->
+        [one] You transmute 1 { $energy } from { $card } into { $n } crystal.
+       *[other] You transmute 1 { $energy } from { $card } into { $n } crystals.
+    }
 note-weighs = { $n ->
     [one] { $player } gains { $n } crystal for { $tokens } { $energy }.
    *[other] { $player } gains { $n } crystals for { $tokens } { $energy }.
 }
+    .you = { $n ->
+        [one] You gain { $n } crystal for { $tokens } { $energy }.
+       *[other] You gain { $n } crystals for { $tokens } { $energy }.
+    }
 note-may-transmute = { $player } may transmute until the end of the turn.
+    .you = You may transmute until the end of the turn.
 note-uses-bonus = { $player } uses a bonus: { $bonus }.
+    .you = You use a bonus: { $bonus }.
 note-waives = { $player } leaves 1 { $energy } out of the cost ({ card-hand_of_fortune }).
+    .you = You leave 1 { $energy } out of the cost ({ card-hand_of_fortune }).
 note-no-room = { $player } has no room for another card under the gauge.
+    .you = You have no room for another card under the gauge.
 note-sacrifices = { $player } sacrifices { $card }.
+    .you = You sacrifice { $card }.
 note-takes-back = { $player } takes { $card } back into hand.
+    .you = You take { $card } back into hand.
 note-gives-card = { $player } gives { $other } a card.
+    .you = You give { $other } a card.
+    .you-other = { $player } gives you a card.
 note-gives-named-card = Only the two of them know which: { $card }.
+    .you = Only you and { $other } know which: { $card }.
+    .you-other = Only you and { $player } know which: { $card }.
 note-copies-reserve = { $player } copies the reserve of { $other }.
+    .you = You copy the reserve of { $other }.
+    .you-other = { $player } copies your reserve.
 note-turns-to-air = { $n ->
     [0] { $player } has no energy that could turn to air.
     [one] { $player } sees the reserve turn to air: { $n } token.
    *[other] { $player } sees the reserve turn to air: { $n } tokens.
 }
+    .you = { $n ->
+        [0] You have no energy that could turn to air.
+        [one] You see the reserve turn to air: { $n } token.
+       *[other] You see the reserve turn to air: { $n } tokens.
+    }
 note-loses-reserve = { $player } discards the whole reserve ({ $card }).
+    .you = You discard the whole reserve ({ $card }).
 note-cauldron-bursts = { $player } fills { card-glutton_cauldron } to the brim.
+    .you = You fill { card-glutton_cauldron } to the brim.
 note-looks-at-top = { $player } looks at the top card of the draw pile.
+    .you = You look at the top card of the draw pile.
 note-sees-top = Only { $player } sees it: { $card }.
+    .you = Only you see it: { $card }.
 note-puts-back = { $player } puts the card back on top.
+    .you = You put the card back on top.
 note-buries-top = { $player } discards the top card of the draw pile unseen.
+    .you = You discard the top card of the draw pile unseen.
 note-passes-soul = { $player } passes { $card } on to { $other }.
+    .you = You pass { $card } on to { $other }.
+    .you-other = { $player } passes { $card } on to you.
 note-exchanges = { $player } exchanges { $n } { $energy } for { $n } { $other }.
+    .you = You exchange { $n } { $energy } for { $n } { $other }.
 note-ends-turn = { $player } ends the turn.
+    .you = You end the turn.
 note-marker-moves = { $n ->
     [one] The season marker moves { $n } space, to space { $space }.
    *[other] The season marker moves { $n } spaces, to space { $space }.
@@ -374,6 +468,7 @@ note-marker-moves-back = { $n ->
 note-season-changes = The season turns to { $season }.
 note-year-changes = It is now year { $n }.
 note-takes-library = { $player } takes the cards set aside for year { $n } into hand.
+    .you = You take the cards set aside for year { $n } into hand.
 note-pile-reshuffled = { $n ->
     [one] The discard pile becomes the new draw pile: { $n } card.
    *[other] The discard pile is shuffled into a new draw pile of { $n } cards.
@@ -383,3 +478,7 @@ note-scores = { $n ->
     [one] { $player } ends with { $n } prestige point.
    *[other] { $player } ends with { $n } prestige points.
 }
+    .you = { $n ->
+        [one] You end with { $n } prestige point.
+       *[other] You end with { $n } prestige points.
+    }

@@ -5,16 +5,16 @@
 game-seasons = Seasons
     .text = Trzy lata kości, energii i przebiegłych chowańców.
 
-## Opcje
+## Ustawienia
 
 option-level = Poziom
     .text = Które karty są w grze i jak gracze dostają swoje.
 option-level-archmage = Arcymag
-    .text = Wszystkie 50 kart, z wyborem kart na początku.
+    .text = Wszystkie 50 kart, z Preludium.
 option-level-magician = Czarodziej
-    .text = 30 kart podstawowych, z wyborem kart na początku.
+    .text = 30 kart podstawowych, z Preludium.
 option-level-apprentice = Uczeń czarodzieja
-    .text = 30 kart podstawowych i gotowe zestawy startowe, bez wyboru kart.
+    .text = 30 kart podstawowych i gotowe zestawy startowe, bez Preludium.
 option-first = Pierwszy gracz
     .text = Kto zaczyna rundę 1.
 option-first-random = losowo
@@ -236,7 +236,7 @@ ask-pay-any = { $n ->
    *[other] Odrzuć { $n } żetonu energii, po jednym.
 }
 ask-waive = { card-hand_of_fortune }: który żeton z kosztu pomijasz?
-ask-imbue = Jaką energią płacisz za { card-elemental_amulet }? Każdy rodzaj ma własny efekt.
+ask-imbue = Jaką energią płacisz za { card-elemental_amulet }? Każdy rodzaj ma własne działanie.
 ask-round-end = Runda się kończy. Która z twoich kart zadziała teraz?
 ask-fill-amulet = { $n ->
     [one] Połóż na karcie { $card } { $n } dowolny żeton energii.
@@ -272,16 +272,16 @@ ask-mirror-amount = Ile żetonów { $given_gen } wymieniasz na { $got_acc }? Ka�
 
 ## Dlaczego nie
 
-refusal-not-in-pack = Tutaj nie. Zatrzymaj jedną z kart do wyboru.
+refusal-not-in-pack = Tak nie można. Zatrzymaj jedną z kart do wyboru.
 refusal-make-sets-in-order = Jeszcze nie. Układaj zestawy po kolei: najpierw rok 1, potem rok 2.
 refusal-choose-die-first = Jeszcze nie. Najpierw weź kość.
-refusal-die-not-on-table = Tutaj nie. Tej kości nie ma na stole.
+refusal-die-not-on-table = Tak nie można. Tej kości nie ma na stole.
 refusal-die-comes-first = Jeszcze nie. Najpierw skończ z kością.
-refusal-symbol-not-on-die = Tutaj nie. Kość teraz tego nie daje.
-refusal-not-in-main-phase = Tutaj nie. Teraz można przywoływać i aktywować karty, przemieniać energię i korzystać z bonusów.
+refusal-symbol-not-on-die = Tak nie można. Kość teraz tego nie daje.
+refusal-not-in-main-phase = Tak nie można. Teraz można przywoływać i aktywować karty, przemieniać energię i korzystać z bonusów.
 refusal-no-transmute-action = Jeszcze nie. Do przemiany potrzebny jest symbol na kości, bonus lub { card-tree_of_light }.
-refusal-no-such-token = Tutaj nie. Nie masz takiego żetonu.
-refusal-not-in-hand = Tutaj nie. Nie masz na ręce karty { $card }.
+refusal-no-such-token = Tak nie można. Nie masz takiego żetonu.
+refusal-not-in-hand = Tak nie można. Nie masz na ręce karty { $card }.
 refusal-no-room-under-gauge = Jeszcze nie. Wskaźnik przywołań nie pozwala na kolejną kartę.
 refusal-cannot-pay-leech = Jeszcze nie. Kryształów nie wystarczy jednocześnie na kartę { $card } i na cudzą kartę { card-arcano_leech }.
 refusal-cannot-pay-crystals = { $n ->
@@ -291,40 +291,43 @@ refusal-cannot-pay-crystals = { $n ->
    *[other] Jeszcze nie. Karta { $card } kosztuje { $n } kryształu, masz mniej.
 }
 refusal-cannot-pay-energy = Jeszcze nie. Brakuje energii na kartę { $card }.
-refusal-rest-not-payable = Tutaj nie. Na resztę nie wystarczyłoby żetonów.
+refusal-rest-not-payable = Tak nie można. Na resztę nie wystarczyłoby żetonów.
 refusal-pay-first = Jeszcze nie. Najpierw zapłać do końca.
 refusal-discard-to-limit-first = Jeszcze nie. Najpierw odrzuć z rezerwy nadmiarowe żetony.
-refusal-not-in-play = Tutaj nie. Nie masz w grze karty { $card }.
+refusal-not-in-play = Tak nie można. Nie masz w grze karty { $card }.
 refusal-no-activation = { $timing ->
-    [instant] Tutaj nie. Karty { $card } nie można aktywować: działa raz, po wejściu do gry.
-    [permanent] Tutaj nie. Karty { $card } nie można aktywować: działa sama.
-   *[other] Tutaj nie. Karty { $card } nie można aktywować.
+    [instant] Tak nie można. Karty { $card } nie można aktywować: działa raz, po wejściu do gry.
+    [permanent] Tak nie można. Karty { $card } nie można aktywować: działa sama.
+   *[other] Tak nie można. Karty { $card } nie można aktywować.
 }
-refusal-card-is-turned = Jeszcze nie. Karta { $card } jest obrócona; wyprostuje się na początku następnej rundy.
+refusal-card-is-turned = Jeszcze nie. Karta { $card } jest obrócona; obróci się z powrotem na początku następnej rundy.
 refusal-only-before-die = Jeszcze nie. Kartę { $card } aktywuje się na początku tury, przed użyciem kości.
 refusal-cannot-pay-activation = Jeszcze nie. Nie masz czym zapłacić za aktywację karty { $card }.
 refusal-nothing-to-dream-of = Jeszcze nie. { $card } wymaga karty na ręce, a wskaźnik przywołań musi na nią pozwalać.
 refusal-nothing-to-see = Jeszcze nie. Talia i stos kart odrzuconych są puste; { $card } nie ma czego pokazać.
-refusal-needs-three-of-a-kind = Tutaj nie. Potrzeba 3 żetonów jednego rodzaju.
+refusal-needs-three-of-a-kind = Tak nie można. Potrzeba 3 żetonów jednego rodzaju.
 refusal-needs-tokens = { $n ->
     [one] Jeszcze nie. Potrzeba na to { $n } żetonu energii.
     [few] Jeszcze nie. Potrzeba na to { $n } żetonów energii.
     [many] Jeszcze nie. Potrzeba na to { $n } żetonów energii.
    *[other] Jeszcze nie. Potrzeba na to { $n } żetonu energii.
 }
-refusal-no-bonus-left = Tutaj nie. Wszystkie trzy bonusy są już wykorzystane.
+refusal-no-bonus-left = Tak nie można. Wszystkie trzy bonusy są już wykorzystane.
 refusal-bonus-in-main-phase = Jeszcze nie. Z tego bonusu korzysta się później, po akcjach z kości.
-refusal-bonus-needs-draw-symbol = Tutaj nie. Ten bonus łączy się z symbolem karty na kości.
-refusal-gauge-is-full = Tutaj nie. Twój wskaźnik przywołań jest już najwyższy.
+refusal-bonus-needs-draw-symbol = Tak nie można. Ten bonus łączy się z symbolem karty na kości.
+refusal-gauge-is-full = Tak nie można. Twój wskaźnik przywołań jest już najwyższy.
 refusal-sacrifice-first = Jeszcze nie. Najpierw poświęć jedną ze swoich kart w grze.
 refusal-take-back-first = Jeszcze nie. Najpierw weź z powrotem na rękę jeden ze swoich magicznych przedmiotów.
-refusal-not-before-year-0 = Tutaj nie. Dalej do tyłu znacznika nie można przesunąć.
+refusal-not-before-year-0 = Tak nie można. Dalej do tyłu znacznika nie można przesunąć.
 
 ## Przebieg gry
 
-note-game-starts = Gra się zaczyna. Pierwszy gracz: { $player }.
+note-game-starts = Partia się zaczyna. Pierwszy gracz: { $player }.
+    .you = Partia się zaczyna. Pierwszy gracz: ty.
 note-takes-kit = { $player } bierze { $kit }.
+    .you = Bierzesz { $kit }.
 note-drafts = { $player } zatrzymuje { $card_acc }.
+    .you = Zatrzymujesz { $card_acc }.
 note-packs-pass = { $n ->
     [one] Gracze podają w lewo po { $n } karcie.
     [few] Gracze podają w lewo po { $n } karty.
@@ -333,22 +336,39 @@ note-packs-pass = { $n ->
 }
 note-sets-are-made = Zestawy są gotowe. Turniej się zaczyna.
 note-round-starts = Runda { $n }, { $season }. Pierwszy gracz: { $player }.
+    .you = Runda { $n }, { $season }. Pierwszy gracz: ty.
 note-takes-die = { $player } bierze { $die_acc }.
+    .you = Bierzesz { $die_acc }.
 note-turn-starts = { $player } zaczyna turę.
+    .you = Zaczynasz turę.
 note-rerolls = { $player } przerzuca { $die_acc }.
+    .you = Przerzucasz { $die_acc }.
 note-declines = { $player } nie bierze z kości nic więcej.
+    .you = Nie bierzesz z kości nic więcej.
 note-takes-energy = { $n ->
     [one] { $player } bierze { $n } żeton { $energy_gen }.
     [few] { $player } bierze { $n } żetony { $energy_gen }.
     [many] { $player } bierze { $n } żetonów { $energy_gen }.
    *[other] { $player } bierze { $n } żetonu { $energy_gen }.
 }
+    .you = { $n ->
+        [one] Bierzesz { $n } żeton { $energy_gen }.
+        [few] Bierzesz { $n } żetony { $energy_gen }.
+        [many] Bierzesz { $n } żetonów { $energy_gen }.
+       *[other] Bierzesz { $n } żetonu { $energy_gen }.
+    }
 note-gains-crystals = { $n ->
     [one] { $player } zyskuje { $n } kryształ.
     [few] { $player } zyskuje { $n } kryształy.
     [many] { $player } zyskuje { $n } kryształów.
    *[other] { $player } zyskuje { $n } kryształu.
 }
+    .you = { $n ->
+        [one] Zyskujesz { $n } kryształ.
+        [few] Zyskujesz { $n } kryształy.
+        [many] Zyskujesz { $n } kryształów.
+       *[other] Zyskujesz { $n } kryształu.
+    }
 note-loses-crystals = { $n ->
     [0] { $player } nie traci kryształów, bo ich nie ma.
     [one] { $player } traci { $n } kryształ.
@@ -356,21 +376,50 @@ note-loses-crystals = { $n ->
     [many] { $player } traci { $n } kryształów.
    *[other] { $player } traci { $n } kryształu.
 }
+    .you = { $n ->
+        [0] Nie tracisz kryształów, bo ich nie masz.
+        [one] Tracisz { $n } kryształ.
+        [few] Tracisz { $n } kryształy.
+        [many] Tracisz { $n } kryształów.
+       *[other] Tracisz { $n } kryształu.
+    }
 note-pays-crystals = { $n ->
     [one] { $player } płaci { $n } kryształ.
     [few] { $player } płaci { $n } kryształy.
     [many] { $player } płaci { $n } kryształów.
    *[other] { $player } płaci { $n } kryształu.
 }
+    .you = { $n ->
+        [one] Płacisz { $n } kryształ.
+        [few] Płacisz { $n } kryształy.
+        [many] Płacisz { $n } kryształów.
+       *[other] Płacisz { $n } kryształu.
+    }
 note-pays-player = { $n ->
     [one] { $player } oddaje { $n } kryształ, dostaje go { $other } ({ $card }).
     [few] { $player } oddaje { $n } kryształy, dostaje je { $other } ({ $card }).
     [many] { $player } oddaje { $n } kryształów, dostaje je { $other } ({ $card }).
    *[other] { $player } oddaje { $n } kryształu, dostaje je { $other } ({ $card }).
 }
+    .you = { $n ->
+        [one] Oddajesz { $n } kryształ, dostaje go { $other } ({ $card }).
+        [few] Oddajesz { $n } kryształy, dostaje je { $other } ({ $card }).
+        [many] Oddajesz { $n } kryształów, dostaje je { $other } ({ $card }).
+       *[other] Oddajesz { $n } kryształu, dostaje je { $other } ({ $card }).
+    }
+    .you-other = { $n ->
+        [one] { $player } oddaje { $n } kryształ, dostajesz go ty ({ $card }).
+        [few] { $player } oddaje { $n } kryształy, dostajesz je ty ({ $card }).
+        [many] { $player } oddaje { $n } kryształów, dostajesz je ty ({ $card }).
+       *[other] { $player } oddaje { $n } kryształu, dostajesz je ty ({ $card }).
+    }
 note-cannot-pay = { $player } nie płaci, bo nie ma kryształów ({ $card }, właściciel: { $other }).
+    .you = Nie płacisz, bo nie masz kryształów ({ $card }, właściciel: { $other }).
+    .you-other = { $player } nie płaci, bo nie ma kryształów ({ $card }, właściciel: ty).
 note-gauge-rises = { $player } zwiększa wskaźnik przywołań o { $n }, do { $gauge }.
+    .you = Zwiększasz wskaźnik przywołań o { $n }, do { $gauge }.
 note-gauge-falls = { $player } zmniejsza wskaźnik przywołań o { $n }, do { $gauge }.
+    .you = Zmniejszasz wskaźnik przywołań o { $n }, do { $gauge }.
 note-draws = { $n ->
     [0] { $player } nie dobiera karty, bo talia jest pusta.
     [one] { $player } dobiera { $n } kartę.
@@ -378,29 +427,59 @@ note-draws = { $n ->
     [many] { $player } dobiera { $n } kart.
    *[other] { $player } dobiera { $n } karty.
 }
+    .you = { $n ->
+        [0] Nie dobierasz karty, bo talia jest pusta.
+        [one] Dobierasz { $n } kartę.
+        [few] Dobierasz { $n } karty.
+        [many] Dobierasz { $n } kart.
+       *[other] Dobierasz { $n } karty.
+    }
 note-draws-card = Dobraną kartę widzi tylko { $player }: { $card }.
+    .you = Dobraną kartę widzisz tylko ty: { $card }.
 note-keeps = { $player } zatrzymuje kartę.
+    .you = Zatrzymujesz kartę.
 note-keeps-card = Którą, wie tylko { $player }: { $card }.
+    .you = Którą, wiesz tylko ty: { $card }.
 note-discards-unseen = { $n ->
     [one] { $player } odrzuca { $n } zakrytą kartę.
     [few] { $player } odrzuca { $n } zakryte karty.
     [many] { $player } odrzuca { $n } zakrytych kart.
    *[other] { $player } odrzuca { $n } zakrytej karty.
 }
+    .you = { $n ->
+        [one] Odrzucasz { $n } zakrytą kartę.
+        [few] Odrzucasz { $n } zakryte karty.
+        [many] Odrzucasz { $n } zakrytych kart.
+       *[other] Odrzucasz { $n } zakrytej karty.
+    }
 note-discards-card = { $player } odrzuca z ręki { $card_acc }.
+    .you = Odrzucasz z ręki { $card_acc }.
 note-reveals = { $player } pokazuje wszystkim { $card_acc }.
+    .you = Pokazujesz wszystkim { $card_acc }.
 note-discards-energy = { $n ->
     [one] { $player } odrzuca { $n } żeton { $energy_gen }.
     [few] { $player } odrzuca { $n } żetony { $energy_gen }.
     [many] { $player } odrzuca { $n } żetonów { $energy_gen }.
    *[other] { $player } odrzuca { $n } żetonu { $energy_gen }.
 }
+    .you = { $n ->
+        [one] Odrzucasz { $n } żeton { $energy_gen }.
+        [few] Odrzucasz { $n } żetony { $energy_gen }.
+        [many] Odrzucasz { $n } żetonów { $energy_gen }.
+       *[other] Odrzucasz { $n } żetonu { $energy_gen }.
+    }
 note-discards-from-card = { $player } odrzuca 1 żeton { $energy_gen } z karty { $card }.
+    .you = Odrzucasz 1 żeton { $energy_gen } z karty { $card }.
 note-puts-on-card = { $player } kładzie 1 żeton { $energy_gen } na karcie { $card }.
+    .you = Kładziesz 1 żeton { $energy_gen } na karcie { $card }.
 note-announces = { $player } zamierza przywołać { $card_acc }.
+    .you = Zamierzasz przywołać { $card_acc }.
 note-summons = { $player } przywołuje { $card_acc }.
+    .you = Przywołujesz { $card_acc }.
 note-puts-into-play = { $player } wprowadza do gry za darmo { $card_acc }.
+    .you = Wprowadzasz do gry za darmo { $card_acc }.
 note-activates = { $player } aktywuje { $card_acc }.
+    .you = Aktywujesz { $card_acc }.
 note-transmutes = { $player } przemienia { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
@@ -412,12 +491,29 @@ note-transmutes = { $player } przemienia { $tokens ->
     [many] { $n } kryształów
    *[other] { $n } kryształu
 }.
+    .you = Przemieniasz { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    } { $energy_gen } w { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+        [many] { $n } kryształów
+       *[other] { $n } kryształu
+    }.
 note-transmutes-from-card = { $player } przemienia 1 żeton { $energy_gen } z karty { $card } w { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
     [many] { $n } kryształów
    *[other] { $n } kryształu
 }.
+    .you = Przemieniasz 1 żeton { $energy_gen } z karty { $card } w { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+        [many] { $n } kryształów
+       *[other] { $n } kryształu
+    }.
 note-weighs = { $player } zyskuje { $n ->
     [one] { $n } kryształ
     [few] { $n } kryształy
@@ -429,15 +525,38 @@ note-weighs = { $player } zyskuje { $n ->
     [many] { $tokens } żetonów
    *[other] { $tokens } żetonu
 } { $energy_gen }.
+    .you = Zyskujesz { $n ->
+        [one] { $n } kryształ
+        [few] { $n } kryształy
+        [many] { $n } kryształów
+       *[other] { $n } kryształu
+    } za { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    } { $energy_gen }.
 note-may-transmute = { $player } może przemieniać energię do końca tury.
+    .you = Możesz przemieniać energię do końca tury.
 note-uses-bonus = { $player } korzysta z bonusu: { $bonus }.
+    .you = Korzystasz z bonusu: { $bonus }.
 note-waives = { $player } pomija w koszcie 1 żeton { $energy_gen } ({ card-hand_of_fortune }).
+    .you = Pomijasz w koszcie 1 żeton { $energy_gen } ({ card-hand_of_fortune }).
 note-no-room = { $player } nie ma miejsca na kolejną kartę: wskaźnik przywołań nie pozwala.
+    .you = Nie masz miejsca na kolejną kartę: wskaźnik przywołań nie pozwala.
 note-sacrifices = { $player } poświęca { $card_acc }.
+    .you = Poświęcasz { $card_acc }.
 note-takes-back = { $player } bierze z powrotem na rękę { $card_acc }.
+    .you = Bierzesz z powrotem na rękę { $card_acc }.
 note-gives-card = { $player } oddaje kartę, dostaje ją { $other }.
+    .you = Oddajesz kartę, dostaje ją { $other }.
+    .you-other = { $player } oddaje kartę, dostajesz ją ty.
 note-gives-named-card = Znają ją tylko te dwie osoby: { $card }.
+    .you = Znasz ją tylko ty i { $other }: { $card }.
+    .you-other = Znasz ją tylko ty i { $player }: { $card }.
 note-copies-reserve = { $player } bierze takie same żetony, jakie ma w rezerwie { $other }.
+    .you = Bierzesz takie same żetony, jakie ma w rezerwie { $other }.
+    .you-other = { $player } bierze takie same żetony, jakie masz w rezerwie ty.
 note-turns-to-air = { $n ->
     [0] { $player } nie ma energii, która mogłaby stać się powietrzem.
     [one] { $player } ma teraz w rezerwie samo powietrze: { $n } żeton.
@@ -445,20 +564,42 @@ note-turns-to-air = { $n ->
     [many] { $player } ma teraz w rezerwie samo powietrze: { $n } żetonów.
    *[other] { $player } ma teraz w rezerwie samo powietrze: { $n } żetonu.
 }
+    .you = { $n ->
+        [0] Nie masz energii, która mogłaby stać się powietrzem.
+        [one] Masz teraz w rezerwie samo powietrze: { $n } żeton.
+        [few] Masz teraz w rezerwie samo powietrze: { $n } żetony.
+        [many] Masz teraz w rezerwie samo powietrze: { $n } żetonów.
+       *[other] Masz teraz w rezerwie samo powietrze: { $n } żetonu.
+    }
 note-loses-reserve = { $player } odrzuca całą rezerwę ({ $card }).
+    .you = Odrzucasz całą rezerwę ({ $card }).
 note-cauldron-bursts = { $player } napełnia { card-glutton_cauldron } po brzegi.
+    .you = Napełniasz { card-glutton_cauldron } po brzegi.
 note-looks-at-top = { $player } podgląda wierzchnią kartę talii.
+    .you = Podglądasz wierzchnią kartę talii.
 note-sees-top = Widzi ją tylko { $player }: { $card }.
+    .you = Widzisz ją tylko ty: { $card }.
 note-puts-back = { $player } odkłada kartę na wierzch talii.
+    .you = Odkładasz kartę na wierzch talii.
 note-buries-top = { $player } odrzuca wierzchnią kartę talii bez podglądania.
+    .you = Odrzucasz wierzchnią kartę talii bez podglądania.
 note-passes-soul = { $player } przekazuje kartę { $card } w lewo, ma ją teraz { $other }.
+    .you = Przekazujesz kartę { $card } w lewo, ma ją teraz { $other }.
+    .you-other = { $player } przekazuje kartę { $card } w lewo, masz ją teraz ty.
 note-exchanges = { $n ->
     [one] { $player } wymienia { $n } żeton { $energy_gen } na { $other_acc }.
     [few] { $player } wymienia { $n } żetony { $energy_gen } na { $other_acc }.
     [many] { $player } wymienia { $n } żetonów { $energy_gen } na { $other_acc }.
    *[other] { $player } wymienia { $n } żetonu { $energy_gen } na { $other_acc }.
 }
+    .you = { $n ->
+        [one] Wymieniasz { $n } żeton { $energy_gen } na { $other_acc }.
+        [few] Wymieniasz { $n } żetony { $energy_gen } na { $other_acc }.
+        [many] Wymieniasz { $n } żetonów { $energy_gen } na { $other_acc }.
+       *[other] Wymieniasz { $n } żetonu { $energy_gen } na { $other_acc }.
+    }
 note-ends-turn = { $player } kończy turę.
+    .you = Kończysz turę.
 note-marker-moves = { $n ->
     [one] Znacznik na kole pór roku przesuwa się o { $n } pole, na pole { $space }.
     [few] Znacznik na kole pór roku przesuwa się o { $n } pola, na pole { $space }.
@@ -474,16 +615,23 @@ note-marker-moves-back = { $n ->
 note-season-changes = Nadchodzi { $season }.
 note-year-changes = Trwa teraz rok { $n }.
 note-takes-library = { $player } bierze na rękę karty odłożone na rok { $n }.
+    .you = Bierzesz na rękę karty odłożone na rok { $n }.
 note-pile-reshuffled = { $n ->
     [one] Stos kart odrzuconych staje się nową talią: { $n } karta.
     [few] Stos kart odrzuconych zostaje przetasowany: nowa talia ma { $n } karty.
     [many] Stos kart odrzuconych zostaje przetasowany: nowa talia ma { $n } kart.
    *[other] Stos kart odrzuconych zostaje przetasowany: nowa talia ma { $n } karty.
 }
-note-game-ends = Trzeci rok dobiega końca. Gra się kończy.
+note-game-ends = Trzeci rok dobiega końca. Koniec gry.
 note-scores = { $n ->
-    [one] { $player } kończy grę z { $n } punktem prestiżu.
-    [few] { $player } kończy grę z { $n } punktami prestiżu.
-    [many] { $player } kończy grę z { $n } punktami prestiżu.
-   *[other] { $player } kończy grę z { $n } punktu prestiżu.
+    [one] { $player } kończy partię z { $n } punktem prestiżu.
+    [few] { $player } kończy partię z { $n } punktami prestiżu.
+    [many] { $player } kończy partię z { $n } punktami prestiżu.
+   *[other] { $player } kończy partię z { $n } punktu prestiżu.
 }
+    .you = { $n ->
+        [one] Kończysz partię z { $n } punktem prestiżu.
+        [few] Kończysz partię z { $n } punktami prestiżu.
+        [many] Kończysz partię z { $n } punktami prestiżu.
+       *[other] Kończysz partię z { $n } punktu prestiżu.
+    }

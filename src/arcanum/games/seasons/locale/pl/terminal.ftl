@@ -27,7 +27,7 @@ term-points-end =
        *[other] { $n } punktu
     }
 term-label-crystals = Kryształy
-term-label-gauge = Wskaźnik
+term-label-gauge = Wskaźnik przywołań
 term-label-reserve = Rezerwa
 term-label-bonuses = Bonusy
 term-label-cards = Karty
@@ -58,10 +58,10 @@ term-library = Biblioteka { $year }
 term-top-card = Wierzch talii
 term-your-pack =
     { $n ->
-        [one] Twoja pula do wyboru: { $n } karta
-        [few] Twoja pula do wyboru: { $n } karty
-        [many] Twoja pula do wyboru: { $n } kart
-       *[other] Twoja pula do wyboru: { $n } karty
+        [one] Twoja paczka: { $n } karta
+        [few] Twoja paczka: { $n } karty
+        [many] Twoja paczka: { $n } kart
+       *[other] Twoja paczka: { $n } karty
     }
 term-sort-hand = Karta { $n } z { $size } na rękę
 term-sort-library = Karta { $n } z { $size } do biblioteki { $year }
@@ -79,11 +79,11 @@ term-pack-number = Wybór { $n }
 
 term-dice-rolled = Rzucone kości
 term-die-left = Pozostała kość przesunie znacznik
-term-gauge-plus-one = wskaźnik +1
+term-gauge-plus-one = wskaźnik przywołań +1
 term-draw-symbol = dobierz kartę
 term-transmute-symbol = przemiana
 term-sign-crystal = kryształ
-term-sign-pip = pole na kole
+term-sign-pip = oczko
 term-crystals =
     { $n ->
         [one] { $n } kryształ
@@ -93,15 +93,15 @@ term-crystals =
     }
 term-pips =
     { $n ->
-        [one] { $n } pole
-        [few] { $n } pola
-        [many] { $n } pól
-       *[other] { $n } pola
+        [one] { $n } oczko
+        [few] { $n } oczka
+        [many] { $n } oczek
+       *[other] { $n } oczka
     }
 
 ## Karty
 
-term-magic-item = przedmiot
+term-magic-item = magiczny przedmiot
 term-cost-chosen = po jednym żetonie od jednego do czterech rodzajów, do wyboru
 term-points-short = { $points } pkt
 term-points-n =
@@ -115,7 +115,7 @@ term-label-kind = Rodzaj
 term-label-cost = Koszt
 term-label-cost-for = Koszt (graczy: { $n })
 term-label-prestige = Prestiż
-term-label-timing = Działa
+term-label-timing = Rodzaj działania
 term-timing-instant = po wejściu do gry
 term-timing-permanent = dopóki jest w grze
 term-timing-activated = po aktywacji

@@ -58,10 +58,10 @@ term-library = Библиотека { $year }
 term-top-card = Верхняя карта колоды
 term-your-pack =
     { $n ->
-        [one] Ваш набор: { $n } карта
-        [few] Ваш набор: { $n } карты
-        [many] Ваш набор: { $n } карт
-       *[other] Ваш набор: { $n } карты
+        [one] Ваша стопка: { $n } карта
+        [few] Ваша стопка: { $n } карты
+        [many] Ваша стопка: { $n } карт
+       *[other] Ваша стопка: { $n } карты
     }
 term-sort-hand = Карта { $n } из { $size } в руку
 term-sort-library = Карта { $n } из { $size } в библиотеку { $year }
@@ -83,7 +83,7 @@ term-gauge-plus-one = сила мага +1
 term-draw-symbol = взять карту
 term-transmute-symbol = превращение
 term-sign-crystal = кристалл
-term-sign-pip = шаг по колесу
+term-sign-pip = точка
 term-crystals =
     { $n ->
         [one] { $n } кристалл
@@ -93,15 +93,15 @@ term-crystals =
     }
 term-pips =
     { $n ->
-        [one] { $n } шаг
-        [few] { $n } шага
-        [many] { $n } шагов
-       *[other] { $n } шага
+        [one] { $n } точка
+        [few] { $n } точки
+        [many] { $n } точек
+       *[other] { $n } точки
     }
 
 ## Карты
 
-term-magic-item = предмет
+term-magic-item = магический предмет
 term-cost-chosen = по одному жетону от одного до четырёх видов на выбор
 term-points-short = { $points } оч.
 term-points-n =
@@ -112,10 +112,10 @@ term-points-n =
        *[other] { $points } очка
     }
 term-label-kind = Вид
-term-label-cost = Цена
-term-label-cost-for = Цена (игроков: { $n })
+term-label-cost = Стоимость
+term-label-cost-for = Стоимость (игроков: { $n })
 term-label-prestige = Престиж
-term-label-timing = Действует
+term-label-timing = Характер эффекта
 term-timing-instant = при розыгрыше
 term-timing-permanent = постоянно
 term-timing-activated = при активации

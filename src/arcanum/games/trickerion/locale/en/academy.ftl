@@ -242,45 +242,81 @@ note-rooms-open = { $n ->
    *[other] { $n } closed rooms open (A-7.3).
 }
 note-renovates = { $player } renovates { $room_space }, { $room_level }.
+    .you = You renovate { $room_space }, { $room_level }.
 note-lays-tile = { $player } lays { $room_tile } on { $room_space }.
+    .you = You lay { $room_tile } on { $room_space }.
 note-places-banners = { $n ->
     [one] { $player } places { $n } banner (A-5.5).
    *[other] { $player } places { $n } banners (A-5.5).
 }
+    .you = { $n ->
+        [one] You place { $n } banner (A-5.5).
+       *[other] You place { $n } banners (A-5.5).
+    }
 note-returns-banners = { $n ->
     [one] { $player } returns { $n } banner to the box (A-5.5).
    *[other] { $player } returns { $n } banners to the box (A-5.5).
 }
+    .you = { $n ->
+        [one] You return { $n } banner to the box (A-5.5).
+       *[other] You return { $n } banners to the box (A-5.5).
+    }
 note-practises = { $player } practises { $trick }: { $room_slot }.
+    .you = You practise { $trick }: { $room_slot }.
 note-teaches = { $player } teaches { $trick }: { $room_slot }.
+    .you = You teach { $trick }: { $room_slot }.
 note-takes-out = { $player } takes { $trick } out of the practice room.
+    .you = You take { $trick } out of the practice room.
 note-own-level-bonus = { $trick } has the level of its classroom: { $player } gets the bonus.
+    .you = { $trick } has the level of its classroom: you get the bonus.
 note-learns-secret = { $player } learns the secret { $secret }.
+    .you = You learn the secret { $secret }.
 note-forgets-secret = { $player } gives up the secret { $secret }.
+    .you = You give up the secret { $secret }.
 note-draws-secrets = { $n ->
     [one] { $player } draws { $n } secret from the stack.
    *[other] { $player } draws { $n } secrets from the stack.
 }
+    .you = { $n ->
+        [one] You draw { $n } secret from the stack.
+       *[other] You draw { $n } secrets from the stack.
+    }
 note-secrets-under = { $n ->
     [one] { $n } secret goes under the stack.
    *[other] { $n } secrets go under the stack.
 }
 note-lectures = Lectures on { $trick } pay { $player }.
+    .you = Lectures on { $trick } pay you.
 note-doubles = { $player } doubles the lecture on { $trick }.
+    .you = You double the lecture on { $trick }.
 note-markers-leave = { $n ->
     [one] { $trick } is taught: { $n } marker returns to the supply of { $player }.
    *[other] { $trick } is taught: { $n } markers return to the supply of { $player }.
 }
+    .you = { $n ->
+        [one] { $trick } is taught: { $n } marker returns to your supply.
+       *[other] { $trick } is taught: { $n } markers return to your supply.
+    }
 note-sets-aside = { $player } sets { $trick } aside.
+    .you = You set { $trick } aside.
 note-marker-stays = A marker of { $trick } stays on { $performance } for { $player }.
+    .you = A marker of { $trick } stays on { $performance } for you.
 note-protege-backstage = { $player } has the protégé backstage and is paid.
+    .you = You have the protégé backstage and are paid.
 note-puts-coin = { $player } puts a coin on { $secret }.
+    .you = You put a coin on { $secret }.
 note-lends-secret = { $player } lends { $secret }: { $character }.
+    .you = You lend { $secret }: { $character }.
 note-recalls = { $player } takes { $card } back.
+    .you = You take { $card } back.
 note-scores-banners = { $n ->
     [one] { $player } has more banners in the Academy: { $n } fame (A-8.1).
    *[other] { $player } has more banners in the Academy: { $n } fame (A-8.1).
 }
+    .you = { $n ->
+        [one] You have more banners in the Academy: { $n } fame (A-8.1).
+       *[other] You have more banners in the Academy: { $n } fame (A-8.1).
+    }
 note-nobody-scores-banners = { $n ->
     [one] Nobody scores for banners: { $n } banner each (A-8.1).
    *[other] Nobody scores for banners: { $n } banners each (A-8.1).

@@ -386,7 +386,7 @@ ask-turn = Place a ready character, or leave one idle.
 ask-break-free = Break Free: move one of your markers?
 ask-mimesis = Mimesis: copy an opponent's special assignment?
 ask-bonus = Keep the effect of the card, or take 1 AP instead?
-ask-mechanize = Give { $character } 1 AP more?
+ask-mechanize = One more AP for { $character }?
 ask-action = { $points ->
     [one] { $character } at work, { $points } AP left. What next?
    *[other] { $character } at work, { $points } AP left. What next?
@@ -500,142 +500,275 @@ refusal-level-1-available = Not here. Take a level-1 trick that is still there.
 ## The log
 
 note-game-starts = The curtain rises. { $player } chooses first.
+    .you = The curtain rises. You choose first.
 note-chooses-magician = { $player } takes the stage name { $magician }.
+    .you = You take the stage name { $magician }.
 note-takes-trick = { $player } puts { $trick } on { $home }.
+    .you = You put { $trick } on { $home }.
 note-marks-trick = { $player } marks { $trick } with { $symbol }.
+    .you = You mark { $trick } with { $symbol }.
 note-chooses-specialist = { $player } begins with the { $role }.
+    .you = You begin with the { $role }.
 note-gets-ready = { $n ->
-    [one] { $player } starts with { $n } marker on { $trick }.
-   *[other] { $player } starts with { $n } markers on { $trick }.
+    [one] { $player } puts { $n } marker on { $trick }.
+   *[other] { $player } puts { $n } markers on { $trick }.
 }
+    .you = { $n ->
+        [one] You put { $n } marker on { $trick }.
+       *[other] You put { $n } markers on { $trick }.
+    }
 note-turn-order = { $player } is on turn-order space { $n }.
+    .you = You are on turn-order space { $n }.
 note-gains-fame = { $player } gains { $n } fame.
+    .you = You gain { $n } fame.
 note-loses-fame = { $player } loses { $n } fame.
+    .you = You lose { $n } fame.
 note-gains-coins = { $n ->
     [one] { $player } gains { $n } coin.
    *[other] { $player } gains { $n } coins.
 }
+    .you = { $n ->
+        [one] You gain { $n } coin.
+       *[other] You gain { $n } coins.
+    }
 note-pays-coins = { $n ->
     [one] { $player } pays { $n } coin.
    *[other] { $player } pays { $n } coins.
 }
+    .you = { $n ->
+        [one] You pay { $n } coin.
+       *[other] You pay { $n } coins.
+    }
 note-pays-player = { $n ->
     [one] { $player } pays { $n } coin to { $other }.
    *[other] { $player } pays { $n } coins to { $other }.
 }
+    .you = { $n ->
+        [one] You pay { $n } coin to { $other }.
+       *[other] You pay { $n } coins to { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } pays { $n } coin to you.
+       *[other] { $player } pays { $n } coins to you.
+    }
 note-gains-shards = { $n ->
     [one] { $player } gains { $n } shard.
    *[other] { $player } gains { $n } shards.
 }
+    .you = { $n ->
+        [one] You gain { $n } shard.
+       *[other] You gain { $n } shards.
+    }
 note-spends-shards = { $n ->
     [one] { $player } spends { $n } shard.
    *[other] { $player } spends { $n } shards.
 }
+    .you = { $n ->
+        [one] You spend { $n } shard.
+       *[other] You spend { $n } shards.
+    }
 note-gains-components = { $n ->
     [one] { $player } gets { $n } { $component }.
    *[other] { $player } gets { $n } { $component_many }.
 }
+    .you = { $n ->
+        [one] You get { $n } { $component }.
+       *[other] You get { $n } { $component_many }.
+    }
 note-returns-components = { $n ->
     [one] { $player } returns { $n } { $component }.
    *[other] { $player } returns { $n } { $component_many }.
 }
+    .you = { $n ->
+        [one] You return { $n } { $component }.
+       *[other] You return { $n } { $component_many }.
+    }
 note-round-starts = Round { $n } begins.
 note-die-shows = The { $die } shows { $face }.
 note-advertises = { $player } puts up a poster.
+    .you = You put up a poster.
 note-no-poster = { $player } puts up no poster.
+    .you = You put up no poster.
 note-no-show = { $player } does not perform.
+    .you = You do not perform.
 note-assigns = { $player } assigns { $card } to { $character }.
+    .you = You assign { $card } to { $character }.
 note-assigns-nothing = { $player } leaves { $character } without a card.
+    .you = You leave { $character } without a card.
 note-revises = { $player } takes the assignment back.
+    .you = You take the assignment back.
 note-confirms = { $player } is ready with the assignment.
+    .you = You are ready with the assignment.
 note-reveals = { $player } turns up { $card } for { $character }.
+    .you = You turn up { $card } for { $character }.
 note-has-card = { $player } keeps a card face down for { $character }.
+    .you = You keep a card face down for { $character }.
 note-places = { $player } sends { $character }: { $slot }.
+    .you = You send { $character }: { $slot }.
 note-goes-idle = { $player } leaves { $character } idle.
+    .you = You leave { $character } idle.
 note-has-points = { $player } has { $n } AP to spend.
+    .you = You have { $n } AP to spend.
 note-leaves = { $n ->
     [0] { $player } is done there.
     [one] { $player } is done there; { $n } AP is lost.
    *[other] { $player } is done there; { $n } AP are lost.
 }
+    .you = { $n ->
+        [0] You are done there.
+        [one] You are done there; { $n } AP is lost.
+       *[other] You are done there; { $n } AP are lost.
+    }
 note-copies = { $player } copies { $card }.
+    .you = You copy { $card }.
 note-takes-ap = { $player } takes 1 AP instead of { $card }.
+    .you = You take 1 AP instead of { $card }.
 note-uses-ability = { $player } uses { $magician_ability }.
+    .you = You use { $magician_ability }.
 note-uses-effect = { $player } uses { $card }.
+    .you = You use { $card }.
 note-enhances = { $player } spends a shard for { $n } AP more.
+    .you = You spend a shard for { $n } AP more.
 note-returns-trick = { $player } returns { $trick }.
+    .you = You return { $trick }.
 note-learns = { $player } learns { $trick } with the { $die }.
+    .you = You learn { $trick } with the { $die }.
 note-hires = { $player } hires: { $character }.
+    .you = You hire: { $character }.
 note-joins = { $player } welcomes { $character } on { $home }.
+    .you = You welcome { $character } on { $home }.
 note-takes-coins = { $player } takes the coins of the { $die }.
+    .you = You take the coins of the { $die }.
 note-rerolls = { $player } rerolls the { $die }: { $face }.
+    .you = You reroll the { $die }: { $face }.
 note-sets-die = { $player } turns the { $die } to { $face }.
+    .you = You turn the { $die } to { $face }.
 note-rolls = { $player } rolls the { $die }: { $face }.
+    .you = You roll the { $die }: { $face }.
 note-buys = { $n ->
     [one] { $player } buys { $n } { $component }.
    *[other] { $player } buys { $n } { $component_many }.
 }
+    .you = { $n ->
+        [one] You buy { $n } { $component }.
+       *[other] You buy { $n } { $component_many }.
+    }
 note-lifts = { $player } takes the { $component } from { $slot }.
+    .you = You take the { $component } from { $slot }.
 note-refills = { $component } fills { $slot }.
 note-orders = { $player } orders { $component }: { $slot }.
+    .you = You order { $component }: { $slot }.
 note-orders-aside = { $player } orders { $component }, which is on sale at once.
+    .you = You order { $component }, which is on sale at once.
 note-quick-orders = { $player } makes a quick order: { $component }.
+    .you = You make a quick order: { $component }.
 note-prepares = { $n ->
     [one] { $player } prepares { $trick }: { $n } marker.
    *[other] { $player } prepares { $trick }: { $n } markers.
 }
+    .you = { $n ->
+        [one] You prepare { $trick }: { $n } marker.
+       *[other] You prepare { $trick }: { $n } markers.
+    }
 note-adds-marker = { $player } adds a marker to { $trick }.
+    .you = You add a marker to { $trick }.
 note-moves-trick = { $player } moves { $trick } to the Engineer board.
+    .you = You move { $trick } to the Engineer board.
 note-moves-components = { $player } moves { $component } to { $home }.
+    .you = You move { $component } to { $home }.
 note-moves-apprentice = { $player } moves { $character } to the Assistant board.
+    .you = You move { $character } to the Assistant board.
 note-puts-marker = { $player } sets up { $trick } on { $performance }: { $spot }.
+    .you = You set up { $trick } on { $performance }: { $spot }.
 note-takes-marker = { $player } takes { $trick } off { $performance }.
+    .you = You take { $trick } off { $performance }.
 note-links = { $n ->
     [one] { $player } makes { $n } link on { $performance }.
    *[other] { $player } makes { $n } links on { $performance }.
 }
+    .you = { $n ->
+        [one] You make { $n } link on { $performance }.
+       *[other] You make { $n } links on { $performance }.
+    }
 note-swaps-cards = { $player } swaps { $performance } and { $other }.
+    .you = You swap { $performance } and { $other }.
 note-draws-special = { $n ->
     [one] { $player } draws { $n } card from the { $deck } deck.
    *[other] { $player } draws { $n } cards from the { $deck } deck.
 }
+    .you = { $n ->
+        [one] You draw { $n } card from the { $deck } deck.
+       *[other] You draw { $n } cards from the { $deck } deck.
+    }
 note-draws-special-card = Only { $player } sees it: { $card }.
+    .you = Only you see it: { $card }.
 note-keeps-special = { $n ->
     [one] { $player } keeps { $n } card of the { $deck } deck.
    *[other] { $player } keeps { $n } cards of the { $deck } deck.
 }
+    .you = { $n ->
+        [one] You keep { $n } card of the { $deck } deck.
+       *[other] You keep { $n } cards of the { $deck } deck.
+    }
 note-keeps-special-card = Only { $player } knows: { $card } is kept.
+    .you = Only you know: { $card } is kept.
 note-puts-under = Only { $player } knows: { $card } goes under its deck.
+    .you = Only you know: { $card } goes under its deck.
 note-tells-fortune = { $player } tells the fortune; the prophecies in the orb turn.
+    .you = You tell the fortune; the prophecies in the orb turn.
 note-weaves = { $player } weaves fate: { $prophecy }.
+    .you = You weave fate: { $prophecy }.
 note-prophecy-active = The prophecy of this round: { $prophecy }.
 note-prophecy-revealed = A new prophecy appears in the orb: { $prophecy }.
 note-prophecy-discarded = The prophecy has passed: { $prophecy }.
 note-prophecies-reshuffled = The past prophecies are shuffled into a new stack.
 note-possesses = { $player } chooses { $performance } for { $other }.
+    .you = You choose { $performance } for { $other }.
+    .you-other = { $player } chooses { $performance } for you.
 note-performs = On { $day } { $player } performs { $performance }.
+    .you = On { $day } you perform { $performance }.
 note-steals = { $player } lets { $trick } pay like { $other }.
+    .you = You let { $trick } pay like { $other }.
 note-premieres = { $player } has the premiere of { $trick }: double { $resource }.
+    .you = You have the premiere of { $trick }: double { $resource }.
 note-trick-yields = { $player } is paid for { $trick }.
+    .you = You are paid for { $trick }.
 note-performer-bonus = { $n ->
     [0] { $player } takes the performer's bonus; the card has no links.
     [one] { $player } takes the performer's bonus, with { $n } link on the card.
    *[other] { $player } takes the performer's bonus, with { $n } links on the card.
 }
+    .you = { $n ->
+        [0] You take the performer's bonus; the card has no links.
+        [one] You take the performer's bonus, with { $n } link on the card.
+       *[other] You take the performer's bonus, with { $n } links on the card.
+    }
 note-keeps-marker = { $player } keeps a marker of { $trick }.
+    .you = You keep a marker of { $trick }.
 note-wages = { $n ->
     [one] { $player } owes { $n } coin in wages.
    *[other] { $player } owes { $n } coins in wages.
 }
+    .you = { $n ->
+        [one] You owe { $n } coin in wages.
+       *[other] You owe { $n } coins in wages.
+    }
 note-unpaid = { $n ->
     [one] { $player } cannot pay { $n } coin of it.
    *[other] { $player } cannot pay { $n } coins of it.
 }
+    .you = { $n ->
+        [one] You cannot pay { $n } coin of it.
+       *[other] You cannot pay { $n } coins of it.
+    }
 note-promotes = { $player } promotes { $character } to { $other }.
+    .you = You promote { $character } to { $other }.
 note-order-arrives = The ordered { $component } arrives: { $slot }.
 note-card-leaves = { $performance } leaves the theater.
 note-card-arrives = { $performance } comes to the theater.
 note-card-used = { $card } goes back under its deck.
 note-card-returns = { $player } takes { $card } back into hand.
+    .you = You take { $card } back into hand.
 note-game-ends = The last curtain falls.
 note-scores = { $player } ends with { $n } fame.
+    .you = You end with { $n } fame.

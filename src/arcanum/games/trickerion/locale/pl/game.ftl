@@ -4,9 +4,9 @@
 ### (2 piły, 5 pił); .and i .for dodają do zdania stos, jeśli jest.
 
 game-trickerion = Trickerion
-    .text = Rywalizujący iluzjoniści uczą się sztuczek, przygotowują je i wystawiają dla sławy.
+    .text = Rywalizujący iluzjoniści uczą się sztuczek, przygotowują je i pokazują dla sławy.
 
-## Opcje
+## Ustawienia
 
 option-mode = Tryb
     .text = Kto gra.
@@ -152,16 +152,16 @@ symbol-clubs = trefle
 
 role-magician = Iluzjonista
     .acc = iluzjonistę
-    .text = 3 PA, bez wynagrodzenia. Tylko on wychodzi na scenę i daje pokazy.
+    .text = 3 PA, bez wynagrodzenia. Tylko on zajmuje pole pokazu i daje pokazy.
 role-engineer = Inżynier
     .acc = inżyniera
-    .text = 2 PA, wynagrodzenie 2 monety. Plansza inżyniera ma miejsce na jeszcze jedną sztuczkę; przygotowana tam dostaje o 1 żeton więcej. Za kulisami w dniu twojego pokazu: 1 odłamek.
+    .text = 2 PA, wynagrodzenie 2 monety. Planszetka inżyniera ma pole na jeszcze jedną sztuczkę; przygotowana tam dostaje o 1 żeton więcej. Za kulisami w dniu twojego pokazu: 1 odłamek.
 role-manager = Zarządca
     .acc = zarządcę
-    .text = 2 PA, wynagrodzenie 2 monety. Plansza zarządcy ma dwa pola na składniki; każdy stos liczy się tam o 1 więcej. Za kulisami w dniu twojego pokazu: 3 monety.
+    .text = 2 PA, wynagrodzenie 2 monety. Planszetka zarządcy ma dwa pola na składniki; każdy stos liczy się tam o 1 więcej. Za kulisami w dniu twojego pokazu: 3 monety.
 role-assistant = Asystent
     .acc = asystenta
-    .text = 2 PA, wynagrodzenie 2 monety. Plansza asystenta ma miejsce na jeszcze jednego pomocnika, któremu się nie płaci. Za kulisami w dniu twojego pokazu: 2 punkty sławy.
+    .text = 2 PA, wynagrodzenie 2 monety. Planszetka asystenta ma pole na jeszcze jednego pomocnika, któremu się nie płaci. Za kulisami w dniu twojego pokazu: 2 punkty sławy.
 role-apprentice = Pomocnik
     .acc = pomocnika
     .text = 1 PA, wynagrodzenie 1 moneta. Potrafi wszystko oprócz dawania pokazów.
@@ -220,16 +220,16 @@ slot-workshop_1 = Warsztat, pole 1
 slot-workshop_2 = Warsztat, pole 2
 slot-thursday_backstage_1 = Czwartek, za kulisami 1
 slot-thursday_backstage_2 = Czwartek, za kulisami 2
-slot-thursday_stage = Czwartek, scena
+slot-thursday_stage = Czwartek, pole pokazu
 slot-friday_backstage_1 = Piątek, za kulisami 1
 slot-friday_backstage_2 = Piątek, za kulisami 2
-slot-friday_stage = Piątek, scena
+slot-friday_stage = Piątek, pole pokazu
 slot-saturday_backstage_1 = Sobota, za kulisami 1
 slot-saturday_backstage_2 = Sobota, za kulisami 2
-slot-saturday_stage = Sobota, scena
+slot-saturday_stage = Sobota, pole pokazu
 slot-sunday_backstage_1 = Niedziela, za kulisami 1
 slot-sunday_backstage_2 = Niedziela, za kulisami 2
-slot-sunday_stage = Niedziela, scena
+slot-sunday_stage = Niedziela, pole pokazu
 day-thursday = czwartek
     .acc = czwartek
 day-friday = piątek
@@ -251,10 +251,10 @@ die-bank_a = kość banku A
 die-bank_b = kość banku B
     .ins = kością banku B
 
-face-escape = Ucieczki
-face-spiritual = Mistyczna
-face-mechanical = Mechaniczna
-face-optical = Optyczna
+face-escape = ucieczki
+face-spiritual = mistyczna
+face-mechanical = mechaniczna
+face-optical = optyczna
 face-any = dowolna kategoria
 face-x = X
 face-engineer = inżynier
@@ -264,12 +264,12 @@ face-apprentice = pomocnik
 
 home-player_board = plansza gracza
     .acc = planszę gracza
-home-engineer_board = plansza inżyniera
-    .acc = planszę inżyniera
-home-manager_board = plansza zarządcy
-    .acc = planszę zarządcy
-home-assistant_board = plansza asystenta
-    .acc = planszę asystenta
+home-engineer_board = planszetka inżyniera
+    .acc = planszetkę inżyniera
+home-manager_board = planszetka zarządcy
+    .acc = planszetkę zarządcy
+home-assistant_board = planszetka asystenta
+    .acc = planszetkę asystenta
 
 order_slot-order_1 = pole zamówień 1
 order_slot-order_2 = pole zamówień 2
@@ -362,13 +362,13 @@ do-take-special = Weź kartę z talii „{ $deck }”
 do-take-component = Weź { $component_acc }
 do-stow = Połóż na { $home_acc }
 do-done = Gotowe
-do-advertise = Daj reklamę
-do-decline = Nie, dziękuję
+do-advertise = Wywieś plakat
+do-decline = Nie
 do-assign = { $character }: { $card }
 do-confirm = Zatwierdź
 do-revise = Cofnij wszystko
 do-place = { $character }: { $slot }
-do-idle = { $character } nic nie robi
+do-idle = Zostaw { $character_acc } bezczynnie
 do-stop = Zakończ turę
 do-free-action = Zwróć sztuczkę lub składniki
 do-return-component = Zwróć { $component_acc }
@@ -379,7 +379,7 @@ do-take-ap = Weź zamiast tego 1 PA
 do-keep-effect = Zachowaj efekt
 do-use = Użyj
 do-enhance = Wzmocnij: odłamek za PA
-do-leave = Zakończ tutaj
+do-leave = Zakończ pracę
 do-learn = Naucz się sztuczki: { $die }
 do-learn-special = Naucz się sztuczki z kartą: { $die }
 do-replace = Zastąp sztuczkę „{ $trick }”
@@ -391,7 +391,7 @@ do-take-coins = Weź monety: { $die }
 do-take-coins-special = Weź monety z kartą: { $die }
 do-reroll = Przerzuć: { $die }
 do-set-die = Ustaw: { $die }
-do-turn-to = Obróć na: { $face }
+do-turn-to = Ustaw na: { $face }
 do-buy = { $count ->
     [one] Kup { $count } { $component_acc }
     [few] Kup { $count } { $component_few }
@@ -423,15 +423,15 @@ do-quick-order-special = Pilne zamówienie z kartą: { $component }
 do-prepare = Przygotuj sztuczkę „{ $trick }”
 do-prepare-special = Przygotuj sztuczkę „{ $trick }” z kartą
 do-add-marker = Żeton na sztuczkę „{ $trick }”
-do-move-trick = Sztuczka „{ $trick }” na planszę inżyniera
-do-move-components = Przenieś { $component_acc } na planszę zarządcy{ $pile_for }
-do-move-apprentice = Przenieś { $character_acc } na planszę asystenta
+do-move-trick = Przemieść sztuczkę „{ $trick }” na planszetkę inżyniera
+do-move-components = Przemieść { $component_acc } na planszetkę zarządcy{ $pile_for }
+do-move-apprentice = Przemieść { $character_acc } na planszetkę asystenta
 do-set-up = Ustaw sztuczkę „{ $trick }”
 do-set-up-special = Ustaw sztuczkę „{ $trick }” z kartą
 do-supercharge = Ustaw dwa żetony sztuczki „{ $trick }”
 do-supercharge-special = Ustaw dwa żetony sztuczki „{ $trick }” z kartą
-do-reschedule = Przełóż żeton: { $performance }, { $position }
-do-reschedule-special = Przełóż z kartą: { $performance }, { $position }
+do-reschedule = Przełóż sztuczkę: { $performance }, { $position }
+do-reschedule-special = Przełóż sztuczkę z kartą: { $performance }, { $position }
 do-put = { $performance }: { $spot }
 do-take = Weź { $resource_acc }
 do-swap = Zamień miejscami: { $performance } i { $other }
@@ -439,7 +439,7 @@ do-draw = Dobierz z talii „{ $deck }”
 do-choose-cards = Wybierz spośród dobranych kart
 do-keep = Zatrzymaj kartę „{ $card }”
 do-put-under = Kartę „{ $card }” pod talię
-do-tell-fortune = Wróż
+do-tell-fortune = Wywróż przyszłość
 do-weave = Aktywuj: „{ $prophecy }”
 do-possess = Wybierz za przeciwnika: { $performance }
 do-perform = Daj pokaz: { $performance }
@@ -461,18 +461,18 @@ ask-quick-special = Z której talii weźmiesz przydział specjalny?
 ask-basket = Bierz składniki po jednym, a potem zakończ.
 ask-stow = Gdzie położyć nowy stos ({ $component })?
 ask-home-for-trick = Gdzie położyć sztuczkę „{ $trick }”?
-ask-home-for-apprentice = Gdzie będzie miejsce { $character_gen }?
+ask-home-for-apprentice = Na którą planszę przyjąć { $character_acc }?
 ask-return = Co zwracasz?
 ask-window = Chcesz coś zwrócić?
 ask-advertise = Wywiesić plakat? Reklama daje 2 punkty sławy.
 ask-assign = Daj każdej postaci kartę. Na razie nikt jej nie widzi.
 ask-confirm = Czy przydziały są gotowe?
-ask-confirmed = Przydziały potwierdzone. Dopóki nie potwierdzą wszyscy, możesz je cofnąć.
-ask-turn = Wystaw gotową postać albo zostaw którąś bezczynną.
-ask-break-free = Uwolnienie się: przełożyć jeden ze swoich żetonów?
+ask-confirmed = Przydziały zatwierdzone. Dopóki nie zatwierdzą wszyscy, możesz je zmienić.
+ask-turn = Umieść gotową postać albo zostaw którąś bezczynną.
+ask-break-free = Uwolnienie się: przełożyć jedną ze swoich sztuczek?
 ask-mimesis = Imitacja: skopiować przydział specjalny przeciwnika?
 ask-bonus = Zachować efekt karty czy wziąć zamiast niego 1 PA?
-ask-mechanize = Dać { $character_dat } o 1 PA więcej?
+ask-mechanize = Dodać 1 PA { $character_dat }?
 ask-action = { $points ->
     [one] { $character } przy pracy, pozostaje { $points } PA. Co dalej?
     [few] { $character } przy pracy, pozostają { $points } PA. Co dalej?
@@ -484,10 +484,10 @@ ask-replace = Którą sztuczkę zastąpić sztuczką „{ $trick }”?
 ask-recruit = Kogo zatrudniasz?
 ask-hire-another = Zatrudnić drugiego pomocnika za 3 monety?
 ask-motivate = Jaką kartę dać { $character_dat }?
-ask-face = Na którą ściankę obrócić: { $die }?
-ask-bargain = Ile PA wydajesz na zbicie ceny?
+ask-face = Na którą ściankę ustawić: { $die }?
+ask-bargain = Ile PA wydajesz na negocjacje?
 ask-lift = Z którego pola wziąć { $component_acc }?
-ask-refill = Jaki składnik podstawowy zajmie puste miejsce?
+ask-refill = Jaki składnik podstawowy zajmie puste pole?
 ask-order-slot = Zamówienie: { $component }. Na które pole?
 ask-buy-ordered = Zamówienie: { $component }. Kupić od razu jedną sztukę?
 ask-spare-part = Która inna sztuczka dostanie żeton?
@@ -502,173 +502,257 @@ ask-link-bonus = { $n ->
 ask-swap = Zamienić miejscami dwie karty pokazów za 3 monety?
 ask-keep = Które karty z talii „{ $deck }” zatrzymać, a w jakiej kolejności włożyć pozostałe pod spód?
 ask-possess = Opętanie Duszy: wybrać za przeciwnika pokaz w { $day_acc } za 1 odłamek?
-ask-perform = Którą kartę pokazujesz w { $day_acc }?
+ask-perform = Który pokaz dajesz w { $day_acc }?
 ask-fiasco = Użyć karty „{ card-arranged_fiasco }”?
 ask-steal = Kradzież Sztuczki: wziąć zysk ze sztuczki przeciwnika?
 ask-premiere = Która sztuczka ma wielką premierę i co podwoić?
 ask-modifier = Co teraz zmieni zysk sztuczki „{ $trick }”?
-ask-keep-marker = Który wystawiony żeton zatrzymać?
+ask-keep-marker = Który żeton pokazanej sztuczki zatrzymać?
 ask-promote = Awansować pomocnika?
 ask-dubious = Zabrać składnik z pola pilnego zamówienia?
 
 ## Dlaczego nie
 
-refusal-not-owned = Tutaj nie. Nie masz tego.
-refusal-no-room-there = Tutaj nie. Na tej planszy nie ma miejsca.
+refusal-not-owned = Tak nie można. Nie masz tego.
+refusal-no-room-there = Tak nie można. Na tej planszy nie ma wolnego pola.
 refusal-stow-first = Jeszcze nie. Najpierw połóż nowy stos na planszy.
 refusal-no-free-trick-slot = Jeszcze nie. Nie masz wolnego pola na sztuczkę; możesz zwrócić jedną ze swoich.
-refusal-symbol-is-used = Tutaj nie. Tym symbolem oznaczona jest inna twoja sztuczka.
-refusal-no-apprentice-slot = Tutaj nie. To miejsce jest zajęte.
+refusal-symbol-is-used = Tak nie można. Tym symbolem oznaczona jest inna twoja sztuczka.
+refusal-no-apprentice-slot = Tak nie można. To pole jest zajęte.
 refusal-not-in-stock = Jeszcze nie. Tego składnika nie ma w sprzedaży.
-refusal-no-room = Jeszcze nie. Nie masz miejsca: najwyżej 3 jednego rodzaju, jeden stos na polu.
+refusal-no-room = Jeszcze nie. Nie masz pola: najwyżej 3 jednego rodzaju, jeden stos na polu.
 refusal-too-dear = Jeszcze nie. Nie stać cię na to.
-refusal-cannot-copy = Tutaj nie. Tej karty nie można skopiować.
-refusal-too-few-points = Tutaj nie. Postaci zostało za mało PA.
-refusal-nothing-to-learn = Tutaj nie. Z tą kością nie ma sztuczki do nauki.
+refusal-cannot-copy = Tak nie można. Tej karty nie można skopiować.
+refusal-too-few-points = Tak nie można. Postaci zostało za mało PA.
+refusal-nothing-to-learn = Tak nie można. Z tą kością nie ma sztuczki do nauki.
 refusal-die-shows-x = Jeszcze nie. Ta kość pokazuje X.
-refusal-not-a-residence-die = Tutaj nie. Do nauki sztuczek służą kości rezydencji.
-refusal-not-an-inn-die = Tutaj nie. Do zatrudniania służą kości oberży.
-refusal-not-a-bank-die = Tutaj nie. Do brania monet służą kości banku.
-refusal-cannot-hire = Tutaj nie. Ta kość nie daje takiej postaci albo już ją masz.
-refusal-no-such-effect = Tutaj nie. Nie masz teraz takiego efektu.
-refusal-not-here = Tutaj nie. To robi się w innym miejscu.
-refusal-not-in-residence = Tutaj nie. Sztuczki „{ $trick }” nie ma w rezydencji.
+refusal-not-a-residence-die = Tak nie można. Do nauki sztuczek służą kości rezydencji.
+refusal-not-an-inn-die = Tak nie można. Do zatrudniania służą kości oberży.
+refusal-not-a-bank-die = Tak nie można. Do brania monet służą kości banku.
+refusal-cannot-hire = Tak nie można. Ta kość nie daje takiej postaci albo już ją masz.
+refusal-no-such-effect = Tak nie można. Nie masz teraz takiego efektu.
+refusal-not-here = Tak nie można. To robi się w innej lokacji.
+refusal-not-in-residence = Tak nie można. Sztuczki „{ $trick }” nie ma w rezydencji.
 refusal-threshold = Jeszcze nie. Na sztuczkę „{ $trick }” brakuje ci sławy i monet, by ją zastąpić.
 refusal-components-missing = Jeszcze nie. Brakuje ci składników sztuczki „{ $trick }”.
-refusal-wrong-category = Tutaj nie. Kość nie pokazuje kategorii sztuczki „{ $trick }”.
-refusal-not-a-face-of-this-die = Tutaj nie. Kość nie ma takiej ścianki albo już ją pokazuje.
-refusal-bargain-limits = Tutaj nie. Cena nie spadnie poniżej 1 monety i trzeba ją zapłacić.
-refusal-order-slot-taken = Tutaj nie. To pole jest zajęte.
+refusal-wrong-category = Tak nie można. Kość nie pokazuje kategorii sztuczki „{ $trick }”.
+refusal-not-a-face-of-this-die = Tak nie można. Kość nie ma takiej ścianki albo już ją pokazuje.
+refusal-bargain-limits = Tak nie można. Cena nie spadnie poniżej 1 monety i trzeba ją zapłacić.
+refusal-order-slot-taken = Tak nie można. To pole jest zajęte.
 refusal-cannot-pay = Jeszcze nie. Nie masz czym zapłacić.
 refusal-cannot-order = Jeszcze nie. To jest już zamówione albo nie ma wolnego pola.
-refusal-trick-not-owned = Tutaj nie. Nie masz sztuczki „{ $trick }”.
+refusal-trick-not-owned = Tak nie można. Nie masz sztuczki „{ $trick }”.
 refusal-markers-on-card = Jeszcze nie. Na sztuczce „{ $trick }” są jeszcze żetony.
 refusal-no-marker-left = Jeszcze nie. Wszystkie żetony sztuczki „{ $trick }” leżą na kartach pokazów.
-refusal-cannot-move-trick = Tutaj nie. Potrzeba inżyniera i sztuczki na własnej planszy.
-refusal-cannot-move-components = Tutaj nie. Potrzeba zarządcy, stosu na własnej planszy i miejsca dla niego.
-refusal-cannot-move-apprentice = Tutaj nie. Potrzeba asystenta, wolnego miejsca u niego i pomocnika w domu.
-refusal-card-not-in-row = Tutaj nie. Tej karty nie ma w teatrze.
-refusal-not-beside = Tutaj nie. Obok pól kładzie się tylko z kartą „{ card-guest_performer }” i tylko na pełnej karcie.
-refusal-slot-not-free = Tutaj nie. To pole nie jest wolne.
-refusal-corner-not-in-circle = Tutaj nie. Róg z kategorią sztuczki musi leżeć w okręgu połączenia.
-refusal-cannot-move-there = Tutaj nie. Żetonu nie można tam przełożyć.
-refusal-same-symbol-there = Tutaj nie. Na karcie leży już żeton tej sztuczki.
+refusal-cannot-move-trick = Tak nie można. Potrzeba inżyniera i sztuczki na własnej planszy.
+refusal-cannot-move-components = Tak nie można. Potrzeba zarządcy, stosu na własnej planszy i pola dla niego.
+refusal-cannot-move-apprentice = Tak nie można. Potrzeba asystenta, wolnego pola u niego i pomocnika w domu.
+refusal-card-not-in-row = Tak nie można. Tej karty nie ma w Teatrze.
+refusal-not-beside = Tak nie można. Obok pól kładzie się tylko z kartą „{ card-guest_performer }” i tylko na pełnej karcie.
+refusal-slot-not-free = Tak nie można. To pole nie jest wolne.
+refusal-corner-not-in-circle = Tak nie można. Róg z kategorią sztuczki musi leżeć w okręgu połączenia.
+refusal-cannot-move-there = Tak nie można. Sztuczki nie można tam przełożyć.
+refusal-same-symbol-there = Tak nie można. Na karcie leży już żeton tej sztuczki.
 refusal-put-marker-first = Jeszcze nie. Najpierw połóż żeton.
 refusal-no-marker-on-trick = Jeszcze nie. Na sztuczce „{ $trick }” nie ma żetonów; najpierw ją przygotuj.
-refusal-cannot-supercharge = Tutaj nie. Dwa żetony naraz kładzie tylko Elektra i potrzebne są oba.
+refusal-cannot-supercharge = Tak nie można. Dwa żetony naraz kładzie tylko Elektra i potrzebne są oba.
 refusal-no-free-slot = Jeszcze nie. Żadna karta nie ma dla niego wolnego pola.
-refusal-not-your-marker = Tutaj nie. Takiego żetonu nie możesz przełożyć.
+refusal-not-your-marker = Tak nie można. Takiej sztuczki nie możesz przełożyć.
 refusal-deck-is-empty = Jeszcze nie. Talia „{ $deck }” jest pusta.
 refusal-choose-drawn-cards = Jeszcze nie. Najpierw wybierz spośród dobranych kart.
-refusal-cannot-tell-fortune = Tutaj nie. Wróży się raz na postać i tylko z przepowiedniami.
-refusal-cannot-weave = Tutaj nie. Los tka tylko Kapłanka Mistycyzmu i potrzeba oczekującej przepowiedni.
+refusal-cannot-tell-fortune = Tak nie można. Wróży się raz na postać i tylko z przepowiedniami.
+refusal-cannot-weave = Tak nie można. Los tka tylko Kapłanka Mistycyzmu i potrzeba oczekującej przepowiedni.
 refusal-advertise-or-not = Jeszcze nie. Najpierw zdecyduj o reklamie.
-refusal-not-in-hand = Tutaj nie. Tej karty nie masz na ręce.
+refusal-not-in-hand = Tak nie można. Tej karty nie masz na ręce.
 refusal-assign-in-order = Jeszcze nie. Przydzielaj karty postaciom po kolei.
 refusal-confirm-or-revise = Jeszcze nie. Zatwierdź przydziały albo je cofnij.
-refusal-not-ready = Tutaj nie. Ta postać nie jest gotowa.
-refusal-place-or-idle = Jeszcze nie. Wystaw gotową postać albo zostaw którąś bezczynną.
-refusal-wrong-location = Tutaj nie. Karta wysyła tę postać gdzie indziej.
-refusal-slot-blocked = Tutaj nie. Przy tej liczbie graczy to pole jest zamknięte.
-refusal-slot-taken = Tutaj nie. To pole jest zajęte.
-refusal-stage-for-magician = Tutaj nie. Na scenę wychodzi tylko iluzjonista.
-refusal-one-day = Tutaj nie. Każdy gracz ma w teatrze jeden dzień, a scena każdego dnia jednego gracza.
-refusal-prophecy-forbids = Tutaj nie. Aktywna przepowiednia nie pozwala zająć tego pola.
-refusal-no-marker-of-performer = Tutaj nie. Pokazujący nie ma żetonu na tej karcie.
-refusal-no-own-marker = Tutaj nie. Nie masz żetonu na tej karcie.
+refusal-not-ready = Tak nie można. Ta postać nie jest gotowa.
+refusal-place-or-idle = Jeszcze nie. Umieść gotową postać albo zostaw którąś bezczynną.
+refusal-wrong-location = Tak nie można. Karta wysyła tę postać do innej lokacji.
+refusal-slot-blocked = Tak nie można. Przy tej liczbie graczy to pole jest zamknięte.
+refusal-slot-taken = Tak nie można. To pole jest zajęte.
+refusal-stage-for-magician = Tak nie można. Pole pokazu zajmuje tylko iluzjonista.
+refusal-one-day = Tak nie można. Każdy gracz ma w Teatrze jeden dzień, a pole pokazu każdego dnia jednego gracza.
+refusal-prophecy-forbids = Tak nie można. Aktywna przepowiednia nie pozwala zająć tego pola.
+refusal-no-marker-of-performer = Tak nie można. Pokazujący nie ma żetonu na tej karcie.
+refusal-no-own-marker = Tak nie można. Nie masz żetonu na tej karcie.
 refusal-perform-or-not = Jeszcze nie. Najpierw zdecyduj o pokazie.
-refusal-cannot-steal = Tutaj nie. Tego zysku nie można wziąć.
-refusal-performed-before = Tutaj nie. Tę sztuczkę już wystawiano.
-refusal-no-such-modifier = Tutaj nie. Ten modyfikator nie działa.
-refusal-not-performed = Tutaj nie. Takiego żetonu nie wystawiono.
-refusal-specialist-owned = Tutaj nie. Masz już takiego specjalistę.
-refusal-category-chosen = Tutaj nie. Ta kategoria jest zajęta albo tego iluzjonisty nie ma w tej grze.
-refusal-level-1-of-own-category = Tutaj nie. Weź sztuczkę 1. poziomu z kategorii swojego iluzjonisty.
-refusal-worth-exactly-two = Tutaj nie. Składniki mają być warte dokładnie 2 monety; na planszę zarządcy tylko nowe rodzaje.
-refusal-level-1-available = Tutaj nie. Weź sztuczkę 1. poziomu spośród dostępnych.
+refusal-cannot-steal = Tak nie można. Tego zysku nie można wziąć.
+refusal-performed-before = Tak nie można. Ta sztuczka była już pokazana.
+refusal-no-such-modifier = Tak nie można. Ten modyfikator nie działa.
+refusal-not-performed = Tak nie można. Ta sztuczka nie jest pokazana.
+refusal-specialist-owned = Tak nie można. Masz już takiego specjalistę.
+refusal-category-chosen = Tak nie można. Ta kategoria jest zajęta albo tego iluzjonisty nie ma w tej partii.
+refusal-level-1-of-own-category = Tak nie można. Weź sztuczkę 1. poziomu z kategorii swojego iluzjonisty.
+refusal-worth-exactly-two = Tak nie można. Składniki mają być warte dokładnie 2 monety; na planszetkę zarządcy tylko nowe rodzaje.
+refusal-level-1-available = Tak nie można. Weź sztuczkę 1. poziomu spośród dostępnych.
 
-## Dziennik
+## Przebieg
 
 note-game-starts = Kurtyna w górę. Pierwszy wybór: { $player }.
+    .you = Kurtyna w górę. Pierwszy wybór należy do ciebie.
 note-chooses-magician = { $player } wybiera iluzjonistę: { $magician }.
+    .you = Wybierasz iluzjonistę: { $magician }.
 note-takes-trick = { $player } kładzie sztuczkę „{ $trick }” na { $home_acc }.
+    .you = Kładziesz sztuczkę „{ $trick }” na { $home_acc }.
 note-marks-trick = { $player } oznacza sztuczkę „{ $trick }” { $symbol_ins }.
+    .you = Oznaczasz sztuczkę „{ $trick }” { $symbol_ins }.
 note-chooses-specialist = { $player } bierze do zespołu { $role_acc }.
+    .you = Bierzesz do zespołu { $role_acc }.
 note-gets-ready = { $n ->
-    [one] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żeton.
-    [few] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żetony.
-    [many] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żetonów.
-   *[other] { $player } zaczyna z przygotowaną sztuczką „{ $trick }”: { $n } żetonu.
+    [one] { $player } kładzie na sztuczce „{ $trick }” { $n } żeton.
+    [few] { $player } kładzie na sztuczce „{ $trick }” { $n } żetony.
+    [many] { $player } kładzie na sztuczce „{ $trick }” { $n } żetonów.
+   *[other] { $player } kładzie na sztuczce „{ $trick }” { $n } żetonu.
 }
-note-turn-order = { $player } zajmuje miejsce { $n } w kolejności tur.
+    .you = { $n ->
+        [one] Kładziesz na sztuczce „{ $trick }” { $n } żeton.
+        [few] Kładziesz na sztuczce „{ $trick }” { $n } żetony.
+        [many] Kładziesz na sztuczce „{ $trick }” { $n } żetonów.
+       *[other] Kładziesz na sztuczce „{ $trick }” { $n } żetonu.
+    }
+note-turn-order = Kolejność tur: { $player } na miejscu { $n }.
+    .you = Kolejność tur: jesteś na miejscu { $n }.
 note-gains-fame = { $n ->
     [one] { $player } otrzymuje { $n } punkt sławy.
     [few] { $player } otrzymuje { $n } punkty sławy.
     [many] { $player } otrzymuje { $n } punktów sławy.
    *[other] { $player } otrzymuje { $n } punktu sławy.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } punkt sławy.
+        [few] Otrzymujesz { $n } punkty sławy.
+        [many] Otrzymujesz { $n } punktów sławy.
+       *[other] Otrzymujesz { $n } punktu sławy.
+    }
 note-loses-fame = { $n ->
     [one] { $player } traci { $n } punkt sławy.
     [few] { $player } traci { $n } punkty sławy.
     [many] { $player } traci { $n } punktów sławy.
    *[other] { $player } traci { $n } punktu sławy.
 }
+    .you = { $n ->
+        [one] Tracisz { $n } punkt sławy.
+        [few] Tracisz { $n } punkty sławy.
+        [many] Tracisz { $n } punktów sławy.
+       *[other] Tracisz { $n } punktu sławy.
+    }
 note-gains-coins = { $n ->
     [one] { $player } otrzymuje { $n } monetę.
     [few] { $player } otrzymuje { $n } monety.
     [many] { $player } otrzymuje { $n } monet.
    *[other] { $player } otrzymuje { $n } monety.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } monetę.
+        [few] Otrzymujesz { $n } monety.
+        [many] Otrzymujesz { $n } monet.
+       *[other] Otrzymujesz { $n } monety.
+    }
 note-pays-coins = { $n ->
     [one] { $player } płaci { $n } monetę.
     [few] { $player } płaci { $n } monety.
     [many] { $player } płaci { $n } monet.
    *[other] { $player } płaci { $n } monety.
 }
+    .you = { $n ->
+        [one] Płacisz { $n } monetę.
+        [few] Płacisz { $n } monety.
+        [many] Płacisz { $n } monet.
+       *[other] Płacisz { $n } monety.
+    }
 note-pays-player = { $n ->
     [one] { $player } płaci { $n } monetę, otrzymuje { $other }.
     [few] { $player } płaci { $n } monety, otrzymuje { $other }.
     [many] { $player } płaci { $n } monet, otrzymuje { $other }.
    *[other] { $player } płaci { $n } monety, otrzymuje { $other }.
 }
+    .you = { $n ->
+        [one] Płacisz { $n } monetę, otrzymuje { $other }.
+        [few] Płacisz { $n } monety, otrzymuje { $other }.
+        [many] Płacisz { $n } monet, otrzymuje { $other }.
+       *[other] Płacisz { $n } monety, otrzymuje { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } płaci { $n } monetę, otrzymujesz ty.
+        [few] { $player } płaci { $n } monety, otrzymujesz ty.
+        [many] { $player } płaci { $n } monet, otrzymujesz ty.
+       *[other] { $player } płaci { $n } monety, otrzymujesz ty.
+    }
 note-gains-shards = { $n ->
     [one] { $player } otrzymuje { $n } odłamek.
     [few] { $player } otrzymuje { $n } odłamki.
     [many] { $player } otrzymuje { $n } odłamków.
    *[other] { $player } otrzymuje { $n } odłamka.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } odłamek.
+        [few] Otrzymujesz { $n } odłamki.
+        [many] Otrzymujesz { $n } odłamków.
+       *[other] Otrzymujesz { $n } odłamka.
+    }
 note-spends-shards = { $n ->
     [one] { $player } wydaje { $n } odłamek.
     [few] { $player } wydaje { $n } odłamki.
     [many] { $player } wydaje { $n } odłamków.
    *[other] { $player } wydaje { $n } odłamka.
 }
+    .you = { $n ->
+        [one] Wydajesz { $n } odłamek.
+        [few] Wydajesz { $n } odłamki.
+        [many] Wydajesz { $n } odłamków.
+       *[other] Wydajesz { $n } odłamka.
+    }
 note-gains-components = { $n ->
     [one] { $player } otrzymuje { $n } { $component_acc }.
     [few] { $player } otrzymuje { $n } { $component_few }.
     [many] { $player } otrzymuje { $n } { $component_many }.
    *[other] { $player } otrzymuje { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Otrzymujesz { $n } { $component_acc }.
+        [few] Otrzymujesz { $n } { $component_few }.
+        [many] Otrzymujesz { $n } { $component_many }.
+       *[other] Otrzymujesz { $n } { $component_few }.
+    }
 note-returns-components = { $n ->
     [one] { $player } zwraca { $n } { $component_acc }.
     [few] { $player } zwraca { $n } { $component_few }.
     [many] { $player } zwraca { $n } { $component_many }.
    *[other] { $player } zwraca { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Zwracasz { $n } { $component_acc }.
+        [few] Zwracasz { $n } { $component_few }.
+        [many] Zwracasz { $n } { $component_many }.
+       *[other] Zwracasz { $n } { $component_few }.
+    }
 note-round-starts = Zaczyna się runda { $n }.
 note-die-shows = Rzut, { $die }: { $face }.
 note-advertises = { $player } wywiesza plakat.
+    .you = Wywieszasz plakat.
 note-no-poster = { $player } nie wywiesza plakatu.
-note-no-show = { $player } nie daje przedstawienia.
-note-assigns = { $player } daje { $character_dat } kartę „{ $card }”.
+    .you = Nie wywieszasz plakatu.
+note-no-show = { $player } nie daje pokazu.
+    .you = Nie dajesz pokazu.
+note-assigns = { $player } daje kartę „{ $card }” { $character_dat }.
+    .you = Dajesz kartę „{ $card }” { $character_dat }.
 note-assigns-nothing = { $player } zostawia { $character_acc } bez karty.
+    .you = Zostawiasz { $character_acc } bez karty.
 note-revises = { $player } cofa przydziały.
-note-confirms = { $player } kończy przydzielanie.
+    .you = Cofasz przydziały.
+note-confirms = { $player } zatwierdza przydziały.
+    .you = Zatwierdzasz przydziały.
 note-reveals = { $player } odkrywa kartę { $character_gen }: „{ $card }”.
+    .you = Odkrywasz kartę { $character_gen }: „{ $card }”.
 note-has-card = { $player } trzyma kartę { $character_gen } zakrytą.
-note-places = { $player } wysyła { $character_acc }: { $slot }.
-note-goes-idle = { $player } zostawia { $character_acc } bez zajęcia.
+    .you = Trzymasz kartę { $character_gen } zakrytą.
+note-places = { $player } umieszcza { $character_acc }: { $slot }.
+    .you = Umieszczasz { $character_acc }: { $slot }.
+note-goes-idle = { $player } zostawia { $character_acc } bezczynnie.
+    .you = Zostawiasz { $character_acc } bezczynnie.
 note-has-points = { $player } ma do wydania { $n } PA.
+    .you = Masz do wydania { $n } PA.
 note-leaves = { $n ->
     [0] { $player } kończy pracę.
     [one] { $player } kończy pracę; przepada { $n } PA.
@@ -676,75 +760,147 @@ note-leaves = { $n ->
     [many] { $player } kończy pracę; przepada { $n } PA.
    *[other] { $player } kończy pracę; przepada { $n } PA.
 }
+    .you = { $n ->
+        [0] Kończysz pracę.
+        [one] Kończysz pracę; przepada { $n } PA.
+        [few] Kończysz pracę; przepadają { $n } PA.
+        [many] Kończysz pracę; przepada { $n } PA.
+       *[other] Kończysz pracę; przepada { $n } PA.
+    }
 note-copies = { $player } kopiuje kartę „{ $card }”.
+    .you = Kopiujesz kartę „{ $card }”.
 note-takes-ap = { $player } bierze 1 PA zamiast efektu karty „{ $card }”.
+    .you = Bierzesz 1 PA zamiast efektu karty „{ $card }”.
 note-uses-ability = { $player } korzysta ze zdolności „{ $magician_ability }”.
+    .you = Korzystasz ze zdolności „{ $magician_ability }”.
 note-uses-effect = { $player } używa karty „{ $card }”.
+    .you = Używasz karty „{ $card }”.
 note-enhances = { $player } wydaje odłamek i zyskuje { $n } PA.
+    .you = Wydajesz odłamek i zyskujesz { $n } PA.
 note-returns-trick = { $player } zwraca sztuczkę „{ $trick }”.
+    .you = Zwracasz sztuczkę „{ $trick }”.
 note-learns = { $player } uczy się sztuczki „{ $trick }” ({ $die }).
+    .you = Uczysz się sztuczki „{ $trick }” ({ $die }).
 note-hires = { $player } zatrudnia { $character_acc }.
+    .you = Zatrudniasz { $character_acc }.
 note-joins = { $player } przyjmuje { $character_acc } na { $home_acc }.
+    .you = Przyjmujesz { $character_acc } na { $home_acc }.
 note-takes-coins = { $player } bierze monety ({ $die }).
+    .you = Bierzesz monety ({ $die }).
 note-rerolls = { $player } przerzuca kość ({ $die }): { $face }.
-note-sets-die = { $player } obraca kość ({ $die }): { $face }.
+    .you = Przerzucasz kość ({ $die }): { $face }.
+note-sets-die = { $player } ustawia kość ({ $die }): { $face }.
+    .you = Ustawiasz kość ({ $die }): { $face }.
 note-rolls = { $player } rzuca { $die_ins }: { $face }.
+    .you = Rzucasz { $die_ins }: { $face }.
 note-buys = { $n ->
     [one] { $player } kupuje { $n } { $component_acc }.
     [few] { $player } kupuje { $n } { $component_few }.
     [many] { $player } kupuje { $n } { $component_many }.
    *[other] { $player } kupuje { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Kupujesz { $n } { $component_acc }.
+        [few] Kupujesz { $n } { $component_few }.
+        [many] Kupujesz { $n } { $component_many }.
+       *[other] Kupujesz { $n } { $component_few }.
+    }
 note-lifts = { $player } bierze { $component_acc } z { $slot_gen }.
+    .you = Bierzesz { $component_acc } z { $slot_gen }.
 note-refills = Na { $slot } trafia { $component }.
 note-orders = { $player } zamawia { $component_acc }: { $slot }.
+    .you = Zamawiasz { $component_acc }: { $slot }.
 note-orders-aside = { $player } zamawia { $component_acc }; towar od razu trafia do sprzedaży.
+    .you = Zamawiasz { $component_acc }; towar od razu trafia do sprzedaży.
 note-quick-orders = { $player } składa pilne zamówienie: { $component }.
+    .you = Składasz pilne zamówienie: { $component }.
 note-prepares = { $n ->
     [one] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żeton.
     [few] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetony.
     [many] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetonów.
    *[other] { $player } przygotowuje sztuczkę „{ $trick }”: { $n } żetonu.
 }
+    .you = { $n ->
+        [one] Przygotowujesz sztuczkę „{ $trick }”: { $n } żeton.
+        [few] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetony.
+        [many] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetonów.
+       *[other] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetonu.
+    }
 note-adds-marker = { $player } dokłada żeton na sztuczkę „{ $trick }”.
-note-moves-trick = { $player } przenosi sztuczkę „{ $trick }” na planszę inżyniera.
-note-moves-components = { $player } przenosi { $component_acc } na { $home_acc }.
-note-moves-apprentice = { $player } przenosi { $character_acc } na planszę asystenta.
+    .you = Dokładasz żeton na sztuczkę „{ $trick }”.
+note-moves-trick = { $player } przemieszcza sztuczkę „{ $trick }” na planszetkę inżyniera.
+    .you = Przemieszczasz sztuczkę „{ $trick }” na planszetkę inżyniera.
+note-moves-components = { $player } przemieszcza { $component_acc } na { $home_acc }.
+    .you = Przemieszczasz { $component_acc } na { $home_acc }.
+note-moves-apprentice = { $player } przemieszcza { $character_acc } na planszetkę asystenta.
+    .you = Przemieszczasz { $character_acc } na planszetkę asystenta.
 note-puts-marker = { $player } ustawia sztuczkę „{ $trick }” na karcie { $performance }: { $spot }.
+    .you = Ustawiasz sztuczkę „{ $trick }” na karcie { $performance }: { $spot }.
 note-takes-marker = { $player } zdejmuje sztuczkę „{ $trick }” z karty { $performance }.
+    .you = Zdejmujesz sztuczkę „{ $trick }” z karty { $performance }.
 note-links = { $n ->
     [one] { $player } tworzy { $n } połączenie na karcie { $performance }.
     [few] { $player } tworzy { $n } połączenia na karcie { $performance }.
     [many] { $player } tworzy { $n } połączeń na karcie { $performance }.
    *[other] { $player } tworzy { $n } połączenia na karcie { $performance }.
 }
+    .you = { $n ->
+        [one] Tworzysz { $n } połączenie na karcie { $performance }.
+        [few] Tworzysz { $n } połączenia na karcie { $performance }.
+        [many] Tworzysz { $n } połączeń na karcie { $performance }.
+       *[other] Tworzysz { $n } połączenia na karcie { $performance }.
+    }
 note-swaps-cards = { $player } zamienia miejscami { $performance } i { $other }.
+    .you = Zamieniasz miejscami { $performance } i { $other }.
 note-draws-special = { $n ->
     [one] { $player } dobiera { $n } kartę z talii „{ $deck }”.
     [few] { $player } dobiera { $n } karty z talii „{ $deck }”.
     [many] { $player } dobiera { $n } kart z talii „{ $deck }”.
    *[other] { $player } dobiera { $n } karty z talii „{ $deck }”.
 }
+    .you = { $n ->
+        [one] Dobierasz { $n } kartę z talii „{ $deck }”.
+        [few] Dobierasz { $n } karty z talii „{ $deck }”.
+        [many] Dobierasz { $n } kart z talii „{ $deck }”.
+       *[other] Dobierasz { $n } karty z talii „{ $deck }”.
+    }
 note-draws-special-card = Widzi ją tylko { $player }: „{ $card }”.
+    .you = Widzisz ją tylko ty: „{ $card }”.
 note-keeps-special = { $n ->
     [one] { $player } zatrzymuje { $n } kartę z talii „{ $deck }”.
     [few] { $player } zatrzymuje { $n } karty z talii „{ $deck }”.
     [many] { $player } zatrzymuje { $n } kart z talii „{ $deck }”.
    *[other] { $player } zatrzymuje { $n } karty z talii „{ $deck }”.
 }
+    .you = { $n ->
+        [one] Zatrzymujesz { $n } kartę z talii „{ $deck }”.
+        [few] Zatrzymujesz { $n } karty z talii „{ $deck }”.
+        [many] Zatrzymujesz { $n } kart z talii „{ $deck }”.
+       *[other] Zatrzymujesz { $n } karty z talii „{ $deck }”.
+    }
 note-keeps-special-card = Którą, wie tylko { $player }: „{ $card }”.
+    .you = Którą, wiesz tylko ty: „{ $card }”.
 note-puts-under = Która karta trafia pod talię, wie tylko { $player }: „{ $card }”.
+    .you = Która karta trafia pod talię, wiesz tylko ty: „{ $card }”.
 note-tells-fortune = { $player } wróży, a przepowiednie w kuli się przesuwają.
+    .you = Wróżysz, a przepowiednie w kuli się przesuwają.
 note-weaves = { $player } tka los: „{ $prophecy }”.
+    .you = Tkasz los: „{ $prophecy }”.
 note-prophecy-active = Przepowiednia tej rundy: „{ $prophecy }”.
 note-prophecy-revealed = W kuli pojawia się nowa przepowiednia: „{ $prophecy }”.
 note-prophecy-discarded = Przepowiednia przestaje działać: „{ $prophecy }”.
 note-prophecies-reshuffled = Dawne przepowiednie wtasowano w nowy stos.
 note-possesses = { $player } wybiera kartę { $performance }, pokazuje ją { $other }.
+    .you = Wybierasz kartę { $performance }, pokazuje ją { $other }.
+    .you-other = { $player } wybiera kartę { $performance }, pokazujesz ją ty.
 note-performs = W { $day_acc } { $player } daje pokaz: { $performance }.
+    .you = W { $day_acc } dajesz pokaz: { $performance }.
 note-steals = { $player } otrzymuje za sztuczkę „{ $trick }” zysk sztuczki „{ $other }”.
+    .you = Otrzymujesz za sztuczkę „{ $trick }” zysk sztuczki „{ $other }”.
 note-premieres = { $player } podwaja { $resource_acc }: wielka premiera sztuczki „{ $trick }”.
+    .you = Podwajasz { $resource_acc }: wielka premiera sztuczki „{ $trick }”.
 note-trick-yields = { $player } otrzymuje zysk za sztuczkę „{ $trick }”.
+    .you = Otrzymujesz zysk za sztuczkę „{ $trick }”.
 note-performer-bonus = { $n ->
     [0] { $player } otrzymuje premię za pokaz; na karcie nie ma połączeń.
     [one] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenie.
@@ -752,29 +908,57 @@ note-performer-bonus = { $n ->
     [many] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączeń.
    *[other] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenia.
 }
+    .you = { $n ->
+        [0] Otrzymujesz premię za pokaz; na karcie nie ma połączeń.
+        [one] Otrzymujesz premię za pokaz; na karcie jest { $n } połączenie.
+        [few] Otrzymujesz premię za pokaz; na karcie są { $n } połączenia.
+        [many] Otrzymujesz premię za pokaz; na karcie jest { $n } połączeń.
+       *[other] Otrzymujesz premię za pokaz; na karcie jest { $n } połączenia.
+    }
 note-keeps-marker = { $player } zachowuje żeton sztuczki „{ $trick }”.
+    .you = Zachowujesz żeton sztuczki „{ $trick }”.
 note-wages = { $n ->
     [one] Wynagrodzenia do zapłaty, { $player }: { $n } moneta.
     [few] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
     [many] Wynagrodzenia do zapłaty, { $player }: { $n } monet.
    *[other] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
 }
+    .you = { $n ->
+        [one] Twoje wynagrodzenia do zapłaty: { $n } moneta.
+        [few] Twoje wynagrodzenia do zapłaty: { $n } monety.
+        [many] Twoje wynagrodzenia do zapłaty: { $n } monet.
+       *[other] Twoje wynagrodzenia do zapłaty: { $n } monety.
+    }
 note-unpaid = { $n ->
     [one] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
     [few] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monet.
     [many] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monet.
    *[other] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
 }
+    .you = { $n ->
+        [one] Brakuje na wynagrodzenia: nie płacisz { $n } monety.
+        [few] Brakuje na wynagrodzenia: nie płacisz { $n } monet.
+        [many] Brakuje na wynagrodzenia: nie płacisz { $n } monet.
+       *[other] Brakuje na wynagrodzenia: nie płacisz { $n } monety.
+    }
 note-promotes = { $player } awansuje { $character_acc }, od teraz: { $other }.
+    .you = Awansujesz { $character_acc }, od teraz: { $other }.
 note-order-arrives = Zamówienie dociera, { $component }: { $slot }.
-note-card-leaves = { $performance } znika z teatru.
-note-card-arrives = { $performance } trafia do teatru.
+note-card-leaves = { $performance } znika z Teatru.
+note-card-arrives = { $performance } trafia do Teatru.
 note-card-used = Karta „{ $card }” wraca pod swoją talię.
 note-card-returns = { $player } bierze kartę „{ $card }” z powrotem na rękę.
+    .you = Bierzesz kartę „{ $card }” z powrotem na rękę.
 note-game-ends = Kurtyna opada po raz ostatni.
 note-scores = { $n ->
-    [one] { $player } kończy grę z wynikiem { $n } punkt sławy.
-    [few] { $player } kończy grę z wynikiem { $n } punkty sławy.
-    [many] { $player } kończy grę z wynikiem { $n } punktów sławy.
-   *[other] { $player } kończy grę z wynikiem { $n } punktu sławy.
+    [one] { $player } kończy partię z wynikiem { $n } punkt sławy.
+    [few] { $player } kończy partię z wynikiem { $n } punkty sławy.
+    [many] { $player } kończy partię z wynikiem { $n } punktów sławy.
+   *[other] { $player } kończy partię z wynikiem { $n } punktu sławy.
 }
+    .you = { $n ->
+        [one] Kończysz partię z wynikiem { $n } punkt sławy.
+        [few] Kończysz partię z wynikiem { $n } punkty sławy.
+        [many] Kończysz partię z wynikiem { $n } punktów sławy.
+       *[other] Kończysz partię z wynikiem { $n } punktu sławy.
+    }

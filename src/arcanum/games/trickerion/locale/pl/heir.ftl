@@ -1,11 +1,11 @@
-### Trickerion w pojedynkę: dziedzic Dahlgaarda, język polski.
+### Trickerion, gra solo: dziedzic Dahlgaarda, język polski.
 ### Każdy krok dziedzica ma podany powód i numer zasady, aby gracz mógł go sprawdzić.
 
 player-Heir = Dziedzic
 
-## Opcje
+## Ustawienia
 
-option-mode-heir = w pojedynkę, przeciw dziedzicowi Dahlgaarda
+option-mode-heir = gra solo przeciw dziedzicowi Dahlgaarda
     .text = Część kart gry solo zaginęła: plany dziedzica, układ kart pokazów i ścianki kości przygotowania to nasza rekonstrukcja.
 option-difficulty = Poziom trudności
     .text = Jak silny jest dziedzic Dahlgaarda.
@@ -80,38 +80,38 @@ plan-plan_b_p1 = Teatr, Teatr*, Teatr, Śródmieście, Mroczna Uliczka, Targ
 plan-plan_b_p2 = Teatr, Śródmieście, Śródmieście*, Teatr, Targ, Mroczna Uliczka
 plan-plan_b_p3 = Teatr, Teatr, Targ*, Śródmieście, Mroczna Uliczka, Warsztat
 plan-plan_b_p4 = Teatr, Śródmieście, Teatr, Warsztat*, Mroczna Uliczka, Targ
-why-contested = o to miejsce toczy się walka
-why-in_order = pierwsze według jego nastroju
-why-only_one = nikogo innego nie może wysłać
+why-contested = o tę lokację toczy się walka
+why-in_order = pierwsza według jego nastroju
+why-only_one = nikogo innego nie może umieścić
 why-with_own_and_human = leżą tam żetony jego i twój
 why-with_own = leży tam jego żeton
 why-with_human = leży tam twój żeton
 why-leftmost = pierwsza z lewej pasująca karta
 why-leaving = nie mieści się na kartach, które zostają
 performance-solo_r1 = Riverside, solo 1
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „optyka”. Pokazujący dostaje 1 punkt sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 1 punkt sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_r2 = Riverside, solo 2
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „mistycyzm”. Pokazujący dostaje 1 monetę i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mistyczna”. Pokazujący dostaje 1 monetę i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_r3 = Riverside, solo 3
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „ucieczka”. Pokazujący dostaje 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_r4 = Riverside, solo 4
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „ucieczka”. Pokazujący dostaje 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g1 = Grand Magorian, solo 1
-    .text = 5 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „mistycyzm”. Pokazujący dostaje 2 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mistyczna”. Pokazujący dostaje 2 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g2 = Grand Magorian, solo 2
-    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „mechanika”. Pokazujący dostaje 3 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mechaniczna”. Pokazujący dostaje 3 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g3 = Grand Magorian, solo 3
-    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „optyka”. Pokazujący dostaje 1 punkt sławy i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 1 punkt sławy i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g4 = Grand Magorian, solo 4
-    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „ucieczka”. Pokazujący dostaje 1 monetę i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 1 monetę i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m1 = Magnus Pantheon, solo 1
-    .text = 6 pól, 6 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „optyka”. Pokazujący dostaje 3 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 6 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 3 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m2 = Magnus Pantheon, solo 2
-    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „ucieczka”. Pokazujący dostaje 4 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 4 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m3 = Magnus Pantheon, solo 3
-    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „optyka”. Pokazujący dostaje 2 punkty sławy i 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 2 punkty sławy i 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m4 = Magnus Pantheon, solo 4
-    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg „mechanika”. Pokazujący dostaje 2 punkty sławy i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mechaniczna”. Pokazujący dostaje 2 punkty sławy i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 
 ## Akcje i pytania
 
@@ -120,13 +120,13 @@ ask-setup-dice = Które dwie kości przygotowania przerzucasz?
 
 ## Dlaczego nie
 
-refusal-slot-blocked-by-die = To pole zamyka w tej rundzie kość przygotowania.
-refusal-die-is-marked = Kość ze znacznikiem odpoczywa w tej rundzie.
-refusal-red-die-first = Pod czerwoną kością nie ma znacznika: musi być jedną z dwóch.
-refusal-two-setup-dice = Wybierz dwie różne kości tej rozgrywki.
-refusal-choose-setup-dice = Najpierw wybierz dwie kości przygotowania.
+refusal-slot-blocked-by-die = Tak nie można. To pole blokuje w tej rundzie kość przygotowania.
+refusal-die-is-marked = Jeszcze nie. Kość z żetonem odpoczywa w tej rundzie.
+refusal-red-die-first = Tak nie można. Na czerwonej kości nie ma żetonu: musi być jedną z dwóch.
+refusal-two-setup-dice = Tak nie można. Wybierz dwie różne kości tej partii.
+refusal-choose-setup-dice = Jeszcze nie. Najpierw wybierz dwie kości przygotowania.
 
-## Dziennik
+## Przebieg
 
 note-heir-leads = Dziedzic prowadzi iluzjonistę „{ $magician }” (H-2.5).
 note-heir-starts-with = Z dziedzicem zaczyna: { $role } (H-2.6).
@@ -138,21 +138,21 @@ note-heir-gets-ready = { $n ->
    *[other] Sztuczka „{ $trick }” jest od razu przygotowana: { $n } żetonu (H-10.5).
 }
 note-heir-wants = Lista zakupów rośnie: { $component } (H-2.8).
-note-setup-die-shows = Zamknięte: { $blocked } – { $setup_die } (H-4.1).
+note-setup-die-shows = Zablokowane: { $blocked } – { $setup_die } (H-4.1).
 note-setup-dice-chosen = Przerzucone i oznaczone: { $setup_die } i { $other } (H-4.4).
 note-heir-advertises = Dziedzic wywiesza plakat i nic nie płaci (H-5.2).
 note-heir-plan-perform = Plan dziedzica to pokaz: { $plan } (H-6.3).
 note-heir-plan-setup = Plan dziedzica to przygotowania: { $plan } (H-6.3).
-note-heir-is-ready = Dziedzic jest gotowy: plan pokazu i sztuczka poziomu { $n } (H-7.1).
+note-heir-is-ready = Dziedzic jest gotowy: plan pokazu i sztuczka { $n }. poziomu (H-7.1).
 note-heir-is-busy = Dziedzic jest zajęty: ma plan przygotowań (H-7.3).
-note-heir-lacks-trick = Dziedzic jest zajęty: ma plan pokazu, ale brak mu sztuczki poziomu { $n } (H-7.1).
+note-heir-lacks-trick = Dziedzic jest zajęty: ma plan pokazu, ale brak mu sztuczki { $n }. poziomu (H-7.1).
 note-heir-lays = { $character } dostaje kartę „{ $card }” (H-6.4).
 note-heir-skips-entry = Dla pozycji „{ $location }” nie ma karty, zostaje pominięta (H-6.4).
-note-heir-passes = Dziedzic pasuje: nikogo nie może teraz wysłać (H-8.6).
-note-heir-chooses = Dziedzic postanawia wysłać { $character_acc } („{ $location }”): { $why } (H-8.3).
+note-heir-passes = Dziedzic pasuje: nikogo nie może teraz umieścić (H-8.6).
+note-heir-chooses = Dziedzic postanawia umieścić { $character_acc } („{ $location }”): { $why } (H-8.3).
 note-heir-fixes-day-early = Dzień dziedzica to { $day }: jest gotowy, więc najwcześniejszy (H-9.2).
 note-heir-fixes-day-late = Dzień dziedzica to { $day }: jest zajęty, więc najpóźniejszy (H-9.2).
-note-heir-places = Dziedzic wysyła { $character_acc }: { $slot } (H-9.1).
+note-heir-places = Dziedzic umieszcza { $character_acc }: { $slot } (H-9.1).
 note-heir-has-points = Dziedzic ma { $n } PA (H-9.3).
 note-heir-has-surplus = { $n } PA to więcej niż 5: 1 punkt sławy, dalej jak przy 5 PA (H-9.5).
 note-heir-dice = { $n ->
@@ -163,7 +163,7 @@ note-heir-dice = { $n ->
 }
 note-heir-rerolls = Za mało kości bez X, dziedzic przerzuca jedną ({ $die }): { $face } (H-10.2).
 note-heir-learns = Dziedzic losuje sztuczkę najwyższego dostępnego poziomu: „{ $trick }” ({ $die }, H-10.4).
-note-heir-makes-room = Wszystkie cztery miejsca na sztuczki są zajęte, skrajna prawa wraca (H-10.5).
+note-heir-makes-room = Wszystkie cztery pola na sztuczki są zajęte, skrajna prawa wraca (H-10.5).
 note-heir-no-trick-left = Nie ma już sztuczki tego poziomu: { $die } (H-10.4).
 note-heir-hires = { $character } czeka na dziedzica w oberży ({ $die }, H-10.6).
 note-heir-hires-last = Została kość: { $character } czeka na dziedzica w oberży ({ $die }, H-10.10).
@@ -174,8 +174,8 @@ note-heir-orders = Dziedzic zamawia { $component_acc }: { $slot } (H-11.2).
 note-heir-turns-prophecies = Orzeł: oczekujące przepowiednie przesuwają się (H-12.1).
 note-heir-leaves-prophecies = Reszka: przepowiednie zostają na miejscach (H-12.1).
 note-heir-draws = Kart z talii „{ $deck }” dziedzic ma najmniej, dobiera „{ $card }” (H-12.2).
-note-heir-rests = W warsztacie dziedzic nie ma nic do roboty (H-14).
-note-heir-on-stage = Iluzjonista dziedzica zajmuje scenę: { $day } (H-15.1).
+note-heir-rests = W Warsztacie dziedzic nie ma nic do roboty (H-14).
+note-heir-on-stage = Iluzjonista dziedzica zajmuje pole pokazu: { $day } (H-15.1).
 note-heir-sets-up = { $n ->
     [one] Dziedzic ustawia najwyżej { $n } żeton (H-15.2).
     [few] Dziedzic ustawia najwyżej { $n } żetony (H-15.2).
@@ -224,16 +224,16 @@ note-heir-scores-shards = { $n ->
    *[other] Dziedzic za odłamki: { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-cards = { $n ->
-    [one] Dziedzic za specjalne przydziały: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za specjalne przydziały: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za specjalne przydziały: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za specjalne przydziały: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic za przydziały specjalne: { $n } punkt sławy (H-19.1).
+    [few] Dziedzic za przydziały specjalne: { $n } punkty sławy (H-19.1).
+    [many] Dziedzic za przydziały specjalne: { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic za przydziały specjalne: { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-tricks = { $n ->
-    [one] Dziedzic za sztuczki poziomu 3: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za sztuczki poziomu 3: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za sztuczki poziomu 3: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za sztuczki poziomu 3: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic za sztuczki 3. poziomu: { $n } punkt sławy (H-19.1).
+    [few] Dziedzic za sztuczki 3. poziomu: { $n } punkty sławy (H-19.1).
+    [many] Dziedzic za sztuczki 3. poziomu: { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic za sztuczki 3. poziomu: { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-characters = { $n ->
     [one] Dziedzic za postacie od siódmej wzwyż: { $n } punkt sławy (H-19.1).

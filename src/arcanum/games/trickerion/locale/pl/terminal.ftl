@@ -1,7 +1,7 @@
 ### Stół Trickerionu w terminalu, język polski. Krótkie słowa: kolumn jest mało.
 
 board-ap = PA
-board-stage = scena
+board-stage = pole pokazu
 board-guest = gość
 board-leading = pokaz
 board-up-to = do
@@ -9,7 +9,7 @@ board-residence = Rezydencja
 board-inn = Oberża
 board-bank = Bank
 board-ordered = zamówione
-board-quick = pilne
+board-quick = pilne zamówienie
 board-decks = talie
 board-orb = Przepowiednia
 board-prophecy-next = następna
@@ -18,7 +18,7 @@ board-prophecy-last = ostatnia
 board-you = ty
 board-magician = Postać
 board-purse = Sakiewka
-board-wages = płace
+board-wages = wynagrodzenie
 board-components = Składniki
 board-team = Zespół
 board-hand = Ręka
@@ -31,9 +31,9 @@ board-phase-setup = Przygotowanie
 board-phase-dice_roll = Rzut kośćmi
 board-phase-turn_order = Kolejność tur
 board-phase-advertise = Reklama
-board-phase-assignment = Przydziały
-board-phase-place_characters = Wystawianie postaci
-board-phase-performance = Pokazy
+board-phase-assignment = Przydział
+board-phase-place_characters = Rozmieszczanie postaci
+board-phase-performance = Pokaz
 board-phase-end_of_round = Koniec rundy
 board-kind-card = przydział
 board-kind-trick = sztuczka
@@ -75,10 +75,10 @@ board-cards = { $n ->
    *[other] { $n } karty
 }
 
-## Grupy wyborów
+## Grupy możliwości
 
 term-group-assign = Przydziel
-term-group-place = Wystaw
+term-group-place = Umieść
 term-group-downtown = Śródmieście
 term-group-buy = Kup
 term-group-order = Zamów

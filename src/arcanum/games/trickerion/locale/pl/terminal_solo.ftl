@@ -1,7 +1,7 @@
 ### Gra solo w terminalu, język polski.
 
 board-heir-mood = Nastrój
-board-heir-ready = gotowy: plan pokazu i sztuczka poziomu { $n } (H-7.1)
+board-heir-ready = gotowy: plan pokazu i sztuczka { $n }. poziomu (H-7.1)
 board-heir-busy = zajęty (H-7.1)
 board-heir-plan = Plan
 board-heir-perform = pokaz
@@ -14,8 +14,8 @@ board-heir-plans-left = { $n ->
    *[other] zostało { $n } planu
 }
 board-heir-line = Kolejność
-board-heir-wanted = Zakupy
-board-heir-contested = Sporne
+board-heir-wanted = Lista zakupów
+board-heir-contested = Sporne lokacje
 board-heir-nowhere = nigdzie
 board-heir-day = Dzień
 board-heir-dice = Kości
@@ -37,14 +37,14 @@ board-solo-fame-coins = monety zamienione na sławę
 board-solo-fame-rest = inne, minus niewypłacone wynagrodzenia
 board-solo-end-shards = odłamki
 board-solo-end-coins = monety
-board-solo-end-cards = karty specjalne
+board-solo-end-cards = przydziały specjalne
 board-solo-end-tricks = sztuczki 3. poziomu
 board-solo-end-leftovers = żetony pozostałe na kartach
 board-solo-end-characters = postacie od siódmej
 board-solo-again = To samo rozdanie jeszcze raz:
-board-solo-fame-renovations = remonty
+board-solo-fame-renovations = renowacje
 board-solo-end-banners = sztandary
 board-academy = Akademia
-board-secrets = Sekrety
+board-secrets = Tajemnice
 board-banners = Sztandary
 board-room-opens = zamknięta do rundy { $n }

@@ -19,7 +19,7 @@ option-prophecies = Пророчества
     .text = Каждый раунд меняется ещё одно правило. Только вместе с кривой улочкой.
 option-prophecies-on = да
 option-prophecies-off = нет
-option-quick_game = Быстрая игра
+option-quick_game = Быстрая партия
     .text = Партия начинается со 2-го раунда, и у всех с самого начала больше всего.
 option-quick_game-off = нет
 option-quick_game-on = да
@@ -36,7 +36,7 @@ option-anytime_window = Возврат
 option-anytime_window-own_decisions = перед своими решениями
 option-anytime_window-any_moment = в любой момент
 option-quick_assistant_coins = Монеты за ассистента
-    .text = Быстрая игра: сколько монет получает тот, кто начинает с ассистентом.
+    .text = Быстрая партия: сколько монет получает тот, кто начинает с ассистентом.
 option-quick_assistant_coins-2 = 2
 option-quick_assistant_coins-3 = 3
 option-quick_assistant_coins-4 = 4
@@ -151,13 +151,13 @@ role-magician = Иллюзионист
     .text = 3 ОД, без жалования. Только он выходит на сцену и проводит представления.
 role-engineer = Инженер
     .acc = инженера
-    .text = 2 ОД, жалование 2 монеты. На планшете инженера есть место ещё для одного номера; подготовленный там номер получает на 1 жетон больше. За кулисами в день вашего представления: 1 осколок.
+    .text = 2 ОД, жалование 2 монеты. На планшете инженера есть ячейка ещё для одного номера; подготовленный там номер получает на 1 жетон больше. За кулисами в день вашего представления: 1 осколок.
 role-manager = Импресарио
     .acc = импресарио
     .text = 2 ОД, жалование 2 монеты. На планшете импресарио две ячейки для реквизита; каждая стопка там считается на 1 больше. За кулисами в день вашего представления: 3 монеты.
 role-assistant = Ассистент
     .acc = ассистента
-    .text = 2 ОД, жалование 2 монеты. На планшете ассистента есть место ещё для одного ученика, которому не платят. За кулисами в день вашего представления: 2 очка славы.
+    .text = 2 ОД, жалование 2 монеты. На планшете ассистента есть ячейка ещё для одного ученика, которому не платят. За кулисами в день вашего представления: 2 очка славы.
 role-apprentice = Ученик
     .acc = ученика
     .text = 1 ОД, жалование 1 монета. Умеет всё, кроме выступлений.
@@ -357,13 +357,13 @@ do-take-special = Взять карту из колоды «{ $deck }»
 do-take-component = Взять { $component_acc }
 do-stow = Положить на { $home }
 do-done = Готово
-do-advertise = Дать рекламу
-do-decline = Нет, спасибо
+do-advertise = Вывесить афишу
+do-decline = Нет
 do-assign = { $character }: { $card }
 do-confirm = Подтвердить
 do-revise = Взять всё назад
 do-place = { $character }: { $slot }
-do-idle = { $character } остаётся без дела
+do-idle = Оставить { $character_acc } без дела
 do-stop = Закончить ход
 do-free-action = Вернуть номер или реквизит
 do-return-component = Вернуть { $component_acc }
@@ -374,7 +374,7 @@ do-take-ap = Взять вместо этого 1 ОД
 do-keep-effect = Оставить эффект
 do-use = Использовать
 do-enhance = Усилить: осколок за ОД
-do-leave = Закончить здесь
+do-leave = Закончить работу
 do-learn = Освоить номер: { $die }
 do-learn-special = Освоить номер с картой: { $die }
 do-replace = Заменить номер «{ $trick }»
@@ -418,15 +418,15 @@ do-quick-order-special = Срочный заказ с картой: { $component
 do-prepare = Подготовить номер «{ $trick }»
 do-prepare-special = Подготовить номер «{ $trick }» с картой
 do-add-marker = Жетон на номер «{ $trick }»
-do-move-trick = Номер «{ $trick }» на планшет инженера
-do-move-components = Перенести { $component_acc } на планшет импресарио{ $pile_for }
-do-move-apprentice = Перевести { $character_acc } на планшет ассистента
+do-move-trick = Переместить номер «{ $trick }» на планшет инженера
+do-move-components = Переместить { $component_acc } на планшет импресарио{ $pile_for }
+do-move-apprentice = Переместить { $character_acc } на планшет ассистента
 do-set-up = Включить номер «{ $trick }»
 do-set-up-special = Включить номер «{ $trick }» с картой
 do-supercharge = Включить два жетона номера «{ $trick }»
 do-supercharge-special = Включить два жетона номера «{ $trick }» с картой
-do-reschedule = Перенести жетон: «{ $performance }», { $position }
-do-reschedule-special = Перенести с картой: «{ $performance }», { $position }
+do-reschedule = Перенести номер: «{ $performance }», { $position }
+do-reschedule-special = Перенести номер с картой: «{ $performance }», { $position }
 do-put = { $performance }: { $spot }
 do-take = Взять { $resource_acc }
 do-swap = Поменять местами: «{ $performance }» и «{ $other }»
@@ -456,18 +456,18 @@ ask-quick-special = Из какой колоды взять особое пор�
 ask-basket = Берите реквизит по одному, затем закончите.
 ask-stow = Куда положить новую стопку ({ $component })?
 ask-home-for-trick = Куда положить номер «{ $trick }»?
-ask-home-for-apprentice = Где будет место { $character_gen }?
+ask-home-for-apprentice = На какой планшет принять { $character_acc }?
 ask-return = Что вернуть?
 ask-window = Хотите что-нибудь вернуть?
-ask-advertise = Повесить афишу? Реклама приносит 2 очка славы.
+ask-advertise = Вывесить афишу? Реклама приносит 2 очка славы.
 ask-assign = Дайте каждому персонажу карту. Пока её никто не видит.
 ask-confirm = Поручения розданы верно?
 ask-confirmed = Вы подтвердили поручения. Пока не подтвердили все, их можно забрать назад.
 ask-turn = Выставьте готового персонажа или оставьте кого-нибудь без дела.
-ask-break-free = Высвобождение: перенести один из своих жетонов?
+ask-break-free = Высвобождение: перенести один из своих номеров?
 ask-mimesis = Имитация: скопировать особое поручение соперника?
 ask-bonus = Оставить эффект карты или взять вместо него 1 ОД?
-ask-mechanize = Дать { $character_dat } ещё 1 ОД?
+ask-mechanize = Добавить 1 ОД { $character_dat }?
 ask-action = { $points ->
     [one] { $character } за работой, осталось { $points } ОД. Что дальше?
     [few] { $character } за работой, осталось { $points } ОД. Что дальше?
@@ -482,7 +482,7 @@ ask-motivate = Какую карту дать { $character_dat }?
 ask-face = Какой гранью повернуть { $die }?
 ask-bargain = Сколько ОД потратить, чтобы сбить цену?
 ask-lift = С какой ячейки взять { $component_acc }?
-ask-refill = Какой обычный реквизит положить на пустое место?
+ask-refill = Какой обычный реквизит положить в пустую ячейку?
 ask-order-slot = Заказ: { $component }. На какую ячейку?
 ask-buy-ordered = Заказ: { $component }. Купить сразу одну единицу?
 ask-spare-part = Какой другой номер получит жетон?
@@ -508,162 +508,246 @@ ask-dubious = Забрать реквизит с ячейки срочного �
 
 ## Почему нельзя
 
-refusal-not-owned = Здесь нельзя. Этого у вас нет.
-refusal-no-room-there = Здесь нельзя. На этом планшете нет места.
+refusal-not-owned = Так нельзя. Этого у вас нет.
+refusal-no-room-there = Так нельзя. На этом планшете нет свободной ячейки.
 refusal-stow-first = Пока нельзя. Сначала положите новую стопку на планшет.
-refusal-no-free-trick-slot = Пока нельзя. Нет места для номера; можно вернуть один из своих.
-refusal-symbol-is-used = Здесь нельзя. Этим символом отмечен другой ваш номер.
-refusal-no-apprentice-slot = Здесь нельзя. Это место занято.
+refusal-no-free-trick-slot = Пока нельзя. Нет ячейки для номера; можно вернуть один из своих.
+refusal-symbol-is-used = Так нельзя. Этим символом отмечен другой ваш номер.
+refusal-no-apprentice-slot = Так нельзя. Эта ячейка занята.
 refusal-not-in-stock = Пока нельзя. Этого реквизита нет в продаже.
-refusal-no-room = Пока нельзя. Нет места: не больше 3 одного вида, одна стопка на ячейку.
+refusal-no-room = Пока нельзя. Нет ячейки: не больше 3 одного вида, одна стопка на ячейку.
 refusal-too-dear = Пока нельзя. На это вам не хватит.
-refusal-cannot-copy = Здесь нельзя. Эту карту скопировать нельзя.
-refusal-too-few-points = Здесь нельзя. У персонажа осталось слишком мало ОД.
-refusal-nothing-to-learn = Здесь нельзя. С этим кубиком вам нечего освоить.
+refusal-cannot-copy = Так нельзя. Эту карту скопировать нельзя.
+refusal-too-few-points = Так нельзя. У персонажа осталось слишком мало ОД.
+refusal-nothing-to-learn = Так нельзя. С этим кубиком вам нечего освоить.
 refusal-die-shows-x = Пока нельзя. На этом кубике X.
-refusal-not-a-residence-die = Здесь нельзя. Номера осваивают с кубиком особняка.
-refusal-not-an-inn-die = Здесь нельзя. Персонажей нанимают с кубиком трактира.
-refusal-not-a-bank-die = Здесь нельзя. Монеты берут с кубиком банка.
-refusal-cannot-hire = Здесь нельзя. Такого персонажа кубик не даёт, или он у вас уже есть.
-refusal-no-such-effect = Здесь нельзя. Такого эффекта у вас сейчас нет.
-refusal-not-here = Здесь нельзя. Это делают в другом месте.
-refusal-not-in-residence = Здесь нельзя. Номера «{ $trick }» нет в особняке.
+refusal-not-a-residence-die = Так нельзя. Номера осваивают с кубиком особняка.
+refusal-not-an-inn-die = Так нельзя. Персонажей нанимают с кубиком трактира.
+refusal-not-a-bank-die = Так нельзя. Монеты берут с кубиком банка.
+refusal-cannot-hire = Так нельзя. Такого персонажа кубик не даёт, или он у вас уже есть.
+refusal-no-such-effect = Так нельзя. Такого эффекта у вас сейчас нет.
+refusal-not-here = Так нельзя. Это делают в другой локации.
+refusal-not-in-residence = Так нельзя. Номера «{ $trick }» нет в особняке.
 refusal-threshold = Пока нельзя. Для номера «{ $trick }» не хватает славы, и монет взамен тоже.
 refusal-components-missing = Пока нельзя. Для номера «{ $trick }» не хватает реквизита.
-refusal-wrong-category = Здесь нельзя. Кубик показывает другую школу, не школу номера «{ $trick }».
-refusal-not-a-face-of-this-die = Здесь нельзя. Такой грани у кубика нет, или он её уже показывает.
-refusal-bargain-limits = Здесь нельзя. Цена не опустится ниже 1 монеты, и заплатить её нужно целиком.
-refusal-order-slot-taken = Здесь нельзя. Эта ячейка занята.
+refusal-wrong-category = Так нельзя. Кубик показывает другую школу, не школу номера «{ $trick }».
+refusal-not-a-face-of-this-die = Так нельзя. Такой грани у кубика нет, или он её уже показывает.
+refusal-bargain-limits = Так нельзя. Цена не опустится ниже 1 монеты, и заплатить её нужно целиком.
+refusal-order-slot-taken = Так нельзя. Эта ячейка занята.
 refusal-cannot-pay = Пока нельзя. Вам нечем заплатить.
 refusal-cannot-order = Пока нельзя. Это уже заказано, или нет свободной ячейки.
-refusal-trick-not-owned = Здесь нельзя. Номера «{ $trick }» у вас нет.
+refusal-trick-not-owned = Так нельзя. Номера «{ $trick }» у вас нет.
 refusal-markers-on-card = Пока нельзя. На номере «{ $trick }» ещё есть жетоны.
 refusal-no-marker-left = Пока нельзя. Все жетоны номера «{ $trick }» лежат на картах представлений.
-refusal-cannot-move-trick = Здесь нельзя. Нужны инженер и номер на своём планшете.
-refusal-cannot-move-components = Здесь нельзя. Нужны импресарио, стопка на своём планшете и место для неё.
-refusal-cannot-move-apprentice = Здесь нельзя. Нужны ассистент, свободное место у него и ученик дома.
-refusal-card-not-in-row = Здесь нельзя. Этой карты нет в театре.
-refusal-not-beside = Здесь нельзя. Рядом с ячейками кладут только с картой «{ card-guest_performer }» и только на заполненную карту.
-refusal-slot-not-free = Здесь нельзя. Эта ячейка не свободна.
-refusal-corner-not-in-circle = Здесь нельзя. Угол со школой номера должен лежать в круге связи.
-refusal-cannot-move-there = Здесь нельзя. Туда жетон не перенести.
-refusal-same-symbol-there = Здесь нельзя. Жетон этого номера уже лежит на карте.
+refusal-cannot-move-trick = Так нельзя. Нужны инженер и номер на своём планшете.
+refusal-cannot-move-components = Так нельзя. Нужны импресарио, стопка на своём планшете и ячейка для неё.
+refusal-cannot-move-apprentice = Так нельзя. Нужны ассистент, свободная ячейка у него и ученик дома.
+refusal-card-not-in-row = Так нельзя. Этой карты нет в театре.
+refusal-not-beside = Так нельзя. Рядом с ячейками кладут только с картой «{ card-guest_performer }» и только на заполненную карту.
+refusal-slot-not-free = Так нельзя. Эта ячейка не свободна.
+refusal-corner-not-in-circle = Так нельзя. Угол со школой номера должен лежать в круге связи.
+refusal-cannot-move-there = Так нельзя. Туда номер не перенести.
+refusal-same-symbol-there = Так нельзя. Жетон этого номера уже лежит на карте.
 refusal-put-marker-first = Пока нельзя. Сначала положите жетон.
 refusal-no-marker-on-trick = Пока нельзя. На номере «{ $trick }» нет жетонов; сначала подготовьте его.
-refusal-cannot-supercharge = Здесь нельзя. Два жетона сразу кладёт только Электра, и нужны оба.
+refusal-cannot-supercharge = Так нельзя. Два жетона сразу кладёт только Электра, и нужны оба.
 refusal-no-free-slot = Пока нельзя. Свободной ячейки для него нет ни на одной карте.
-refusal-not-your-marker = Здесь нельзя. Такой жетон перенести нельзя.
+refusal-not-your-marker = Так нельзя. Этот номер перенести нельзя.
 refusal-deck-is-empty = Пока нельзя. Колода «{ $deck }» пуста.
 refusal-choose-drawn-cards = Пока нельзя. Сначала выберите из взятых карт.
-refusal-cannot-tell-fortune = Здесь нельзя. Будущее предсказывают один раз за персонажа и только при пророчествах.
-refusal-cannot-weave = Здесь нельзя. Судьбу плетёт только Жрица мистики, и нужно грядущее пророчество.
+refusal-cannot-tell-fortune = Так нельзя. Будущее предсказывают один раз за персонажа и только при пророчествах.
+refusal-cannot-weave = Так нельзя. Судьбу плетёт только Жрица мистики, и нужно грядущее пророчество.
 refusal-advertise-or-not = Пока нельзя. Сначала решите насчёт рекламы.
-refusal-not-in-hand = Здесь нельзя. Этой карты нет у вас в руке.
+refusal-not-in-hand = Так нельзя. Этой карты нет у вас в руке.
 refusal-assign-in-order = Пока нельзя. Раздавайте поручения персонажам по порядку.
 refusal-confirm-or-revise = Пока нельзя. Подтвердите поручения или возьмите их назад.
-refusal-not-ready = Здесь нельзя. Этот персонаж не готов.
+refusal-not-ready = Так нельзя. Этот персонаж не готов.
 refusal-place-or-idle = Пока нельзя. Выставьте готового персонажа или оставьте кого-нибудь без дела.
-refusal-wrong-location = Здесь нельзя. Карта посылает персонажа в другое место.
-refusal-slot-blocked = Здесь нельзя. При этом числе игроков ячейка закрыта.
-refusal-slot-taken = Здесь нельзя. Ячейка занята.
-refusal-stage-for-magician = Здесь нельзя. На сцену выходит только иллюзионист.
-refusal-one-day = Здесь нельзя. У каждого игрока в театре один день, и на сцене каждого дня один игрок.
-refusal-prophecy-forbids = Здесь нельзя. Активное пророчество не даёт занять эту ячейку.
-refusal-no-marker-of-performer = Здесь нельзя. У организатора нет жетона на этой карте.
-refusal-no-own-marker = Здесь нельзя. У вас нет жетона на этой карте.
+refusal-wrong-location = Так нельзя. Карта посылает персонажа в другую локацию.
+refusal-slot-blocked = Так нельзя. При этом числе игроков ячейка закрыта.
+refusal-slot-taken = Так нельзя. Ячейка занята.
+refusal-stage-for-magician = Так нельзя. На сцену выходит только иллюзионист.
+refusal-one-day = Так нельзя. У каждого игрока в театре один день, и на сцене каждого дня один игрок.
+refusal-prophecy-forbids = Так нельзя. Активное пророчество не даёт занять эту ячейку.
+refusal-no-marker-of-performer = Так нельзя. У организатора нет жетона на этой карте.
+refusal-no-own-marker = Так нельзя. У вас нет жетона на этой карте.
 refusal-perform-or-not = Пока нельзя. Сначала решите насчёт представления.
-refusal-cannot-steal = Здесь нельзя. Это вознаграждение взять нельзя.
-refusal-performed-before = Здесь нельзя. Этот номер уже исполняли.
-refusal-no-such-modifier = Здесь нельзя. Этот модификатор не действует.
-refusal-not-performed = Здесь нельзя. Такой жетон не исполняли.
-refusal-specialist-owned = Здесь нельзя. Такой специалист у вас уже есть.
-refusal-category-chosen = Здесь нельзя. Эта школа занята, или иллюзиониста нет в этой игре.
-refusal-level-1-of-own-category = Здесь нельзя. Возьмите номер 1-го уровня школы своего иллюзиониста.
-refusal-worth-exactly-two = Здесь нельзя. Реквизит должен стоить ровно 2 монеты; на планшет импресарио — только новых видов.
-refusal-level-1-available = Здесь нельзя. Возьмите номер 1-го уровня из оставшихся.
+refusal-cannot-steal = Так нельзя. Это вознаграждение взять нельзя.
+refusal-performed-before = Так нельзя. Этот номер уже исполняли.
+refusal-no-such-modifier = Так нельзя. Этот модификатор не действует.
+refusal-not-performed = Так нельзя. Такой жетон не исполняли.
+refusal-specialist-owned = Так нельзя. Такой специалист у вас уже есть.
+refusal-category-chosen = Так нельзя. Эта школа занята, или иллюзиониста нет в этой партии.
+refusal-level-1-of-own-category = Так нельзя. Возьмите номер 1-го уровня школы своего иллюзиониста.
+refusal-worth-exactly-two = Так нельзя. Реквизит должен стоить ровно 2 монеты; на планшет импресарио — только новых видов.
+refusal-level-1-available = Так нельзя. Возьмите номер 1-го уровня из оставшихся.
 
 ## Ход игры
 
-note-game-starts = Занавес поднимается. Первым выбирает { $player }.
+note-game-starts = Занавес поднимается. Первый выбор: { $player }.
+    .you = Занавес поднимается. Первый выбор за вами.
 note-chooses-magician = { $player } выбирает иллюзиониста: { $magician }.
+    .you = Вы выбираете иллюзиониста: { $magician }.
 note-takes-trick = { $player } кладёт номер «{ $trick }» на { $home }.
+    .you = Вы кладёте номер «{ $trick }» на { $home }.
 note-marks-trick = { $player } отмечает номер «{ $trick }» символом «{ $symbol }».
+    .you = Вы отмечаете номер «{ $trick }» символом «{ $symbol }».
 note-chooses-specialist = { $player } берёт в команду { $role_acc }.
+    .you = Вы берёте в команду { $role_acc }.
 note-gets-ready = { $n ->
-    [one] { $player } начинает с подготовленным номером «{ $trick }»: { $n } жетон.
-    [few] { $player } начинает с подготовленным номером «{ $trick }»: { $n } жетона.
-    [many] { $player } начинает с подготовленным номером «{ $trick }»: { $n } жетонов.
-   *[other] { $player } начинает с подготовленным номером «{ $trick }»: { $n } жетона.
+    [one] { $player } кладёт на номер «{ $trick }» { $n } жетон.
+    [few] { $player } кладёт на номер «{ $trick }» { $n } жетона.
+    [many] { $player } кладёт на номер «{ $trick }» { $n } жетонов.
+   *[other] { $player } кладёт на номер «{ $trick }» { $n } жетона.
 }
-note-turn-order = { $player } занимает место { $n } в очерёдности хода.
+    .you = { $n ->
+        [one] Вы кладёте на номер «{ $trick }» { $n } жетон.
+        [few] Вы кладёте на номер «{ $trick }» { $n } жетона.
+        [many] Вы кладёте на номер «{ $trick }» { $n } жетонов.
+       *[other] Вы кладёте на номер «{ $trick }» { $n } жетона.
+    }
+note-turn-order = Очерёдность хода: { $player } на месте { $n }.
+    .you = Очерёдность хода: вы на месте { $n }.
 note-gains-fame = { $n ->
     [one] { $player } получает { $n } очко славы.
     [few] { $player } получает { $n } очка славы.
     [many] { $player } получает { $n } очков славы.
    *[other] { $player } получает { $n } очка славы.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } очко славы.
+        [few] Вы получаете { $n } очка славы.
+        [many] Вы получаете { $n } очков славы.
+       *[other] Вы получаете { $n } очка славы.
+    }
 note-loses-fame = { $n ->
     [one] { $player } теряет { $n } очко славы.
     [few] { $player } теряет { $n } очка славы.
     [many] { $player } теряет { $n } очков славы.
    *[other] { $player } теряет { $n } очка славы.
 }
+    .you = { $n ->
+        [one] Вы теряете { $n } очко славы.
+        [few] Вы теряете { $n } очка славы.
+        [many] Вы теряете { $n } очков славы.
+       *[other] Вы теряете { $n } очка славы.
+    }
 note-gains-coins = { $n ->
     [one] { $player } получает { $n } монету.
     [few] { $player } получает { $n } монеты.
     [many] { $player } получает { $n } монет.
    *[other] { $player } получает { $n } монеты.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } монету.
+        [few] Вы получаете { $n } монеты.
+        [many] Вы получаете { $n } монет.
+       *[other] Вы получаете { $n } монеты.
+    }
 note-pays-coins = { $n ->
     [one] { $player } платит { $n } монету.
     [few] { $player } платит { $n } монеты.
     [many] { $player } платит { $n } монет.
    *[other] { $player } платит { $n } монеты.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } монету.
+        [few] Вы платите { $n } монеты.
+        [many] Вы платите { $n } монет.
+       *[other] Вы платите { $n } монеты.
+    }
 note-pays-player = { $n ->
     [one] { $player } платит { $n } монету, её получает { $other }.
     [few] { $player } платит { $n } монеты, их получает { $other }.
     [many] { $player } платит { $n } монет, их получает { $other }.
    *[other] { $player } платит { $n } монеты, их получает { $other }.
 }
+    .you = { $n ->
+        [one] Вы платите { $n } монету, её получает { $other }.
+        [few] Вы платите { $n } монеты, их получает { $other }.
+        [many] Вы платите { $n } монет, их получает { $other }.
+       *[other] Вы платите { $n } монеты, их получает { $other }.
+    }
+    .you-other = { $n ->
+        [one] { $player } платит { $n } монету, её получаете вы.
+        [few] { $player } платит { $n } монеты, их получаете вы.
+        [many] { $player } платит { $n } монет, их получаете вы.
+       *[other] { $player } платит { $n } монеты, их получаете вы.
+    }
 note-gains-shards = { $n ->
     [one] { $player } получает { $n } осколок.
     [few] { $player } получает { $n } осколка.
     [many] { $player } получает { $n } осколков.
    *[other] { $player } получает { $n } осколка.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } осколок.
+        [few] Вы получаете { $n } осколка.
+        [many] Вы получаете { $n } осколков.
+       *[other] Вы получаете { $n } осколка.
+    }
 note-spends-shards = { $n ->
     [one] { $player } тратит { $n } осколок.
     [few] { $player } тратит { $n } осколка.
     [many] { $player } тратит { $n } осколков.
    *[other] { $player } тратит { $n } осколка.
 }
+    .you = { $n ->
+        [one] Вы тратите { $n } осколок.
+        [few] Вы тратите { $n } осколка.
+        [many] Вы тратите { $n } осколков.
+       *[other] Вы тратите { $n } осколка.
+    }
 note-gains-components = { $n ->
     [one] { $player } получает { $n } { $component_acc }.
     [few] { $player } получает { $n } { $component_few }.
     [many] { $player } получает { $n } { $component_many }.
    *[other] { $player } получает { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Вы получаете { $n } { $component_acc }.
+        [few] Вы получаете { $n } { $component_few }.
+        [many] Вы получаете { $n } { $component_many }.
+       *[other] Вы получаете { $n } { $component_few }.
+    }
 note-returns-components = { $n ->
     [one] { $player } возвращает { $n } { $component_acc }.
     [few] { $player } возвращает { $n } { $component_few }.
     [many] { $player } возвращает { $n } { $component_many }.
    *[other] { $player } возвращает { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Вы возвращаете { $n } { $component_acc }.
+        [few] Вы возвращаете { $n } { $component_few }.
+        [many] Вы возвращаете { $n } { $component_many }.
+       *[other] Вы возвращаете { $n } { $component_few }.
+    }
 note-round-starts = Начинается раунд { $n }.
 note-die-shows = Бросок, { $die }: { $face }.
-note-advertises = { $player } вешает афишу.
+note-advertises = { $player } вывешивает афишу.
+    .you = Вы вывешиваете афишу.
 note-no-poster = { $player } обходится без афиши.
-note-no-show = { $player } не даёт представления.
-note-assigns = { $player } даёт { $character_dat } карту «{ $card }».
+    .you = Вы обходитесь без афиши.
+note-no-show = { $player } не проводит представления.
+    .you = Вы не проводите представления.
+note-assigns = { $player } даёт карту «{ $card }» { $character_dat }.
+    .you = Вы даёте карту «{ $card }» { $character_dat }.
 note-assigns-nothing = { $player } оставляет { $character_acc } без карты.
+    .you = Вы оставляете { $character_acc } без карты.
 note-revises = { $player } берёт поручения назад.
-note-confirms = { $player } заканчивает с поручениями.
+    .you = Вы берёте поручения назад.
+note-confirms = { $player } подтверждает поручения.
+    .you = Вы подтверждаете поручения.
 note-reveals = { $player } открывает карту { $character_gen }: «{ $card }».
+    .you = Вы открываете карту { $character_gen }: «{ $card }».
 note-has-card = { $player } держит карту { $character_gen } закрытой.
-note-places = { $player } посылает { $character_acc }: { $slot }.
+    .you = Вы держите карту { $character_gen } закрытой.
+note-places = { $player } выставляет { $character_acc }: { $slot }.
+    .you = Вы выставляете { $character_acc }: { $slot }.
 note-goes-idle = { $player } оставляет { $character_acc } без дела.
+    .you = Вы оставляете { $character_acc } без дела.
 note-has-points = { $player } может потратить { $n } ОД.
+    .you = Вы можете потратить { $n } ОД.
 note-leaves = { $n ->
     [0] { $player } заканчивает работу.
     [one] { $player } заканчивает работу; пропадает { $n } ОД.
@@ -671,75 +755,147 @@ note-leaves = { $n ->
     [many] { $player } заканчивает работу; пропадает { $n } ОД.
    *[other] { $player } заканчивает работу; пропадает { $n } ОД.
 }
+    .you = { $n ->
+        [0] Вы заканчиваете работу.
+        [one] Вы заканчиваете работу; пропадает { $n } ОД.
+        [few] Вы заканчиваете работу; пропадает { $n } ОД.
+        [many] Вы заканчиваете работу; пропадает { $n } ОД.
+       *[other] Вы заканчиваете работу; пропадает { $n } ОД.
+    }
 note-copies = { $player } копирует карту «{ $card }».
+    .you = Вы копируете карту «{ $card }».
 note-takes-ap = { $player } берёт 1 ОД вместо эффекта карты «{ $card }».
+    .you = Вы берёте 1 ОД вместо эффекта карты «{ $card }».
 note-uses-ability = { $player } использует способность «{ $magician_ability }».
+    .you = Вы используете способность «{ $magician_ability }».
 note-uses-effect = { $player } использует карту «{ $card }».
+    .you = Вы используете карту «{ $card }».
 note-enhances = { $player } тратит осколок и получает { $n } ОД.
+    .you = Вы тратите осколок и получаете { $n } ОД.
 note-returns-trick = { $player } возвращает номер «{ $trick }».
+    .you = Вы возвращаете номер «{ $trick }».
 note-learns = { $player } осваивает номер «{ $trick }» ({ $die }).
+    .you = Вы осваиваете номер «{ $trick }» ({ $die }).
 note-hires = { $player } нанимает { $character_acc }.
+    .you = Вы нанимаете { $character_acc }.
 note-joins = { $player } принимает { $character_acc } на { $home }.
+    .you = Вы принимаете { $character_acc } на { $home }.
 note-takes-coins = { $player } берёт монеты ({ $die }).
+    .you = Вы берёте монеты ({ $die }).
 note-rerolls = { $player } перебрасывает { $die }: { $face }.
+    .you = Вы перебрасываете { $die }: { $face }.
 note-sets-die = { $player } поворачивает { $die }: { $face }.
+    .you = Вы поворачиваете { $die }: { $face }.
 note-rolls = { $player } бросает { $die }: { $face }.
+    .you = Вы бросаете { $die }: { $face }.
 note-buys = { $n ->
     [one] { $player } покупает { $n } { $component_acc }.
     [few] { $player } покупает { $n } { $component_few }.
     [many] { $player } покупает { $n } { $component_many }.
    *[other] { $player } покупает { $n } { $component_few }.
 }
+    .you = { $n ->
+        [one] Вы покупаете { $n } { $component_acc }.
+        [few] Вы покупаете { $n } { $component_few }.
+        [many] Вы покупаете { $n } { $component_many }.
+       *[other] Вы покупаете { $n } { $component_few }.
+    }
 note-lifts = { $player } берёт { $component_acc } с { $slot_gen }.
+    .you = Вы берёте { $component_acc } с { $slot_gen }.
 note-refills = На { $slot_acc } ложится { $component }.
 note-orders = { $player } заказывает { $component_acc }: { $slot }.
+    .you = Вы заказываете { $component_acc }: { $slot }.
 note-orders-aside = { $player } заказывает { $component_acc }, и заказ сразу поступает в продажу.
+    .you = Вы заказываете { $component_acc }, и заказ сразу поступает в продажу.
 note-quick-orders = { $player } делает срочный заказ: { $component }.
+    .you = Вы делаете срочный заказ: { $component }.
 note-prepares = { $n ->
     [one] { $player } готовит номер «{ $trick }»: { $n } жетон.
     [few] { $player } готовит номер «{ $trick }»: { $n } жетона.
     [many] { $player } готовит номер «{ $trick }»: { $n } жетонов.
    *[other] { $player } готовит номер «{ $trick }»: { $n } жетона.
 }
+    .you = { $n ->
+        [one] Вы готовите номер «{ $trick }»: { $n } жетон.
+        [few] Вы готовите номер «{ $trick }»: { $n } жетона.
+        [many] Вы готовите номер «{ $trick }»: { $n } жетонов.
+       *[other] Вы готовите номер «{ $trick }»: { $n } жетона.
+    }
 note-adds-marker = { $player } кладёт ещё жетон на номер «{ $trick }».
-note-moves-trick = { $player } переносит номер «{ $trick }» на планшет инженера.
-note-moves-components = { $player } переносит { $component_acc } на { $home }.
-note-moves-apprentice = { $player } переводит { $character_acc } на планшет ассистента.
+    .you = Вы кладёте ещё жетон на номер «{ $trick }».
+note-moves-trick = { $player } перемещает номер «{ $trick }» на планшет инженера.
+    .you = Вы перемещаете номер «{ $trick }» на планшет инженера.
+note-moves-components = { $player } перемещает { $component_acc } на { $home }.
+    .you = Вы перемещаете { $component_acc } на { $home }.
+note-moves-apprentice = { $player } перемещает { $character_acc } на планшет ассистента.
+    .you = Вы перемещаете { $character_acc } на планшет ассистента.
 note-puts-marker = { $player } включает номер «{ $trick }» в представление «{ $performance }»: { $spot }.
+    .you = Вы включаете номер «{ $trick }» в представление «{ $performance }»: { $spot }.
 note-takes-marker = { $player } снимает номер «{ $trick }» с представления «{ $performance }».
+    .you = Вы снимаете номер «{ $trick }» с представления «{ $performance }».
 note-links = { $n ->
     [one] { $player } создаёт { $n } связь на карте «{ $performance }».
     [few] { $player } создаёт { $n } связи на карте «{ $performance }».
     [many] { $player } создаёт { $n } связей на карте «{ $performance }».
    *[other] { $player } создаёт { $n } связи на карте «{ $performance }».
 }
+    .you = { $n ->
+        [one] Вы создаёте { $n } связь на карте «{ $performance }».
+        [few] Вы создаёте { $n } связи на карте «{ $performance }».
+        [many] Вы создаёте { $n } связей на карте «{ $performance }».
+       *[other] Вы создаёте { $n } связи на карте «{ $performance }».
+    }
 note-swaps-cards = { $player } меняет местами «{ $performance }» и «{ $other }».
+    .you = Вы меняете местами «{ $performance }» и «{ $other }».
 note-draws-special = { $n ->
     [one] { $player } берёт { $n } карту из колоды «{ $deck }».
     [few] { $player } берёт { $n } карты из колоды «{ $deck }».
     [many] { $player } берёт { $n } карт из колоды «{ $deck }».
    *[other] { $player } берёт { $n } карты из колоды «{ $deck }».
 }
+    .you = { $n ->
+        [one] Вы берёте { $n } карту из колоды «{ $deck }».
+        [few] Вы берёте { $n } карты из колоды «{ $deck }».
+        [many] Вы берёте { $n } карт из колоды «{ $deck }».
+       *[other] Вы берёте { $n } карты из колоды «{ $deck }».
+    }
 note-draws-special-card = Её видит только { $player }: «{ $card }».
+    .you = Её видите только вы: «{ $card }».
 note-keeps-special = { $n ->
     [one] { $player } оставляет { $n } карту колоды «{ $deck }».
     [few] { $player } оставляет { $n } карты колоды «{ $deck }».
     [many] { $player } оставляет { $n } карт колоды «{ $deck }».
    *[other] { $player } оставляет { $n } карты колоды «{ $deck }».
 }
+    .you = { $n ->
+        [one] Вы оставляете { $n } карту колоды «{ $deck }».
+        [few] Вы оставляете { $n } карты колоды «{ $deck }».
+        [many] Вы оставляете { $n } карт колоды «{ $deck }».
+       *[other] Вы оставляете { $n } карты колоды «{ $deck }».
+    }
 note-keeps-special-card = Какую именно, знает только { $player }: «{ $card }».
+    .you = Какую именно, знаете только вы: «{ $card }».
 note-puts-under = Какая карта уходит под колоду, знает только { $player }: «{ $card }».
+    .you = Какая карта уходит под колоду, знаете только вы: «{ $card }».
 note-tells-fortune = { $player } предсказывает будущее, и пророчества в шаре сдвигаются.
+    .you = Вы предсказываете будущее, и пророчества в шаре сдвигаются.
 note-weaves = { $player } плетёт судьбу: «{ $prophecy }».
+    .you = Вы плетёте судьбу: «{ $prophecy }».
 note-prophecy-active = Пророчество этого раунда: «{ $prophecy }».
 note-prophecy-revealed = В шаре новое пророчество: «{ $prophecy }».
 note-prophecy-discarded = Пророчество больше не действует: «{ $prophecy }».
 note-prophecies-reshuffled = Прошлые пророчества перемешаны в новую стопку.
 note-possesses = { $player } выбирает представление «{ $performance }», проводит его { $other }.
+    .you = Вы выбираете представление «{ $performance }», проводит его { $other }.
+    .you-other = { $player } выбирает представление «{ $performance }», проводите его вы.
 note-performs = В { $day_acc } { $player } проводит представление «{ $performance }».
+    .you = В { $day_acc } вы проводите представление «{ $performance }».
 note-steals = { $player } получает за номер «{ $trick }» вознаграждение номера «{ $other }».
+    .you = Вы получаете за номер «{ $trick }» вознаграждение номера «{ $other }».
 note-premieres = { $player } удваивает { $resource_acc }: громкая премьера номера «{ $trick }».
+    .you = Вы удваиваете { $resource_acc }: громкая премьера номера «{ $trick }».
 note-trick-yields = { $player } получает вознаграждение за номер «{ $trick }».
+    .you = Вы получаете вознаграждение за номер «{ $trick }».
 note-performer-bonus = { $n ->
     [0] { $player } получает бонус организатора; связей на карте нет.
     [one] { $player } получает бонус организатора; на карте { $n } связь.
@@ -747,29 +903,57 @@ note-performer-bonus = { $n ->
     [many] { $player } получает бонус организатора; на карте { $n } связей.
    *[other] { $player } получает бонус организатора; на карте { $n } связи.
 }
+    .you = { $n ->
+        [0] Вы получаете бонус организатора; связей на карте нет.
+        [one] Вы получаете бонус организатора; на карте { $n } связь.
+        [few] Вы получаете бонус организатора; на карте { $n } связи.
+        [many] Вы получаете бонус организатора; на карте { $n } связей.
+       *[other] Вы получаете бонус организатора; на карте { $n } связи.
+    }
 note-keeps-marker = { $player } сохраняет жетон номера «{ $trick }».
+    .you = Вы сохраняете жетон номера «{ $trick }».
 note-wages = { $n ->
     [one] Жалование к выплате, { $player }: { $n } монета.
     [few] Жалование к выплате, { $player }: { $n } монеты.
     [many] Жалование к выплате, { $player }: { $n } монет.
    *[other] Жалование к выплате, { $player }: { $n } монеты.
 }
+    .you = { $n ->
+        [one] Ваше жалование к выплате: { $n } монета.
+        [few] Ваше жалование к выплате: { $n } монеты.
+        [many] Ваше жалование к выплате: { $n } монет.
+       *[other] Ваше жалование к выплате: { $n } монеты.
+    }
 note-unpaid = { $n ->
     [one] Не хватает на жалование: { $player } не платит { $n } монету.
     [few] Не хватает на жалование: { $player } не платит { $n } монеты.
     [many] Не хватает на жалование: { $player } не платит { $n } монет.
    *[other] Не хватает на жалование: { $player } не платит { $n } монеты.
 }
+    .you = { $n ->
+        [one] Не хватает на жалование: вы не платите { $n } монету.
+        [few] Не хватает на жалование: вы не платите { $n } монеты.
+        [many] Не хватает на жалование: вы не платите { $n } монет.
+       *[other] Не хватает на жалование: вы не платите { $n } монеты.
+    }
 note-promotes = { $player } повышает { $character_acc }, теперь это { $other }.
+    .you = Вы повышаете { $character_acc }, теперь это { $other }.
 note-order-arrives = Заказ прибывает, { $component }: { $slot }.
 note-card-leaves = «{ $performance }» уходит из театра.
 note-card-arrives = «{ $performance }» появляется в театре.
 note-card-used = Карта «{ $card }» уходит под свою колоду.
 note-card-returns = { $player } берёт карту «{ $card }» назад в руку.
+    .you = Вы берёте карту «{ $card }» назад в руку.
 note-game-ends = Занавес опускается в последний раз.
 note-scores = { $n ->
-    [one] { $player } заканчивает игру с { $n } очком славы.
-    [few] { $player } заканчивает игру с { $n } очками славы.
-    [many] { $player } заканчивает игру с { $n } очками славы.
-   *[other] { $player } заканчивает игру с { $n } очка славы.
+    [one] { $player } заканчивает партию с { $n } очком славы.
+    [few] { $player } заканчивает партию с { $n } очками славы.
+    [many] { $player } заканчивает партию с { $n } очками славы.
+   *[other] { $player } заканчивает партию с { $n } очка славы.
 }
+    .you = { $n ->
+        [one] Вы заканчиваете партию с { $n } очком славы.
+        [few] Вы заканчиваете партию с { $n } очками славы.
+        [many] Вы заканчиваете партию с { $n } очками славы.
+       *[other] Вы заканчиваете партию с { $n } очка славы.
+    }

@@ -23,7 +23,7 @@ board-components = Реквизит
 board-team = Команда
 board-hand = Рука
 board-drawn = Взято
-board-idle = без дела
+board-idle = незанятый
 board-known = известны
 board-specials = особые
 board-order = очерёдность
@@ -32,7 +32,7 @@ board-phase-dice_roll = Бросок кубиков
 board-phase-turn_order = Очерёдность хода
 board-phase-advertise = Реклама
 board-phase-assignment = Поручения
-board-phase-place_characters = Выход персонажей
+board-phase-place_characters = Действия
 board-phase-performance = Представления
 board-phase-end_of_round = Конец раунда
 board-kind-card = поручение
@@ -62,11 +62,11 @@ board-score-now = { $n ->
    *[other] итог сейчас: { $n } очка славы
 }
 board-free-slots = { $n ->
-    [0] мест нет
-    [one] { $n } место
-    [few] { $n } места
-    [many] { $n } мест
-   *[other] { $n } места
+    [0] полна
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+    [many] { $n } ячеек
+   *[other] { $n } ячейки
 }
 board-cards = { $n ->
     [one] { $n } карта

@@ -51,6 +51,7 @@ pax_illuminaten-boosts = Until the end of this turn
 pax_illuminaten-pawn = pawn of the artificial opponent
 pax_illuminaten-marker = reward marker
 pax_illuminaten-controls = controlled by { $player }
+    .you = controlled by you
 pax_illuminaten-in-lodge = in the lodge of { $list }
 pax_illuminaten-slots = { $free } of { $of } slots free
 pax_illuminaten-influence-of = influence: { $list }
@@ -89,7 +90,8 @@ pax_illuminaten-targets = { $n ->
    *[other] { $n } targets
 }
 pax_illuminaten-act-hint = Choose an action, or touch a lit card to see what can be done there.
-pax_illuminaten-begun = Now choose a lit target. Esc takes it back.
+pax_illuminaten-begun = Now choose a lit target.
+pax_illuminaten-begun-key = Esc takes it back.
 pax_illuminaten-flag-quick = Quick favor taken
 pax_illuminaten-flag-claimed = Faction card claimed
 pax_illuminaten-flag-realized = Plot realized
@@ -103,7 +105,9 @@ pax_illuminaten-events-drawn = Events drawn
 
 pax_illuminaten-contest = Contest for { $card }
 pax_illuminaten-attacks = attacks
+    .you = attack
 pax_illuminaten-defends = defends
+    .you = defend
 pax_illuminaten-advantage = advantage
 pax_illuminaten-vulnerable = vulnerable
 pax_illuminaten-on-card = { $n } on the card
@@ -119,6 +123,7 @@ pax_illuminaten-only-hammers = hammers
 pax_illuminaten-three-cards = up to three cards
 pax_illuminaten-wins-at-once = wins at once
 pax_illuminaten-won = Won by { $player }
+    .you = Won by you
 
 ## Plots
 
@@ -131,6 +136,7 @@ pax_illuminaten-lapsed = lapsed
 pax_illuminaten-ready = Met: it may be realized
 pax_illuminaten-realized = realized
 pax_illuminaten-realized-by = realized by { $player }
+    .you = realized by you
 pax_illuminaten-meets = meets it
 pax_illuminaten-met = met
 pax_illuminaten-not-met = missing
@@ -286,3 +292,14 @@ what-control_lodge = cards in a lodge it controls
 what-influence_on_map = influence on the map
 what-control_degrees = grand masters and royal arches under control
 what-control_lodges_of_different_factions = factions whose lodges it controls
+
+## What text mode calls the values of this table
+
+map_name-map14 = map of 14 cards
+map_name-map19 = map of 19 cards
+place-N = top
+place-NE = top right
+place-SE = bottom right
+place-S = bottom
+place-SW = bottom left
+place-NW = top left

@@ -52,6 +52,7 @@ pax_illuminaten-boosts = Do końca tej tury
 pax_illuminaten-pawn = pionek sztucznego przeciwnika
 pax_illuminaten-marker = znacznik nagrody
 pax_illuminaten-controls = kontroluje { $player }
+    .you = kontrolujesz ty
 pax_illuminaten-in-lodge = w loży: { $list }
 pax_illuminaten-slots = wolne pola: { $free } z { $of }
 pax_illuminaten-influence-of = wpływy: { $list }
@@ -62,7 +63,7 @@ pax_illuminaten-dagger = sztylet: wygrywa po stronie słabości
 pax_illuminaten-hammers = młoty: wygrywają po stronie przewagi
 pax_illuminaten-kind-extra_action = Akcja dodatkowa
 pax_illuminaten-kind-boost = Wzmocnienie
-pax_illuminaten-kind-special_action = Specjalna
+pax_illuminaten-kind-special_action = Akcja specjalna
 pax_illuminaten-income-first = 1 żeton jednej z dwóch frakcji
 pax_illuminaten-income-second = po 1 żetonie każdej frakcji
 pax_illuminaten-income-third = po 1 żetonie każdej frakcji i jeszcze 1 jednej z nich
@@ -77,8 +78,8 @@ pax_illuminaten-act-scout = Rozpoznaj
 pax_illuminaten-act-influence = Wywrzyj wpływ
 pax_illuminaten-act-interrogate = Przesłuchaj
 pax_illuminaten-act-ostracize = Wyklucz
-pax_illuminaten-act-reassign = Przegrupuj
-pax_illuminaten-act-oust = Wyprzyj
+pax_illuminaten-act-reassign = Przegrupuj wpływy
+pax_illuminaten-act-oust = Wyprzyj wpływy
 pax_illuminaten-cost-scout = 1 żeton
 pax_illuminaten-cost-influence = koszt pól
 pax_illuminaten-cost-interrogate = za darmo
@@ -91,7 +92,8 @@ pax_illuminaten-targets = { $n ->
    *[many] { $n } celów
 }
 pax_illuminaten-act-hint = Wybierz akcję albo dotknij podświetlonej karty, by zobaczyć, co można tam zrobić.
-pax_illuminaten-begun = Teraz wybierz podświetlony cel. Esc cofa wybór.
+pax_illuminaten-begun = Teraz wybierz podświetlony cel.
+pax_illuminaten-begun-key = Esc cofa wybór.
 pax_illuminaten-flag-quick = Szybka przychylność wzięta
 pax_illuminaten-flag-claimed = Karta frakcji przejęta
 pax_illuminaten-flag-realized = Intryga zrealizowana
@@ -105,7 +107,9 @@ pax_illuminaten-events-drawn = Dobrane wydarzenia
 
 pax_illuminaten-contest = Spór: { $card }
 pax_illuminaten-attacks = atakuje
+    .you = atakujesz
 pax_illuminaten-defends = broni się
+    .you = bronisz się
 pax_illuminaten-advantage = przewaga
 pax_illuminaten-vulnerable = słabość
 pax_illuminaten-on-card = { $n } na karcie
@@ -122,6 +126,7 @@ pax_illuminaten-only-hammers = młoty
 pax_illuminaten-three-cards = do trzech kart
 pax_illuminaten-wins-at-once = wygrywa od razu
 pax_illuminaten-won = Spór wygrywa { $player }
+    .you = Wygrywasz spór
 
 ## Intrygi
 
@@ -134,6 +139,7 @@ pax_illuminaten-lapsed = na brzegu
 pax_illuminaten-ready = Spełniona: można zrealizować
 pax_illuminaten-realized = zrealizowana
 pax_illuminaten-realized-by = realizuje { $player }
+    .you = realizujesz ty
 pax_illuminaten-meets = spełnia
 pax_illuminaten-met = spełnione
 pax_illuminaten-not-met = brakuje
@@ -151,10 +157,10 @@ pax_illuminaten-check-outer_cards = { $n ->
 }
 pax_illuminaten-check-central_line = { $n } z rzędu w środkowym rzędzie
 pax_illuminaten-check-own_areopagus = Loża dotyka twojego areopagu
-pax_illuminaten-check-rival_areopagus = Dotyka areopagu rywala
+pax_illuminaten-check-rival_areopagus = Dotyka areopagu przeciwnika
 pax_illuminaten-check-influence_there = Wpływy tam: { $n }
 pax_illuminaten-check-influence_on_degree = Wpływy na Królewskich Łukach: { $n }
-pax_illuminaten-check-more_than_rivals = Więcej niż każdy rywal
+pax_illuminaten-check-more_than_rivals = Więcej niż każdy przeciwnik
 pax_illuminaten-check-path_rows = { $n ->
     [one] Ścieżka twoich wpływów w jednej loży przez { $n } rząd
     [few] Ścieżka twoich wpływów w jednej loży przez wszystkie { $n } rzędy
@@ -168,7 +174,7 @@ pax_illuminaten-check-inner_cards = { $n ->
 pax_illuminaten-check-inner_ring = Każda obok dwóch innych
 pax_illuminaten-check-mason_factions = Kontrolowani masoni wszystkich { $n } frakcji
 pax_illuminaten-check-control_cards = Kontrolowane karty: { $n }
-pax_illuminaten-check-shared_cards = Karty wspólne z rywalami: { $n }
+pax_illuminaten-check-shared_cards = Karty wspólne z przeciwnikami: { $n }
 pax_illuminaten-check-control_degree = Kontrolowani wielcy mistrzowie: { $n }
 pax_illuminaten-check-control_affiliation = Kontrolowani różokrzyżowcy: { $n }
 pax_illuminaten-check-together = Inne karty i inna loża niż w zrealizowanej intrydze
@@ -203,14 +209,14 @@ pax_illuminaten-group-degree = stopień
 pax_illuminaten-group-factions = frakcje
 pax_illuminaten-group-influence = pola
 pax_illuminaten-group-strength = siła
-pax_illuminaten-group-affiliation = zakon
+pax_illuminaten-group-affiliation = przynależność
 
 ## Koniec
 
 pax_illuminaten-won-by = O zwycięstwie zdecydowało
 pax_illuminaten-scoring = Punktacja frakcji: wpływy w głównych lożach
 pax_illuminaten-points = Punkty
-pax_illuminaten-before-scoring = Intrygi rozstrzygnęły grę przed punktacją. Oto punkty z tej chwili.
+pax_illuminaten-before-scoring = Intrygi rozstrzygnęły partię przed punktacją. Oto punkty z tej chwili.
 pax_illuminaten-verdict-plots = Dwie zrealizowane intrygi, runda { $round }.
 pax_illuminaten-verdict-ao = Spełniona jedna z własnych intryg, runda { $round }.
 pax_illuminaten-verdict-points = { $n ->
@@ -246,7 +252,7 @@ view-duel = Trwa spór
 view-attacker = Atakuje
 view-defender = Broni się
 view-aimed = Pola w grze
-view-strengths = Początkowa siła
+view-strengths = Siła początkowa
 view-bonus = Siła za żetony
 view-advantage = Przewaga
 view-map = Mapa
@@ -286,24 +292,24 @@ view-front = Obowiązujące wydarzenie
 view-faction_cards = Karty frakcji
 view-laid = Karta sporu wyłożona
 view-laid_card = Wyłożona karta
-view-by_plots = Zwycięstwo intrygami
+view-by_plots = Zwycięstwo dzięki intrygom
 view-2 = 2
 view-3 = 3
 what-lodge_cards = kart w jednej loży
 what-outer_cards = kart zewnętrznych w jednej loży
 what-central_line = kolejnych w środkowym rzędzie
 what-own_areopagus = dotyka twojego areopagu
-what-rival_areopagus = dotyka areopagu rywala
+what-rival_areopagus = dotyka areopagu przeciwnika
 what-influence_there = twoich wpływów tam
 what-influence_on_degree = wpływów na Królewskich Łukach
-what-more_than_rivals = więcej niż każdy rywal
+what-more_than_rivals = więcej niż każdy przeciwnik
 what-path_rows = rzędów na jednej ścieżce
 what-star_cards = kart jednego stopnia wokół jednej
 what-inner_cards = kart wewnętrznych z twoim wpływem
 what-inner_ring = każda obok dwóch innych
 what-mason_factions = frakcji twoich masonów
 what-control_cards = kart pod kontrolą
-what-shared_cards = kart wspólnych z rywalami
+what-shared_cards = kart wspólnych z przeciwnikami
 what-control_degree = wielkich mistrzów pod kontrolą
 what-control_affiliation = różokrzyżowców pod kontrolą
 what-together = nie daje się połączyć z twoimi pozostałymi intrygami
@@ -312,3 +318,14 @@ what-control_lodge = kart w kontrolowanej loży
 what-influence_on_map = wpływów na mapie
 what-control_degrees = wielkich mistrzów i Królewskich Łuków pod kontrolą
 what-control_lodges_of_different_factions = frakcji z kontrolowanymi lożami
+
+## Jak tryb tekstowy nazywa wartości tego stołu
+
+map_name-map14 = mapa z 14 kart
+map_name-map19 = mapa z 19 kart
+place-N = u góry
+place-NE = u góry po prawej
+place-SE = u dołu po prawej
+place-S = u dołu
+place-SW = u dołu po lewej
+place-NW = u góry po lewej

@@ -11,7 +11,6 @@ seasons-crystals = { $n ->
    *[other] { $n } crystals
 }
 seasons-prestige = { $n } prestige
-seasons-good-to-know = Good to know
 seasons-with-kept = With what you have
 seasons-turned = turned
 seasons-room = room

@@ -2,9 +2,9 @@
 
 page-tab-seen = Planner
 
-trickerion-week = Week
-trickerion-week-of = Week { $n } of { $of }
-trickerion-phases = Phases of the week
+trickerion-week = Round
+trickerion-week-of = Round { $n } of { $of }
+trickerion-phases = Phases of the round
 trickerion-phase-setup = Setup
 trickerion-phase-dice_roll = Dice
 trickerion-phase-turn_order = Order
@@ -64,7 +64,7 @@ trickerion-further-card = Further
 trickerion-fortune = Fortune
 
 trickerion-prophecies = Prophecies
-trickerion-no-prophecy = No prophecy is active this week.
+trickerion-no-prophecy = No prophecy is active this round.
 trickerion-next = next
 trickerion-then = then
 trickerion-last = last
@@ -146,9 +146,9 @@ trickerion-from-links = links
 trickerion-from-performer = performer bonuses
 trickerion-from-posters = posters
 trickerion-from-other = other
-trickerion-fame-weeks = Fame by week
+trickerion-fame-weeks = Fame by round
 
-view-last_round = Last week
+view-last_round = Last round
 view-phase = Phase
 view-order = Turn order
 view-residence = Tricks to learn
@@ -199,3 +199,19 @@ view-pieces = Pieces
 view-slot = Slot
 view-corners = Corners
 view-player = Player
+trickerion-n-components = { $n ->
+    [one] { $n } { $component }
+   *[other] { $n } { $component_many }
+}
+trickerion-word-fame = { $n ->
+    [one] fame
+   *[other] fame
+}
+trickerion-word-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+trickerion-word-shards = { $n ->
+    [one] shard
+   *[other] shards
+}

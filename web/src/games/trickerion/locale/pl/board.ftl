@@ -2,80 +2,80 @@
 
 page-tab-seen = Plan
 
-trickerion-week = Tydzień
-trickerion-week-of = Tydzień { $n } z { $of }
-trickerion-phases = Fazy tygodnia
+trickerion-week = Runda
+trickerion-week-of = Runda { $n } z { $of }
+trickerion-phases = Fazy rundy
 trickerion-phase-setup = Przygotowanie
 trickerion-phase-dice_roll = Kości
 trickerion-phase-turn_order = Kolejność
 trickerion-phase-advertise = Reklama
-trickerion-phase-assignment = Przydziały
-trickerion-phase-place_characters = Postacie
+trickerion-phase-assignment = Przydział
+trickerion-phase-place_characters = Rozmieszczanie
 trickerion-phase-performance = Pokaz
 trickerion-phase-end_of_round = Koniec
 trickerion-setup = Przygotowanie gry
 
 trickerion-city = Miasto
 trickerion-mine = Warsztat
-trickerion-rivals = Rywale
+trickerion-rivals = Przeciwnicy
 trickerion-backstage = Kulisy
-trickerion-stage = Scena
+trickerion-stage = Pole pokazu
 trickerion-no-change = bez zmian
 trickerion-new = nowa
 trickerion-leaves = odchodzi
 trickerion-free = wolne
-trickerion-closed = nie w tej grze
+trickerion-closed = nie w tej partii
 trickerion-empty = puste
-trickerion-links-word = Połączenia
+trickerion-links-word = połączenia
 trickerion-links = { $n ->
-    [0] brak Połączeń
-    [one] { $n } Połączenie
-    [few] { $n } Połączenia
-   *[other] { $n } Połączeń
+    [0] brak połączeń
+    [one] { $n } połączenie
+    [few] { $n } połączenia
+   *[other] { $n } połączeń
 }
-trickerion-performer-bonus = Premia za Pokaz
+trickerion-performer-bonus = Premia za pokaz
 trickerion-performance-deck = { $n ->
     [one] jeszcze { $n } karta
     [few] jeszcze { $n } karty
    *[other] jeszcze { $n } kart
 }
-trickerion-your-show = Twój Pokaz
-trickerion-as-it-stands = Przy obecnym stanie stołu; gdzie wybór jeszcze przed graczami — od–do.
+trickerion-your-show = Twój pokaz
+trickerion-as-it-stands = Przy obecnym stanie stołu; gdzie wybór jeszcze przed graczami: od–do.
 
 trickerion-residence = Rezydencja
 trickerion-inn = Oberża
 trickerion-bank = Bank
-trickerion-learn = Nauka
-trickerion-hire = Zatrudnienie
-trickerion-take-coins = Monety
-trickerion-set = Ustawienie
-trickerion-reroll = Przerzut
-trickerion-buy = Zakup
+trickerion-learn = Naucz się
+trickerion-hire = Zatrudnij
+trickerion-take-coins = Weź monety
+trickerion-set = Ustaw
+trickerion-reroll = Przerzuć
+trickerion-buy = Kup
 trickerion-orders = Zamówione
-trickerion-bargain = Negocjacje
-trickerion-order = Zamówienie
-trickerion-quick-order = Pilne Zamówienie
+trickerion-bargain = Negocjuj
+trickerion-order = Zamów
+trickerion-quick-order = Pilne zamówienie
 trickerion-quick = pilne
-trickerion-order-any = Zamów dowolny Składnik
+trickerion-order-any = Zamów dowolny składnik
 trickerion-price = { $n ->
-    [one] { $n } Moneta za sztukę
-    [few] { $n } Monety za sztukę
-   *[other] { $n } Monet za sztukę
+    [one] { $n } moneta za sztukę
+    [few] { $n } monety za sztukę
+   *[other] { $n } monet za sztukę
 }
 trickerion-first-card = Pierwsza karta
 trickerion-further-card = Kolejna
 trickerion-fortune = Wróżba
 
 trickerion-prophecies = Przepowiednie
-trickerion-no-prophecy = W tym tygodniu żadna Przepowiednia nie działa.
+trickerion-no-prophecy = W tej rundzie żadna przepowiednia nie działa.
 trickerion-next = zaraz
 trickerion-then = potem
 trickerion-last = później
 
 trickerion-team = Zespół i przydziały
 trickerion-your-team = Twój zespół
-trickerion-tricks = Twoje Sztuczki
-trickerion-trick-room = miejsce na Sztuczkę
+trickerion-tricks = Twoje sztuczki
+trickerion-trick-room = pole na sztuczkę
 trickerion-components = Składniki
 trickerion-markers = { $n ->
     [one] { $n } żeton
@@ -93,12 +93,12 @@ trickerion-turn-order = { $n ->
 }
 trickerion-wages-all = Wynagrodzenia, gdy pracują wszyscy:
 trickerion-in-purse = w sakiewce { $n }
-trickerion-unpaid = utrata Sławy: { $n }
+trickerion-unpaid = utrata sławy: { $n }
 trickerion-ready = czeka na turę
 trickerion-placed = na polu
 trickerion-at-work = przy pracy
-trickerion-idle = bez zajęcia
-trickerion-hired = w Oberży
+trickerion-idle = bezczynny
+trickerion-hired = w oberży
 trickerion-no-card = bez karty
 trickerion-waits = w domu
 trickerion-face-down = zakryta
@@ -107,20 +107,20 @@ trickerion-level = poziom { $n }
 trickerion-assignment = Przydziały
 trickerion-your-cards = Twoje karty: { $n }
 trickerion-drop-here = Połóż tu kartę
-trickerion-idle-no-wage = bez karty: bez zajęcia i bez płacy
-trickerion-no-wage = bez płacy
+trickerion-idle-no-wage = bez karty: bezczynny i bez wynagrodzenia
+trickerion-no-wage = bez wynagrodzenia
 trickerion-ap = { $n } PA
 trickerion-points = PA na przygotowanie
 trickerion-ap-by-slot = PA według pola
-trickerion-on-stage = Na scenie
-trickerion-stage-hint = prowadzi Pokaz albo pracuje za kulisami: { $n } PA
+trickerion-on-stage = Na polu pokazu
+trickerion-stage-hint = daje pokaz albo pracuje za kulisami: { $n } PA
 trickerion-permanent = Zwykły
 trickerion-or-ap = albo +1 PA
-trickerion-seal = Zapieczętuj
+trickerion-seal = Zatwierdź
 trickerion-of = { $n } z { $of }
 trickerion-clear = Wyczyść
-trickerion-break-seal = Złam pieczęć
-trickerion-sealed-about = Zapieczętowane. Karty odkryjemy, gdy zapieczętują wszyscy.
+trickerion-break-seal = Zmień przydziały
+trickerion-sealed-about = Przydziały zatwierdzone. Karty odkryjemy, gdy zatwierdzą wszyscy.
 trickerion-back = Wstecz
 trickerion-corner = własny róg
 trickerion-up = w górę
@@ -131,45 +131,45 @@ trickerion-left = w lewo
 trickerion-prepared = przygotowana: { $n } na karcie, { $m } w Teatrze
 trickerion-missing = brakuje: { $what }
 trickerion-can-prepare = można przygotować ({ $n } PA)
-trickerion-shows-pay = Co dałby ci Pokaz
-trickerion-if-you = prowadzisz ty
-trickerion-if-other = prowadzi { $player }
-trickerion-nothing-set-up = W Teatrze nic jeszcze nie stoi.
-trickerion-if-over = Gdyby gra skończyła się teraz
-trickerion-threshold = Wymagana Sława
+trickerion-shows-pay = Co dałby ci pokaz
+trickerion-if-you = dajesz go ty
+trickerion-if-other = daje go { $player }
+trickerion-nothing-set-up = W Teatrze nic jeszcze nie leży.
+trickerion-if-over = Gdyby partia skończyła się teraz
+trickerion-threshold = Wymagana sława
 trickerion-needs = Składniki
 trickerion-prepare = Przygotowanie
 trickerion-yield = Zysk
 
 trickerion-verdict = Sława { $n }, o { $gap } więcej niż gracz { $other }.
 trickerion-verdict-order = Sława { $n }, po równo; zdecydowała kolejność tur.
-trickerion-cap = Każda linia poza pierwszą i każda Sztuczka 3. poziomu daje najwyżej 20 Sławy.
-trickerion-fame-from = Skąd wzięła się Sława
-trickerion-from-tricks = pokazane Sztuczki
-trickerion-from-links = Połączenia
-trickerion-from-performer = premie za Pokaz
+trickerion-cap = Każda linia poza pierwszą i każda sztuczka 3. poziomu daje najwyżej 20 punktów sławy.
+trickerion-fame-from = Skąd wzięła się sława
+trickerion-from-tricks = pokazane sztuczki
+trickerion-from-links = połączenia
+trickerion-from-performer = premie za pokaz
 trickerion-from-posters = plakaty
 trickerion-from-other = inne
-trickerion-fame-weeks = Sława tydzień po tygodniu
+trickerion-fame-weeks = Sława runda po rundzie
 
-view-last_round = Ostatni tydzień
+view-last_round = Ostatnia runda
 view-phase = Faza
 view-order = Kolejność tur
-view-residence = Sztuczki w Rezydencji
+view-residence = Sztuczki w rezydencji
 view-market = Targ
-view-buy = Pola Zakupów
-view-quick_order = Pole Pilnego Zamówienia
-view-aside = Obok pól Zakupów
+view-buy = Pola zakupów
+view-quick_order = Pole pilnego zamówienia
+view-aside = Obok pól zakupów
 view-shares = Udziały
 view-dubious = Podejrzane źródła
 view-slots = Postacie na planszy
-view-row = Rząd Pokazów
+view-row = Rząd pokazów
 view-links = Połączenia
 view-markers = Żetony
 view-beside = Obok pól
-view-performance_deck = Talia Pokazów
-view-performances_gone = Odrzucone karty Pokazów
-view-troupes = Trupy
+view-performance_deck = Talia pokazów
+view-performances_gone = Odrzucone karty pokazów
+view-troupes = Zespoły
 view-magician = Iluzjonista
 view-fame = Sława
 view-coins = Monety
@@ -177,16 +177,16 @@ view-shards = Odłamki
 view-poster = Plakat
 view-ability_used = Zdolność użyta
 view-components = Składniki
-view-on_manager = na planszetce Zarządcy
+view-on_manager = na planszetce zarządcy
 view-tricks = Sztuczki
 view-trick = Sztuczka
 view-symbol = Symbol
 view-supply = Żetony w zasobach
 view-team = Zespół
 view-character = Postać
-view-at = Miejsce
+view-at = Pole
 view-home = Dom
-view-idle = bez zajęcia
+view-idle = bezczynny
 view-face_up = odkryta
 view-held = Na ręce lub zakryte
 view-unknown = Nieznane przydziały specjalne
@@ -203,3 +203,27 @@ view-pieces = Żetonów
 view-slot = Pole
 view-corners = Rogi
 view-player = Gracz
+trickerion-n-components = { $n ->
+    [one] { $n } { $component }
+    [few] { $n } { $component_few }
+    [many] { $n } { $component_many }
+   *[other] { $n } { $component_few }
+}
+trickerion-word-fame = { $n ->
+    [one] punkt sławy
+    [few] punkty sławy
+    [many] punktów sławy
+   *[other] punktu sławy
+}
+trickerion-word-coins = { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+trickerion-word-shards = { $n ->
+    [one] odłamek
+    [few] odłamki
+    [many] odłamków
+   *[other] odłamka
+}

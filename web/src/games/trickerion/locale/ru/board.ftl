@@ -2,17 +2,17 @@
 
 page-tab-seen = План
 
-trickerion-week = Неделя
-trickerion-week-of = Неделя { $n } из { $of }
-trickerion-phases = Фазы недели
+trickerion-week = Раунд
+trickerion-week-of = Раунд { $n } из { $of }
+trickerion-phases = Фазы раунда
 trickerion-phase-setup = Подготовка
 trickerion-phase-dice_roll = Кубики
-trickerion-phase-turn_order = Порядок
+trickerion-phase-turn_order = Очерёдность
 trickerion-phase-advertise = Реклама
 trickerion-phase-assignment = Поручения
-trickerion-phase-place_characters = Персонажи
-trickerion-phase-performance = Показ
-trickerion-phase-end_of_round = Итог
+trickerion-phase-place_characters = Действия
+trickerion-phase-performance = Представления
+trickerion-phase-end_of_round = Конец
 trickerion-setup = Подготовка к игре
 
 trickerion-city = Город
@@ -24,7 +24,7 @@ trickerion-no-change = без изменений
 trickerion-new = новая
 trickerion-leaves = уходит
 trickerion-free = свободно
-trickerion-closed = не в этой игре
+trickerion-closed = не в этой партии
 trickerion-empty = пусто
 trickerion-links-word = связи
 trickerion-links = { $n ->
@@ -39,7 +39,7 @@ trickerion-performance-deck = { $n ->
     [few] впереди { $n } карты
    *[other] впереди { $n } карт
 }
-trickerion-your-show = Ваш показ
+trickerion-your-show = Ваше представление
 trickerion-as-it-stands = По нынешнему раскладу; где выбор ещё впереди — от и до.
 
 trickerion-residence = Особняк
@@ -62,12 +62,12 @@ trickerion-price = { $n ->
     [few] { $n } монеты за штуку
    *[other] { $n } монет за штуку
 }
-trickerion-first-card = Первая карта
-trickerion-further-card = Ещё одна
+trickerion-first-card = Выбрать первую карту
+trickerion-further-card = Дополнительная карта
 trickerion-fortune = Предсказание
 
 trickerion-prophecies = Пророчества
-trickerion-no-prophecy = На этой неделе пророчества нет.
+trickerion-no-prophecy = В этом раунде пророчества нет.
 trickerion-next = след.
 trickerion-then = потом
 trickerion-last = позже
@@ -75,7 +75,7 @@ trickerion-last = позже
 trickerion-team = Команда и поручения
 trickerion-your-team = Ваша команда
 trickerion-tricks = Ваши номера
-trickerion-trick-room = место для номера
+trickerion-trick-room = ячейка для номера
 trickerion-components = Реквизит
 trickerion-markers = { $n ->
     [one] { $n } жетон
@@ -83,7 +83,7 @@ trickerion-markers = { $n ->
    *[other] { $n } жетонов
 }
 trickerion-special-cards = Особые поручения
-trickerion-special-hand = Особые поручения на руке
+trickerion-special-hand = Особые поручения в руке
 trickerion-poster = Афиша висит
 trickerion-turn-order = { $n ->
     [1] первый ход
@@ -95,19 +95,19 @@ trickerion-wages-all = Жалование, если работают все:
 trickerion-in-purse = в кошельке { $n }
 trickerion-unpaid = потеря славы: { $n }
 trickerion-ready = ждёт хода
-trickerion-placed = на месте
+trickerion-placed = выставлен
 trickerion-at-work = за делом
-trickerion-idle = без дела
+trickerion-idle = незанятый
 trickerion-hired = нанят
 trickerion-no-card = без карты
 trickerion-waits = дома
-trickerion-face-down = рубашкой вверх
+trickerion-face-down = закрыта
 trickerion-level = уровень { $n }
 
 trickerion-assignment = Поручения
 trickerion-your-cards = Ваши карты: { $n }
 trickerion-drop-here = Положите сюда карту
-trickerion-idle-no-wage = без карты: без дела и без жалования
+trickerion-idle-no-wage = без карты: незанятый и без жалования
 trickerion-no-wage = без жалования
 trickerion-ap = { $n } ОД
 trickerion-points = ОД на подготовку
@@ -116,11 +116,11 @@ trickerion-on-stage = На сцене
 trickerion-stage-hint = проводит представление или работает за кулисами: { $n } ОД
 trickerion-permanent = Обычное
 trickerion-or-ap = или +1 ОД
-trickerion-seal = Скрепить
+trickerion-seal = Подтвердить
 trickerion-of = { $n } из { $of }
 trickerion-clear = Убрать всё
-trickerion-break-seal = Сломать печать
-trickerion-sealed-about = Скреплено. Карты откроются, когда печать поставят все.
+trickerion-break-seal = Изменить поручения
+trickerion-sealed-about = Поручения подтверждены. Карты откроются, когда подтвердят все.
 trickerion-back = Назад
 trickerion-corner = свой угол
 trickerion-up = вверх
@@ -136,23 +136,23 @@ trickerion-if-you = проводите вы
 trickerion-if-other = проводит { $player }
 trickerion-nothing-set-up = В театре пока ничего нет.
 trickerion-if-over = Если бы игра кончилась сейчас
-trickerion-threshold = Порог
+trickerion-threshold = Порог славы
 trickerion-needs = Реквизит
 trickerion-prepare = Подготовка
-trickerion-yield = Награда
+trickerion-yield = Вознаграждение
 
 trickerion-verdict = Слава: { $n }, на { $gap } больше, чем у игрока { $other }.
 trickerion-verdict-order = Славы поровну: { $n }; решила очерёдность хода.
-trickerion-cap = Каждая строка, кроме первой, и каждый номер 3-го уровня дают не больше 20 славы.
+trickerion-cap = Каждая строка, кроме первой, и каждый номер 3-го уровня дают не больше 20 очков славы.
 trickerion-fame-from = Откуда взялась слава
-trickerion-from-tricks = показанные номера
+trickerion-from-tricks = исполненные номера
 trickerion-from-links = связи
 trickerion-from-performer = бонусы организатора
 trickerion-from-posters = афиши
 trickerion-from-other = прочее
-trickerion-fame-weeks = Слава по неделям
+trickerion-fame-weeks = Слава по раундам
 
-view-last_round = Последняя неделя
+view-last_round = Последний раунд
 view-phase = Фаза
 view-order = Очерёдность хода
 view-residence = Номера в особняке
@@ -169,7 +169,7 @@ view-markers = Жетоны
 view-beside = Рядом с ячейками
 view-performance_deck = Колода представлений
 view-performances_gone = Ушедшие карты представлений
-view-troupes = Труппы
+view-troupes = Команды
 view-magician = Иллюзионист
 view-fame = Слава
 view-coins = Монеты
@@ -184,13 +184,13 @@ view-symbol = Символ
 view-supply = Жетоны в запасе
 view-team = Команда
 view-character = Персонаж
-view-at = Место
+view-at = Ячейка
 view-home = Дом
-view-idle = без дела
+view-idle = незанятый
 view-face_up = открыта
-view-held = На руке или закрыты
-view-unknown = Неизвестные особые карты
-view-debuts = Уже показаны
+view-held = В руке или закрыты
+view-unknown = Неизвестные особые поручения
+view-debuts = Уже исполнены
 view-apprentices = Ученики
 view-specialists = Специалисты
 view-special_decks = Колоды особых поручений
@@ -203,3 +203,27 @@ view-pieces = Жетонов
 view-slot = Ячейка
 view-corners = Углы
 view-player = Игрок
+trickerion-n-components = { $n ->
+    [one] { $n } { $component }
+    [few] { $n } { $component_few }
+    [many] { $n } { $component_many }
+   *[other] { $n } { $component_few }
+}
+trickerion-word-fame = { $n ->
+    [one] очко славы
+    [few] очка славы
+    [many] очков славы
+   *[other] очка славы
+}
+trickerion-word-coins = { $n ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}
+trickerion-word-shards = { $n ->
+    [one] осколок
+    [few] осколка
+    [many] осколков
+   *[other] осколка
+}

@@ -1,30 +1,53 @@
-"""Looking up a rule by its number in a game's `rules.md`."""
+"""The specification of a game: the exact text of each rule, by its number.
+
+`rules.md` has the rules of the game, other documents beside it those of its variants.
+"""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
+from arcanum.games import game as find_game
 from arcanum.kernel.game import Game
 
 NUMBERED = re.compile(r"^(?:(?:-|\d+\.) )?\*\*([A-Z]+-\d[\d.]*)( [^*]*)?\*\* ?(.*)$")
+PLAIN = re.compile(r"^([A-Z]+-\d+\.\d[\d.]*)() (.*)$")  # in documents that use no bold numbers
+ITEM = re.compile(r"^\d+\. \*([A-Z]+-[\d.]*\d)( [^*]*)?\*:? ?(.*)$")  # of a rule's list
 HEADING = re.compile(r"^(#+) (.*)$")
 SECTION = re.compile(r"^([A-Z]+-\d[\d.]*)\b")
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|")
 
 
-class Rulebook:
-    """The rules of a game, by number: single rules, whole sections, rows of tables."""
+def documents(game: Game) -> list[Path]:
+    """The documents of a game: `rules.md`, then those of its variants."""
+    home = Path(game.home)
+    others = sorted(path for path in home.glob("*.md") if path.name != "rules.md")
+    return [path for path in (home / "rules.md", *others) if path.is_file()]
+
+
+@cache
+def specification_of(game_id: str) -> Specification:
+    """The specification of a game; empty if it has no documents."""
+    return Specification(find_game(game_id))
+
+
+class Specification:
+    """The exact rules of a game, by number: single rules, whole sections, rows of tables."""
 
     def __init__(self, game: Game) -> None:
         self.rules: dict[str, str] = {}
         self.titles: dict[str, str] = {}  # of sections
-        path = Path(game.home) / "rules.md"
-        if path.is_file():
+        # The single rules in order: what a rulebook for players has to say. Rows of tables
+        # (decisions, open questions) and invariants are not among them.
+        self.numbers: list[str] = []
+        for path in documents(game):
             self.read(path.read_text(encoding="utf-8").splitlines())
 
     def read(self, lines: list[str]) -> None:
-        """Splits the document into rules."""
+        """Splits a document into rules."""
+        in_bold = any(NUMBERED.match(line) for line in lines)
         section = ""
         part = ""  # of a section, with a heading of its own
         rule = ""
@@ -46,12 +69,18 @@ class Rulebook:
                     if part:
                         self.rules[part] = f"**{heading[2]}**\n"
                 continue
-            numbered = NUMBERED.match(line)
+            numbered = NUMBERED.match(line) or (None if in_bold else PLAIN.match(line))
             if numbered:
                 rule = numbered[1].rstrip(".")
                 self.rules[rule] = f"**{rule}{numbered[2] or ''}** {numbered[3]}"
+                self.count(rule, section)
             elif rule:
                 self.rules[rule] += "\n" + line
+            if item := ITEM.match(line):
+                self.rules[item[1]] = f"**{item[1]}**{item[2]} {item[3]}"
+                self.count(item[1], section)
+            elif part and line.strip() and not rule:
+                self.count(part, section)  # a part of a section without numbers of its own
             row = ROW.match(line)
             cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
             if row and header:
@@ -69,17 +98,27 @@ class Rulebook:
                 if whole:
                     self.rules[whole] += "\n" + line
 
+    def count(self, number: str, section: str) -> None:
+        """Takes a number for one of the rules, if it is one of its section's."""
+        if section and number.startswith(f"{section}.") and number not in self.numbers:
+            self.numbers.append(number)
+
     def rule(self, number: str) -> str | None:
         """The text of a rule, as Markdown; None if there is no such number.
 
-        `T-6.3.2.1` may be an item in the list of T-6.3.2: then the whole rule is shown.
+        `T-5.1.2` may be an item in the list of T-5.1: then the whole rule is shown.
         """
+        wanted = self.called(number)
+        return None if wanted is None else self.rules[wanted].strip()
+
+    def called(self, number: str) -> str | None:
+        """The number of the rule, or of the one around it, however a person types it."""
         wanted = plain(number)
-        for known, text in self.rules.items():
+        for known in self.rules:
             if plain(known) == wanted:
-                return text.strip()
+                return known
         if wanted.count(".") > 1:
-            return self.rule(wanted.rpartition(".")[0])
+            return self.called(wanted.rpartition(".")[0])
         return None
 
 

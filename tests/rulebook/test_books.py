@@ -1,0 +1,165 @@
+"""Every rulebook keeps its promises; what is wrong with one is found and named."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from arcanum.games import game as find_game
+from arcanum.games import ids
+from arcanum.kernel.errors import BadData
+from arcanum.lab import books
+from arcanum.lab.books import figure_view, problems, words_in, wrong_notes, wrong_words
+from arcanum.rulebook import Book, Glossary, book_of, glossary_of, table_glossary
+from arcanum.rulebook.rulings import notes_of, rulings
+from arcanum.texts import LANGUAGES, texts
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def game_home(game: str) -> Path:
+    return Path(find_game(game).home)
+
+
+WEB = ROOT / "web" / "src"
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_rulebook_of_a_game(game: str) -> None:
+    """All rules, in all languages, alike in structure, with real positions and right words."""
+    assert problems(game) == []
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_game_says_the_words_of_its_glossary(game: str) -> None:
+    assert list(wrong_words(game)) == []
+    glossary = glossary_of(game)
+    for lang in LANGUAGES if glossary else ():
+        page = (WEB / "games" / game / "locale" / lang).glob("*.ftl")
+        assert glossary is not None
+        assert list(words_in(page, lang, glossary)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_says_the_words_of_its_glossary(lang: str) -> None:
+    for home in (ROOT / "src" / "arcanum", WEB):
+        files = (home / "locale" / lang).glob("*.ftl")
+        assert list(words_in(files, lang, table_glossary())) == []
+
+
+@pytest.mark.parametrize("game", ids())
+def test_notes_on_cards_are_alike_in_all_languages(game: str) -> None:
+    assert list(wrong_notes(game)) == []
+
+
+def test_every_card_with_rulings_has_notes_for_players() -> None:
+    """What the data rules on a card, the notes say to players."""
+    data = game_home("seasons") / "data" / "cards.toml"
+    ruled = {c["id"] for c in tomllib.loads(data.read_text("utf-8"))["card"] if c["rulings"]}
+    assert ruled - set(notes_of("seasons", "en")) == set()
+    for file, table in (("assignments", "special"), ("prophecies", "prophecies")):
+        data = game_home("trickerion") / "data" / f"{file}.toml"
+        cards = tomllib.loads(data.read_text("utf-8"))[table]
+        ruled = {card for card, facts in cards.items() if facts.get("rulings")}
+        assert ruled - set(notes_of("trickerion", "en")) == set()
+
+
+def test_notes_name_other_cards() -> None:
+    words = texts("pl", "seasons")
+    notes = rulings("seasons", "pl", "purse_of_io", lambda card: words.noun("card", card))
+    assert len(notes) == 3
+    assert words.noun("card", "balance_of_ishtar") in notes[0]
+
+
+# -- the checks find what is wrong
+
+
+BASE = book_of("pebbles")
+
+
+def spoiled(tmp_path: Path, lang: str, old: str, new: str) -> Book:
+    """The rulebook of Pebbles with one thing changed in one language."""
+    assert BASE is not None
+    for path in BASE.home.iterdir():
+        text = path.read_text(encoding="utf-8")
+        if path.name == f"base.{lang}.md":
+            assert old in text
+            text = text.replace(old, new, 1)
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    return Book(tmp_path)
+
+
+def found(monkeypatch: pytest.MonkeyPatch, book: Book) -> list[str]:
+    """What is wrong with a book that stands for that of Pebbles."""
+    monkeypatch.setattr(books, "book_of", lambda game: book)
+    return problems("pebbles")
+
+
+@pytest.mark.parametrize(
+    ("lang", "old", "new", "wrong"),
+    [
+        ("en", " {B-2.5}", "", "en: B-2.5 is not marked"),
+        ("ru", "{B-2.5}", "{B-2.9}", "ru: the specification has no B-2.9"),
+        ("ru", "{#end}", "{#ending}", "base: en and ru have other chapters: end and ending"),
+        ("pl", "- Wydane", "Wydane", "chapter #mistakes is built otherwise: a list of 2"),
+        ("pl", "{B-1.2}", "{B-1.2, B-1.1}", "chapter #setup has other marks"),
+        ("pl", "(term:charm)", "(term:chram)", "pl: the glossary has no 'chram'"),
+        ("en", "figure:before", "figure:after", "figures.toml has no after-the-fists"),
+        ("en", "Pebbles is", "Pebbles (B-7.1) is", "en: the specification has no B-7.1"),
+    ],
+)
+def test_a_slip_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, old: str, new: str, wrong: str
+) -> None:
+    told = found(monkeypatch, spoiled(tmp_path, lang, old, new))
+    assert any(wrong in line for line in told), told
+
+
+def test_a_language_that_is_missing_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = spoiled(tmp_path, "en", "", "")
+    (tmp_path / "base.pl.md").unlink()
+    assert found(monkeypatch, book) == ["there is no base.pl.md"]
+
+
+def test_a_reason_for_developers_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = spoiled(tmp_path, "en", " {B-2.5}", "")
+    book.developers["B-2.5"] = "only for this test"
+    assert not any("B-2.5 is not marked" in line for line in found(monkeypatch, book))
+    book.developers["B-2.5"] = ""
+    assert "developers: B-2.5 has no reason" in found(monkeypatch, book)
+
+
+def test_avoided_words_are_found(tmp_path: Path) -> None:
+    glossary = Glossary(tmp_glossary(tmp_path))
+    book = tmp_path / "base.ru.md"
+    book.write_text("Положите кости.\nПослушайте гостей.\n", encoding="utf-8")
+    assert list(words_in([book], "ru", glossary)) == [
+        "base.ru.md:1: 'кости', where the glossary has 'кубик'"
+    ]
+    texts = tmp_path / "game.ftl"
+    texts.write_text("key = { $кости } кубик\n# кости\n", encoding="utf-8")
+    assert list(words_in([texts], "ru", glossary)) == []
+
+
+def tmp_glossary(place: Path) -> Path:
+    """A glossary of one term."""
+    path = place / "glossary.toml"
+    said = 'id = "die"\nen = "die"\nru = "кубик"\npl = "kość"\navoid_ru = ["кости."]\n'
+    path.write_text(f"[[term]]\n{said}", encoding="utf-8")
+    return path
+
+
+def test_a_figure_is_a_real_position() -> None:
+    told = figure_view("pebbles", "x", {"seats": 2, "look": "B", "given": {"round": 2}})
+    assert told["view"]["viewer"] == "B"
+    assert told["show"] == "board"
+    with pytest.raises(BadData, match="figure x: unknown key 'colour'"):
+        figure_view("pebbles", "x", {"seats": 2, "colour": 1})
+    with pytest.raises(BadData, match="figure x: there is no seat 'C'"):
+        figure_view("pebbles", "x", {"seats": 2, "look": "C"})
+    with pytest.raises(BadData, match="figure x: given"):
+        figure_view("pebbles", "x", {"seats": 2, "given": {"rounds": 2}})

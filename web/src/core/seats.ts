@@ -1,0 +1,58 @@
+import { api, type Claimed, type Made, type NewTable } from './api';
+import { newPart } from './fair';
+import { prefs, type Mine } from './prefs.svelte';
+
+const STANDINS = ['normal', 'greedy', 'random']; // a bot that plays for someone, the best first
+
+// Sitting down: at a table of one's own, or at a friend's. Each time the page adds its part to the deal.
+
+/** A new table. The server's part of the deal is fixed before it hears ours. */
+export async function makeTable(table: NewTable, own: number): Promise<Mine> {
+  const promise = table.seed === undefined ? await api.promise() : null;
+  const entropy = newPart();
+  const made = await api.make({ ...table, entropy, ...(promise ? { deal: promise.deal } : {}) });
+  return keep(made, table.game, own, { seal: promise?.seed_hash ?? made.seed_hash, part: entropy });
+}
+
+/** Remember a new table: the own seat, and the links for the others. */
+export function keep(made: Made, game: string, own: number | null, more: Partial<Mine> = {}): Mine {
+  const seat = made.seats.find((s) => s.seat === own && s.token) ?? made.seats.find((s) => s.token)!;
+  const entry: Mine = {
+    table: made.table,
+    token: seat.token!,
+    game,
+    at: Date.now(),
+    seat: seat.seat,
+    links: made.seats.filter((s) => s !== seat),
+    ...more,
+  };
+  prefs.keep(entry);
+  return entry;
+}
+
+/** Take the seat that an invite is for. Sent again with the same part, it is the same seat. */
+export async function takeSeat(
+  table: string,
+  invite: string,
+  name: string,
+  part: string,
+  known: { game: string; seal?: string },
+): Promise<Claimed> {
+  const claimed = await api.claim(table, invite, name, part);
+  prefs.keep({
+    table,
+    token: claimed.token,
+    game: known.game,
+    at: Date.now(),
+    seat: claimed.seat,
+    part,
+    ...(known.seal ? { seal: known.seal } : {}),
+  });
+  return claimed;
+}
+
+/** The bot that plays for somebody, or gets a free seat. */
+export async function standInFor(game: string): Promise<string | undefined> {
+  const info = (await api.games()).games.find((g) => g.id === game);
+  return STANDINS.find((name) => info?.bots.includes(name));
+}

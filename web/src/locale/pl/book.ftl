@@ -1,0 +1,21 @@
+### Instrukcja.
+
+page-book-contents = Spis treści
+page-book-search = Szukaj w zasadach
+page-book-found = { $n ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $n } miejsce
+    [few] Znaleziono { $n } miejsca
+    [many] Znaleziono { $n } miejsc
+   *[other] Znaleziono { $n } miejsca
+}
+page-book-chapter = Rozdział { $n } z { $of }
+page-book-before = Poprzedni rozdział
+page-book-after = Następny rozdział
+page-book-back = Do stołu
+page-book-refused = Przychodzisz z odmowy
+page-book-exact = Więcej: dokładny tekst (po angielsku)
+page-book-no-piece = Instrukcja nie ma zdania o tym punkcie. Oto dokładny tekst specyfikacji, po angielsku.
+page-book-glossary = Słowa tego rozdziału
+page-book-figure = Pozycja
+page-good-to-know = Warto wiedzieć
