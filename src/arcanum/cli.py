@@ -129,6 +129,11 @@ def parser() -> Parser:
     made.takes("--resume", type=path, metavar="FILE", help="continue a saved game")
     made.takes("--save", type=path, metavar="FILE", help="where to save the game")
 
+    made = command("learn", "lessons: learn a game by playing it", learn)
+    made.takes("game", help="which game")
+    made.takes("lesson", nargs="?", help="which lesson (left out: they are listed)")
+    made.takes("--lang", default="en", choices=LANGUAGES)
+
     made = command("serve", "the web table", serve)
     made.takes("--host", default="127.0.0.1")
     made.takes("--port", type=port, default=8000)
@@ -440,6 +445,39 @@ def play(args: argparse.Namespace) -> int:
         resume=args.resume,
         save=args.save,
     )
+
+
+def learn(args: argparse.Namespace) -> int:
+    """The lessons of a game, or one of them."""
+    from arcanum.lessons import find_lesson, lessons, words
+    from arcanum.lessons.telling import about, headings, title
+
+    say = words(args.lang, args.game).say
+    if args.lesson is not None and not args.json:
+        from arcanum.terminal.learning import learn as learn_in_terminal
+
+        return learn_in_terminal(find_lesson(args.game, args.lesson), args.lang)
+    chosen = [find_lesson(args.game, args.lesson)] if args.lesson else lessons(args.game)
+    listed = [
+        {
+            "id": one.id,
+            "kind": one.kind,
+            "title": title(one, args.lang),
+            "text": about(one, args.lang),
+            "minutes": one.minutes,
+            "rules": one.rules,
+            "steps": [heading[args.lang] for heading in headings(one)],
+        }
+        for one in chosen
+    ]
+    lines = [
+        f"{one.id:<14} {title(one, args.lang)} ({say('lesson-minutes', n=one.minutes)}). "
+        f"{about(one, args.lang)}"
+        for one in chosen
+    ]
+    how = "lesson-how" if chosen else "lesson-none"
+    show(args, {"game": args.game, "lessons": listed}, [*lines, say(how, game=args.game)])
+    return 0
 
 
 def needs(extra: str, missing: ImportError) -> BadInput:

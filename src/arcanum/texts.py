@@ -151,11 +151,15 @@ def kind_called(game: Game, name: str) -> Kind | None:
 class Texts:
     """The texts of one language, with those of a game. Get them from `texts`."""
 
-    def __init__(self, lang: str, game_id: str | None = None, home: Path = HOME) -> None:
+    def __init__(
+        self, lang: str, game_id: str | None = None, home: Path = HOME, part: str = ""
+    ) -> None:
         self.lang: Final = lang
         self.game_id: Final = game_id
-        self._bundle: Final = bundle_of(lang, folders(lang, game_id, home))
-        self._english: Final = None if lang == FALLBACK else Texts(FALLBACK, game_id, home)
+        self._bundle: Final = bundle_of(lang, folders(lang, game_id, home, part))
+        self._english: Final = (
+            None if lang == FALLBACK else Texts(FALLBACK, game_id, home, part)
+        )
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the text."""
@@ -369,12 +373,17 @@ def fields_of(asked: Ask[Any]) -> dict[str, Any]:
 # -- files
 
 
-def folders(lang: str, game_id: str | None, home: Path = HOME) -> list[Path]:
-    """Where the texts of a language lie: the common ones, then those of the game."""
+def folders(lang: str, game_id: str | None, home: Path = HOME, part: str = "") -> list[Path]:
+    """Where the texts of a language lie: the common ones, then those of the game.
+
+    `part` names a folder of the game that has texts of its own, such as its lessons.
+    """
     found = [home / "locale" / lang]
     if game_id is not None:
         own = Path(find_game(game_id).home) if home == HOME else home / "games" / game_id
         found.append(own / "locale" / lang)
+        if part:
+            found.append(own / part / lang)
     return found
 
 

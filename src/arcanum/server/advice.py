@@ -72,6 +72,8 @@ class Adviser:
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game, or continue it from what is done."""
         history.finished(table.room)
+        if table.room.head.start is not None:
+            raise Refused(409, "this table began with a position: nobody can analyse it")
         if table.room.past is not None or table.room.ground is not None:
             raise Refused(409, "this game was played under other rules: nobody can analyse it")
         name = table.id
@@ -87,7 +89,7 @@ class Adviser:
 
     async def look(self, table: Table) -> AnalysisShown:
         """How far the analysis has come, or what it found."""
-        history.finished(table.room)
+        history.record(table.room)  # refuses where there is none
         name = table.id
         found = await self.store.judgement(name)
         if found is None:

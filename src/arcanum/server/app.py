@@ -34,6 +34,7 @@ from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.keeper import Keeper
 from arcanum.server.keeping import PURGE_SECONDS
 from arcanum.server.leases import RENEW_SECONDS, Leases
+from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
@@ -106,6 +107,7 @@ class Server:
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),
+            LessonCalls(tables, door, self.limits),
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)

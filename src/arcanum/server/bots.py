@@ -20,6 +20,7 @@ from typing import Any
 from arcanum.bots import has_greedy
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
+from arcanum.lessons import rivals
 from arcanum.server import secret
 from arcanum.server.acting import act
 from arcanum.server.errors import Refused, StoreDown
@@ -213,7 +214,12 @@ class Driver:
         before = len(room.log.kept)
         spelled = [room.faces.spell(action) for action in room.options(seat)]
         by = bot
-        if len(spelled) == 1:
+        scripted = (
+            None if room.position is None else rivals.scripted(room.position, seat, spelled)
+        )
+        if scripted is not None:
+            chosen = scripted
+        elif len(spelled) == 1:
             chosen = spelled[0]
         elif bot == "random":
             chosen = any_of(spelled)
@@ -249,13 +255,17 @@ class Driver:
 
 def imagined(room: Room, seat: int) -> dict[str, Any]:
     """What a worker gets: a table that the seat could not tell from the real one."""
-    table = room.state.determinize(seat, secret.new_number())
+    if room.position is None:
+        luck, seed = secret.new_number(), secret.new_number()
+    else:  # a lesson goes the same way every time
+        luck = seed = rivals.luck(room.position, len(room.log.kept))
+    table = room.state.determinize(seat, luck)
     return {
         "game": room.head.game,
         "dump": table.dump(),
         "seat": seat,
         "table": room.head.id,
-        "seed": secret.new_number(),
+        "seed": seed,
         "undos": room.log.undos,
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.server import acting, agreeing, inviting, seating
+from arcanum.server import acting, agreeing, inviting, learning, seating
 from arcanum.server.holders import Change
 
 ACT = Change("act", acting.act, int)
@@ -17,6 +17,7 @@ LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
 CLAIM = Change("claim", inviting.claim, int)
 INVITE = Change("invite", inviting.invite, type(None))
+TURN_PAGE = Change("turn_page", learning.turn_page, int)
 
 CHANGES: dict[str, Change[Any]] = {
     change.name: change
@@ -31,5 +32,6 @@ CHANGES: dict[str, Change[Any]] = {
         NAME,
         CLAIM,
         INVITE,
+        TURN_PAGE,
     )
 }

@@ -65,7 +65,11 @@ def sealed(head: Head) -> str:
 
 
 def dealt(game: Game, head: Head, notes: bool = True) -> State:
-    """The table as it was dealt, before the first action."""
+    """The table as it was dealt, or laid as a position, before the first action."""
+    if head.start is not None:
+        s = game.load(head.start.state)
+        s.telling = notes
+        return s
     assert head.seed is not None
     return game.new(
         seats=head.seats,

@@ -65,6 +65,11 @@ class Door:
         self.limits.change(table.id, seat)
         await self.tables.holder.run(changes.LEAVE, table, seat)
 
+    async def turn_page(self, table: Table, seat: int, base: int, way: str) -> int:
+        """On with a lesson, or a step back; the version after it."""
+        self.limits.change(table.id, seat)
+        return await self.tables.holder.run(changes.TURN_PAGE, table, seat, base, way)
+
     async def name(self, table: Table, seat: int, name: str) -> None:
         """The display name of a seat."""
         self.limits.change(table.id, seat)

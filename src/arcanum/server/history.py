@@ -35,6 +35,8 @@ def finished(room: Room) -> None:
 def record(room: Room) -> str:
     """The game as a record: JSON Lines. The hash in it was shown from the start."""
     finished(room)
+    if room.head.start is not None:
+        raise Refused(409, "this table began with a position, so it has no record")
     if room.past is not None:
         lines = [
             json.dumps({"seat": SEATS[seat], "do": text}, ensure_ascii=False) + "\n"
@@ -175,6 +177,8 @@ def forked(
     `mine` is the seat of who wants it. Everybody may know the deal: it is a practice table.
     """
     finished(room)
+    if room.head.start is not None:
+        raise Refused(409, "this table began with a position: open its lesson again instead")
     if room.past is not None or room.ground is not None:
         raise Refused(409, "this game was played under other rules: nobody can play on from it")
     if at >= len(room.log.kept):

@@ -14,6 +14,7 @@ from arcanum.server.stored import (
     Head,
     Remark,
     Sitting,
+    Start,
     Stored,
     Wish,
 )
@@ -23,7 +24,7 @@ def load(db: Database, table: str) -> Stored | None:
     """A table with all that belongs to it; None if there is no such table."""
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, hints, ask, chance, host, practice, salt, part, promise "
+        "ended, hints, ask, chance, host, practice, salt, part, promise, start "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -79,6 +80,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         salt=row[16],
         part=json.loads(row[17]),
         promise=row[18],
+        start=Start(**json.loads(row[19])) if row[19] else None,
     )
 
 

@@ -9,7 +9,7 @@ class Log:
     """All events of a table, and which of them still count.
 
     An event is an action, or an undo: then its seat is stored as -1 - seat, and its text says
-    how many actions stay.
+    how many actions stay. So is a turn of the page in a lesson: `next`, or `back`.
     """
 
     __slots__ = ("bases", "fresh", "kept", "seats", "texts")
@@ -54,6 +54,25 @@ class Log:
             if self.seats[self.kept[at]] == seat:
                 return at
         return -1
+
+    def pages(self) -> list[int]:
+        """How many actions counted each time that the person of a lesson said `next`.
+
+        What was taken back, by `back` or with an action before it, is left out.
+        """
+        pages: list[int] = []
+        kept = 0
+        for seat, text in zip(self.seats, self.texts, strict=True):
+            if seat >= 0:
+                kept += 1
+            elif text == "next":
+                pages.append(kept)
+            elif text == "back":
+                del pages[-1:]
+            elif text.isdigit():  # an undo
+                kept = int(text)
+                pages = [page for page in pages if page <= kept]
+        return pages
 
     def actions(self, upto: int | None = None) -> list[tuple[int, str]]:
         """The actions that count, up to a number of them: seat and words."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from arcanum.games import ids
 from arcanum.kernel.chance import SEALED
 from arcanum.kernel.errors import BadSetting
+from arcanum.lessons import QUIET
 from arcanum.server import secret
 from arcanum.server.deals import sealed, seed_of
 from arcanum.server.errors import Clash, Refused
@@ -15,7 +16,7 @@ from arcanum.server.faces import faces
 from arcanum.server.opponents import known_bot
 from arcanum.server.room import new_room
 from arcanum.server.snapshots import snapshot
-from arcanum.server.stored import Event, Head, Sitting
+from arcanum.server.stored import Event, Head, Sitting, Start
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatGiven
@@ -28,6 +29,7 @@ async def make(
     parent: str = "",
     events: Sequence[Event] = (),
     chance: str = SEALED,
+    start: Start | None = None,
 ) -> Made:
     """A new table that begins with some events; tokens for its maker, invites for the others.
 
@@ -40,6 +42,7 @@ async def make(
         head = new_head(wanted, parent, chance)
         await seal(tables, head, wanted)
         head.seed = seed_of(head, sitting)
+        head.start = start
         room = new_room(head, sitting, events)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
@@ -100,7 +103,8 @@ def sat_down(wanted: NewTable) -> tuple[list[Sitting], list[SeatGiven]]:
     for seat, who in enumerate(wanted.seats):
         name = display_name(who.name, needed=False)
         if isinstance(who, Computer):
-            known_bot(who.bot, wanted.game)
+            if who.bot != QUIET:  # it plays in lessons only
+                known_bot(who.bot, wanted.game)
             sitting.append(Sitting(who.bot, name, None))
         elif seat in mine:
             token = secret.new_token()

@@ -123,4 +123,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE notices ADD COLUMN site TEXT NOT NULL DEFAULT ''",
         "UPDATE notices SET state = 'waiting' WHERE kind = 'email'",
     ),
+    (  # 15: tables that begin with a position: lessons, and rules to try
+        "ALTER TABLE tables ADD COLUMN start TEXT NOT NULL DEFAULT ''",
+    ),
 )

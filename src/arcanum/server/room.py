@@ -15,6 +15,9 @@ from arcanum.kernel.errors import ArcanumError
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
+from arcanum.lessons import Coach, Lesson, find_lesson, find_try
+from arcanum.lessons.coach import follow
+from arcanum.lessons.reading import Position
 from arcanum.server.banks import Banks
 from arcanum.server.deals import dealt
 from arcanum.server.errors import Refused
@@ -25,7 +28,17 @@ from arcanum.server.past import Past
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, END, UNDO, Crossing, Event, Extras, Head, Sitting
+from arcanum.server.stored import (
+    ACT,
+    END,
+    TURN,
+    UNDO,
+    Crossing,
+    Event,
+    Extras,
+    Head,
+    Sitting,
+)
 
 PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
 
@@ -36,6 +49,7 @@ class Room:
     __slots__ = (
         "banks",
         "closed",
+        "coach",
         "crossings",
         "extras",
         "faces",
@@ -44,6 +58,7 @@ class Room:
         "log",
         "notes",
         "past",
+        "position",
         "proposals",
         "read_only",
         "s",
@@ -69,6 +84,8 @@ class Room:
         self.views: dict[Viewer, msgspec.Raw] = {}  # encoded once for each version
         self.s: State | None = None
         self.faces: Faces
+        self.position = position_of(head)  # of a lesson, or of a rule to try
+        self.coach: Coach | None = None
         self.begin()
 
     def begin(self) -> None:
@@ -86,6 +103,8 @@ class Room:
             return
         self.s = dealt(self.faces.game, self.head)
         self.notes.begin(self.s, self.faces)
+        if isinstance(self.position, Lesson):
+            self.coach = Coach(self.position, self.s)
 
     @property
     def floor(self) -> int:
@@ -219,8 +238,23 @@ class Room:
                 log.fresh[p] = version
         self.steps.decided(seat, s, after, len(log.kept))
         self.banks.decided(seat, s.waiting(), after.waiting(), at, self.extras.outages)
+        if self.coach is not None:
+            self.coach.decided(seat, self.faces.spell(action), after)
         self.proposals.put(None)
         self.views.clear()
+
+    def turn_page(self, seat: int, way: str, base: int) -> None:
+        """The person of a lesson says `next`, or goes `back` to what was said before it."""
+        self.log.add(-1 - seat, way, base)
+        if self.coach is not None:
+            self.coach = self.coached()
+        self.views.clear()
+
+    def coached(self) -> Coach:
+        """The coach of a lesson, from its beginning and by what the log tells."""
+        assert isinstance(self.position, Lesson)
+        s = dealt(self.faces.game, self.head, notes=False)
+        return follow(self.position, s, self.log.actions(), self.log.pages())
 
     def take_back(self, seat: int, keep: int, base: int, at: float) -> None:
         """Only the first `keep` actions count from now on."""
@@ -231,6 +265,8 @@ class Room:
         for event in kept[len(self.log.kept) :]:
             self.again(event)
         self.log.add(-1 - seat, str(keep), base)
+        if self.coach is not None:
+            self.coach = self.coached()
         self.log.fresh = [self.version] * self.head.seats
         self.banks.left = left
         self.banks.taken_back(at)
@@ -268,6 +304,11 @@ def undone(room: Room, event: Event) -> None:
     room.take_back(event.seat, int(event.action), event.base, event.at)
 
 
+def turned(room: Room, event: Event) -> None:
+    """A stored turn of the page."""
+    room.turn_page(event.seat, event.action, event.base)
+
+
 def closed(room: Room, event: Event) -> None:
     """The stored end of a game by agreement."""
     room.closed = room.head.ended = True
@@ -276,7 +317,24 @@ def closed(room: Room, event: Event) -> None:
     room.views.clear()
 
 
-HAPPENS: dict[str, Callable[[Room, Event], None]] = {ACT: acted, UNDO: undone, END: closed}
+HAPPENS: dict[str, Callable[[Room, Event], None]] = {
+    ACT: acted,
+    UNDO: undone,
+    END: closed,
+    TURN: turned,
+}
+
+
+def position_of(head: Head) -> Position | None:
+    """The lesson of a table, or the position of a rule to try, if it is still there."""
+    if head.start is None:
+        return None
+    try:
+        if head.start.lesson:
+            return find_lesson(head.game, head.start.lesson)
+        return find_try(head.game, head.start.rule)
+    except ArcanumError:
+        return None  # the table goes on without its coach
 
 
 def gather(room: Room) -> None:

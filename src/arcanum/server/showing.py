@@ -10,6 +10,7 @@ import msgspec
 from arcanum.records import SEATS
 from arcanum.server.deals import parts_of, sealed
 from arcanum.server.heard import Viewer
+from arcanum.server.lesson_shown import lesson_shown
 from arcanum.server.room import Room
 from arcanum.server.stored import Crossing, Remark
 from arcanum.server.types import (
@@ -155,5 +156,6 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         missing=room.seats.free(),
         practice=head.practice,
         deal=deal(room),
+        lesson=lesson_shown(room, viewer),
     )
     return encode(sent), total

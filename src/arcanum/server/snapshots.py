@@ -175,6 +175,8 @@ def time_left(room: Room, events: Sequence[Event], begun: int) -> list[float]:
 
 def can_resume(stored: Stored, version: int) -> bool:
     """Whether replay may start at a snapshot: nothing was taken back after it."""
+    if stored.head.start is not None:
+        return False  # the coach follows from the beginning; lessons are short
     return all(event.kind != UNDO for event in stored.events[version:])
 
 

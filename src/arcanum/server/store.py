@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,8 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
-    "created, ended, hints, chance, host, practice, salt, part, promise) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "created, ended, hints, chance, host, practice, salt, part, promise, start) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -171,6 +172,7 @@ class Store:
                     head.salt,
                     json.dumps(head.part),
                     head.promise,
+                    json.dumps(asdict(head.start)) if head.start is not None else "",
                 ),
             )
         ]

@@ -8,7 +8,7 @@ from typing import Any
 from arcanum.kernel.chance import SEALED
 from arcanum.server.outages import Outages
 
-ACT, UNDO, END = "act", "undo", "end"  # kinds of events
+ACT, UNDO, END, TURN = "act", "undo", "end", "turn"  # kinds of events
 
 
 @dataclass(slots=True)
@@ -34,6 +34,15 @@ class Sitting:
 
 
 @dataclass(slots=True)
+class Start:
+    """Where a table begins that was not dealt: a position, and what it teaches."""
+
+    state: dict[str, Any]  # a dump
+    lesson: str = ""  # the id of a lesson
+    rule: str = ""  # or the key of a position to try a rule
+
+
+@dataclass(slots=True)
 class Head:
     """What a table is, from its beginning."""
 
@@ -56,6 +65,7 @@ class Head:
     part: int | str | None = None  # the server's part of the deal
     promise: str | None = None  # what the server's part follows from; used once
     began: float = 0.0  # when the cards were dealt, where that was later than `created`
+    start: Start | None = None  # None: an ordinary deal
 
 
 @dataclass(slots=True)
@@ -120,7 +130,7 @@ class Crossing:
 @dataclass(slots=True)
 class Event:
     """One thing that happened: an action, an undo (`action` is how many actions stay), or the
-    end of the game by agreement."""
+    end of the game by agreement; at a lesson's table also a page turned: `next` or `back`."""
 
     kind: str
     seat: int

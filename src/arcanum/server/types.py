@@ -123,6 +123,20 @@ class Mine(Request):
     seat: SeatNumber
 
 
+class NewLesson(Request):
+    """A lesson to begin, or a rule to try; `name` is that of the person."""
+
+    lang: Literal["en", "ru", "pl"] = "en"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TurnPage(BySeat):
+    """On with a lesson, or one step back."""
+
+    version: Version
+    to: Literal["next", "back"]
+
+
 class Naming(BySeat):
     """A display name."""
 
@@ -332,6 +346,54 @@ class ChangeShown(Struct):
     agreed: list[int]
 
 
+class SpotShown(Struct):
+    """A part of the board that glows, and its name in each language."""
+
+    part: str
+    name: dict[str, str]
+
+
+class Objection(Struct):
+    """What the coach says about a legal choice before it is sent, in each language."""
+
+    text: dict[str, str]
+    rule: str
+    spots: list[SpotShown]
+
+
+class Comparison(Struct):
+    """What one option would bring."""
+
+    action: str
+    text: dict[str, str]
+    good: bool
+
+
+class LessonShown(Struct):
+    """Where a lesson is. Texts are there in each language; ① ② ③ in them are the spots.
+
+    `kind` is `first`, `single` or `try`; `wait` is what the lesson waits for: `choice`, `next`,
+    `rival`, `free` (play on), or it is `done`. `poor` goes by the spelled action.
+    """
+
+    id: str
+    kind: str
+    title: dict[str, str]
+    step: int
+    of: int
+    heading: dict[str, str]
+    headings: list[dict[str, str]]
+    text: dict[str, str]
+    more: dict[str, str]
+    spots: list[SpotShown]
+    wait: str
+    rule: str
+    good: list[str]
+    poor: dict[str, Objection]
+    compare: list[Comparison]
+    back: bool
+
+
 class TableBase(Struct):
     """What a table shows apart from its large parts."""
 
@@ -365,6 +427,7 @@ class TableBase(Struct):
     missing: list[int]
     practice: bool
     deal: DealShown | None
+    lesson: LessonShown | None
 
 
 class TableShown(TableBase):
@@ -567,6 +630,39 @@ class GamesShown(Struct):
     languages: list[str]
     version: str  # of Arcanum
     compiled: bool  # whether the rules are the compiled ones
+
+
+class LessonListed(Struct):
+    """A lesson of a game."""
+
+    id: str
+    kind: str
+    title: str
+    text: str
+    minutes: int
+    steps: int
+    rules: list[str]
+
+
+class LessonsListed(Struct):
+    """All lessons of a game, the first game first; and the rules that can be tried."""
+
+    lessons: list[LessonListed]
+    tries: list[str]
+
+
+class TryListed(Struct):
+    """A position in which some rules can be tried."""
+
+    key: str
+    rules: list[str]
+    text: str
+
+
+class TriesListed(Struct):
+    """All of them."""
+
+    tries: list[TryListed]
 
 
 class Cards(Struct):

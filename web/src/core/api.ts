@@ -4,6 +4,7 @@ import type {
   GamesInfo,
   Hints,
   HistoryStep,
+  LessonListed,
   MailLink,
   MissedStep,
   MyTable,
@@ -159,6 +160,13 @@ export const api = {
   gather: (token: string) => call<{ table: string; seat: number }>('POST', '/me/tables', {}, token),
   open: (table: string, own: number) =>
     call<{ table: string; seat: number; token: string }>('POST', '/me/open', { table, seat: own }),
+  lessons: (game: string, lang: string) =>
+    call<{ lessons: LessonListed[]; tries: string[] }>('GET', `/lessons/${game}?lang=${lang}`),
+  /** a lesson by its id, or a rule to try by its number */
+  teach: (what: 'lessons' | 'try', game: string, name: string, lang: string, person: string) =>
+    call<Made>('POST', `/${what}/${game}/${encodeURIComponent(name)}`, { lang, name: person }),
+  page: (table: string, token: string, version: number, to: 'next' | 'back') =>
+    seat<{ version: number }>('POST', table, token, '/page', { version, to }),
   fork: (table: string, token: string, step: number) =>
     seat<Made>('POST', table, token, '/fork', { at: step }),
 };

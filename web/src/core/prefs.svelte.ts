@@ -25,6 +25,8 @@ export interface Mine {
   /** what the server showed of its part of the deal, and the part that this page added */
   seal?: string;
   part?: string;
+  /** the table of a lesson: where it is */
+  lesson?: { title: Record<string, string>; step: number; of: number };
 }
 
 function read<T>(key: string, fallback: T): T {

@@ -38,6 +38,8 @@ export class Table {
   gone = $state<'' | 'token' | 'table'>('');
   sending = $state<Kept | null>(null);
   slip = $state.raw<Slip | null>(null);
+  /** a choice that the coach of a lesson speaks about before it is sent */
+  weighed = $state.raw<Option | null>(null);
   menu = $state.raw<{ options: Option[]; near: DOMRect } | null>(null);
   /** How many notes were there when the person last acted or looked away. */
   lookedAt = $state(-1);
@@ -257,6 +259,7 @@ export class Table {
       this.slip = null;
       this.menu = null;
       this.advice = null;
+      this.weighed = null;
     }
     if (this.answered && table.version >= this.answered) {
       this.answered = 0;
@@ -276,7 +279,7 @@ export class Table {
   /** Keep this table among those of the browser. */
   remember(moved: boolean): void {
     const now = this.now;
-    if (!now) return;
+    if (!now || now.lesson?.kind === 'try') return;
     const old = this.stored;
     prefs.keep({
       table: this.id,
@@ -287,6 +290,9 @@ export class Table {
       seat: now.seat ?? undefined,
       over: now.over,
       move: now.options.length > 0,
+      ...(now.lesson
+        ? { lesson: { title: now.lesson.title, step: now.lesson.step, of: now.lesson.of } }
+        : {}),
       ...(document.hidden ? {} : { seen: this.notes.length }),
     });
   }
@@ -298,6 +304,11 @@ export class Table {
     if (!this.now || this.sending || this.past) return;
     this.slip = null;
     this.menu = null;
+    if (!sure && this.now.lesson?.poor[option.spelled]) {
+      this.weighed = option;
+      return;
+    }
+    this.weighed = null;
     const text = sure ? null : this.doubts(option);
     this.doubt = text ? { option, text } : null;
     if (text) return;
@@ -391,6 +402,20 @@ export class Table {
       await api.undo(this.id, this.token, this.now.version);
     } catch (error) {
       if (error instanceof Refused) this.slip = { refusal: error.refusal, near: null };
+    }
+  };
+
+  /** On with a lesson, or a step back in it. */
+  turnPage = async (to: 'next' | 'back'): Promise<void> => {
+    if (!this.now) return;
+    this.slip = null;
+    this.weighed = null;
+    try {
+      await api.page(this.id, this.token, this.now.version, to);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 409) void this.ask();
+      else if (error.status) this.slip = { refusal: error.refusal, near: null };
     }
   };
 

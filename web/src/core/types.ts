@@ -78,6 +78,8 @@ export interface TableObject {
   /** whether this seat may ask for hints */
   hints: boolean;
   remarks: Remark[];
+  /** at the table of a lesson, for the person whom it is for */
+  lesson: LessonNow | null;
   changes: Change[];
   /** the players ended the game by agreement, without a result */
   agreed_end: boolean;
@@ -101,6 +103,45 @@ export interface Change {
   rules: string[];
   again: number;
   agreed: number[];
+}
+
+/** A text by language. */
+export type Spoken = Record<string, string>;
+
+/** A part of the board that glows, and its name. */
+export interface Spot {
+  part: string;
+  name: Spoken;
+}
+
+/** Where a lesson is; ① ② ③ in its texts stand for the spots. */
+export interface LessonNow {
+  id: string;
+  kind: 'first' | 'single' | 'try';
+  title: Spoken;
+  step: number;
+  of: number;
+  heading: Spoken;
+  headings: Spoken[];
+  text: Spoken;
+  more: Spoken;
+  spots: Spot[];
+  wait: 'next' | 'choice' | 'rival' | 'free' | 'done';
+  rule: string;
+  good: string[];
+  poor: Record<string, { text: Spoken; rule: string; spots: Spot[] }>;
+  compare: { action: string; text: Spoken; good: boolean }[];
+  back: boolean;
+}
+
+export interface LessonListed {
+  id: string;
+  kind: 'first' | 'single';
+  title: string;
+  text: string;
+  minutes: number;
+  steps: number;
+  rules: string[];
 }
 
 /** After so many notes: `bot` gave no answer in time for a seat, so `by` decided. */

@@ -210,5 +210,6 @@ export function stillOf(game: string, figure: Figure): TableObject {
     missing: [],
     practice: true,
     deal: null,
+    lesson: null,
   };
 }

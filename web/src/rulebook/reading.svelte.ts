@@ -7,6 +7,8 @@ export interface Reading {
   readonly here: string;
   /** the term that is explained now */
   readonly note: string;
+  /** the rules that can be tried in a position of their own */
+  readonly tries: Set<string>;
   /** whether there is something to say about a term */
   explains: (term: string) => boolean;
   go: (rule: string) => void;

@@ -17,3 +17,5 @@ page-book-no-piece = The rulebook has no sentence for this number. This is the e
 page-book-glossary = Words of this chapter
 page-book-figure = Position
 page-good-to-know = Good to know
+page-book-try = Try rule { $rule }
+page-book-try-short = Try it

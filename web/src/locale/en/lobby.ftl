@@ -85,6 +85,12 @@ page-mail-confirm-done = Confirmed. You get a mail when it is your move and you 
 page-mail-stop = No more mails about this table?
 page-mail-stop-do = Stop the mails
 page-mail-stop-done = Done. There will be no more mails about this table.
+page-learn = Learn by playing
+page-minutes = { $n } min
+page-no-lessons = No lessons for this game yet
+page-lesson-at = { $title }, step { $step } of { $of }
+page-lesson-go-on = Go on: { $step } of { $of }
+page-go-on = Go on
 
 ## An invitation
 

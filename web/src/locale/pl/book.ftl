@@ -19,3 +19,5 @@ page-book-no-piece = Instrukcja nie ma zdania o tym punkcie. Oto dokładny tekst
 page-book-glossary = Słowa tego rozdziału
 page-book-figure = Pozycja
 page-good-to-know = Warto wiedzieć
+page-book-try = Wypróbuj regułę { $rule }
+page-book-try-short = Wypróbuj

@@ -85,6 +85,12 @@ page-mail-confirm-done = Potwierdzone. List przyjdzie, gdy jest twój ruch i nie
 page-mail-stop = Nie wysyłać więcej listów o tym stole?
 page-mail-stop-do = Nie wysyłaj
 page-mail-stop-done = Gotowe. Listów o tym stole już nie będzie.
+page-learn = Ucz się, grając
+page-minutes = { $n } min
+page-no-lessons = Ta gra nie ma jeszcze lekcji
+page-lesson-at = { $title }, krok { $step } z { $of }
+page-lesson-go-on = Graj dalej: { $step } z { $of }
+page-go-on = Graj dalej
 
 ## An invitation
 

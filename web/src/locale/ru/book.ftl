@@ -19,3 +19,5 @@ page-book-no-piece = В книге правил об этом пункте ни�
 page-book-glossary = Слова этой главы
 page-book-figure = Позиция
 page-good-to-know = Полезно знать
+page-book-try = Попробовать правило { $rule }
+page-book-try-short = Попробовать

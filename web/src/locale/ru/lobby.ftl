@@ -85,6 +85,12 @@ page-mail-confirm-done = Подтверждено. Письмо придёт, к
 page-mail-stop = Больше не присылать писем об этом столе?
 page-mail-stop-do = Не присылать
 page-mail-stop-done = Готово. Писем об этом столе больше не будет.
+page-learn = Учиться играя
+page-minutes = { $n } мин
+page-no-lessons = Для этой игры уроков пока нет
+page-lesson-at = { $title }, шаг { $step } из { $of }
+page-lesson-go-on = Продолжить: { $step } из { $of }
+page-go-on = Продолжить
 
 ## An invitation
 

@@ -1,0 +1,17 @@
+### Trener lekcji, po polsku.
+
+learn-coach = Trener
+learn-step = krok { $step } z { $of }
+learn-spot = { $name }, znak { $n }
+learn-but = Możesz, ale…
+learn-take-back = Cofnij
+learn-keep = Zostaw
+learn-back = Wstecz
+learn-next = Dalej
+learn-choose-first = najpierw wybierz
+learn-more = Więcej
+learn-leave = Wyjdź
+learn-to-rule = Do reguły
+learn-others = Inne lekcje
+learn-compare = Co da każdy wybór
+bot-quiet = Cichy
