@@ -114,6 +114,11 @@ def parser() -> Parser:
     made.takes("--lang", default="en", choices=LANGUAGES)
     made.takes("--exact", action="store_true", help="the specification, in English")
 
+    made = command("cards", "the cards of a game, or one of them", cards)
+    made.takes("game")
+    made.takes("words", nargs="*", help="words on the card; a filter, as in level=2")
+    made.takes("--lang", default="en", choices=LANGUAGES)
+
     made = command("play", "play in the terminal", play)
     made.takes("game", nargs="?", help="which game (not needed with --resume)")
     table_options(made)
@@ -398,6 +403,28 @@ def rules(args: argparse.Namespace) -> int:
         show(args, told(args.game, args.number, args.lang, args.exact), [])
     else:
         show_rules(args.game, args.number, args.lang, args.exact)
+    return 0
+
+
+def cards(args: argparse.Namespace) -> int:
+    """The cards of a game that fit some words."""
+    words = " ".join(args.words)
+    if args.json:
+        from arcanum.cards import catalogue
+
+        known = catalogue(args.game, args.lang)
+        told = {
+            "game": known.game,
+            "lang": known.lang,
+            "cards": [card.told() for card in known.found(words)],
+            "filters": [entry.told() for entry in known.filters],
+            "made": known.made,
+        }
+        show(args, told, [])
+    else:
+        from arcanum.terminal.cards import show_cards
+
+        show_cards(args.game, words, args.lang)
     return 0
 
 

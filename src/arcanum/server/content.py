@@ -13,6 +13,7 @@ from typing import Any
 
 import arcanum
 from arcanum.bots import bots_for
+from arcanum.cards import catalogue, printed
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
 from arcanum.kernel.build import is_compiled
@@ -21,11 +22,11 @@ from arcanum.kernel.game import Game, Needs, Option
 from arcanum.lab.books import figure_view
 from arcanum.rulebook import book_of
 from arcanum.rulebook.glossary import explained, linked
-from arcanum.rulebook.rulings import rulings
 from arcanum.rulebook.specification import documents
 from arcanum.server.errors import Refused
 from arcanum.server.page import File
 from arcanum.server.types import (
+    Cards,
     FirstGame,
     GameShown,
     GamesShown,
@@ -33,23 +34,10 @@ from arcanum.server.types import (
     Rulebook,
     encode,
 )
-from arcanum.texts import texts as spoken
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
 PART = "part.js"  # of a game's folder `page`: the module that the page loads
-# Not printed on a card: names are in the texts, and where a fact comes from is for us.
-OURS = (
-    "name",
-    "source",
-    "confidence",
-    "note",
-    "edition_note",
-    "decisions",
-    "interactions",
-    "open",
-    "bga_ref",
-)
 
 
 @dataclass(frozen=True)
@@ -170,26 +158,22 @@ def cards(game: str) -> list[dict[str, Any]]:
 
 
 @cache
-def noted(game: str, lang: str) -> list[dict[str, Any]]:
-    """The printed facts with the notes for players in a language."""
+def browser(game: str, lang: str) -> Cards:
+    """The cards of a game as people look them up, in a language."""
     if lang not in LANGUAGES:
         raise Refused(404, "there is no such language")
-    words = spoken(lang, game)
-    return [
-        {**card, "rulings": rulings(game, lang, card["id"], lambda id: words.noun("card", id))}
-        for card in cards(game)
-    ]
+    found = catalogue(known(game).id, lang)
+    return Cards(
+        [card.told() for card in found.cards],
+        [known.told() for known in found.filters],
+        found.made,
+    )
 
 
-def printed(fact: Any) -> Any:
-    """A fact without what is only for us."""
-    if isinstance(fact, dict):
-        return {
-            key: printed(value)
-            for key, value in fact.items()
-            if key not in OURS and not key.endswith("_source")
-        }
-    return [printed(value) for value in fact] if isinstance(fact, list) else fact
+@cache
+def browsed(game: str, lang: str) -> Document:
+    """The same, ready for the page."""
+    return document(encode(browser(game, lang)).decode())
 
 
 @cache

@@ -27,8 +27,9 @@ class ContentCalls:
         return [
             Call("GET", "/api/games", "Games, seats, options, bots", self.games, None,
                  GamesShown),
-            Call("GET", "/api/cards/{game}", "The printed facts of cards", self.cards, None,
-                 Cards, query=(Query("lang"),), refusals=(404,)),
+            Call("GET", "/api/cards/{game}", "The printed facts of cards; in a language, with"
+                 " names, texts, notes and filters", self.cards, None, Cards,
+                 query=(Query("lang"),), refusals=(404,)),
             Call("GET", "/api/texts/{lang}/{game}", "Fluent texts", self.texts, media=TEXT,
                  refusals=(404,)),
             Call("GET", "/api/rules/{game}", "The players' rulebook in a language; without"
@@ -43,10 +44,13 @@ class ContentCalls:
     async def games(self, request: Request, body: None) -> GamesShown:
         return content.games()
 
-    async def cards(self, request: Request, body: None) -> Cards:
+    async def cards(self, request: Request, body: None) -> Cards | Response:
         game, lang = request.path_params["game"], request.query_params.get("lang")
-        content.known(game)
-        return Cards(content.cards(game) if lang is None else content.noted(game, lang))
+        if lang is None:
+            return Cards(content.cards(game))
+        # All data of a game to read and to word: not while others wait.
+        made = await asyncio.to_thread(content.browsed, game, lang)
+        return zipped(request, made, "application/json")
 
     async def texts(self, request: Request, body: None) -> Response:
         made = content.texts(request.path_params["lang"], request.path_params["game"])

@@ -666,9 +666,14 @@ class TriesListed(Struct):
 
 
 class Cards(Struct):
-    """The printed facts of a game's cards."""
+    """The printed facts of a game's cards; in a language, what people read of them too.
+
+    `filters`: what they can be chosen by. `made`: how the figures on wins were made, if any.
+    """
 
     cards: list[dict[str, Any]]
+    filters: list[dict[str, Any]] = []
+    made: dict[str, Any] | None = None
 
 
 class Rulebook(Struct):

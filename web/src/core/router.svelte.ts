@@ -1,9 +1,10 @@
-// The lobby, a table, a rules document, and the links that people get: a new password, a mail.
+// The lobby, a table, a rules document, the cards of a game, and the links that people get: a new password, a mail.
 
 export type Place =
   | { page: 'lobby' }
   | { page: 'table'; table: string; token: string; invite: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'cards'; game: string; card: string }
   | { page: 'password' | 'mail'; token: string };
 
 const INVITE = 'invite=';
@@ -19,6 +20,7 @@ function read(): Place {
       invite: hash.startsWith(INVITE) ? hash.slice(INVITE.length) : '',
     };
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), rule: hash };
+  if (first === 'cards' && second) return { page: 'cards', game: decodeURIComponent(second), card: hash };
   if (first === 'password' || first === 'mail') return { page: first, token: hash };
   return { page: 'lobby' };
 }

@@ -322,6 +322,9 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
   return found;
 }
 
+/** The texts of the lobby: they have the names of all games. */
+export const lobbyTexts = (lang: Lang): Promise<Texts> => fetchTexts(lang, '');
+
 class Speech {
   texts = $state.raw<Texts | null>(null);
   lang = $state<Lang>('en');

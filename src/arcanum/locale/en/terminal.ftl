@@ -164,3 +164,26 @@ term-rule-exact = Exact text of the specification.
 term-rule-more = The exact text: r { $number } !
 term-no-rules = This game has no rulebook.
 term-card-notes = Good to know:
+
+## The card browser
+
+term-cards-found =
+    { $n ->
+        [0] No card fits; there are { $of }.
+        [one] { $n } card of { $of }
+       *[other] { $n } cards of { $of }
+    }
+term-cards-help =
+    { $n ->
+        [one] { $n } card.
+       *[other] { $n } cards.
+    } Name one to see all of it; type words, or a filter with its value, to see fewer.
+term-cards-wins = How often seats win that had it (games between bots: { $bots })
+term-cards-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+term-cards-won = { $won }%, a fair share is { $fair }% ({ $games } games)
+term-cards-too-few = too few games yet
+term-cards-rules = Rules: { $rules }

@@ -162,3 +162,29 @@ term-rule-exact = Dokładny tekst specyfikacji, po angielsku.
 term-rule-more = Dokładny tekst (po angielsku): r { $number } !
 term-no-rules = Ta gra nie ma instrukcji.
 term-card-notes = Warto wiedzieć:
+
+## Katalog kart
+
+term-cards-found =
+    { $n ->
+        [0] Żadna karta nie pasuje; wszystkich jest { $of }.
+       *[other] Pasujących kart: { $n } z { $of }
+    }
+term-cards-help = Wszystkich kart: { $n }. Podaj nazwę, aby zobaczyć całą kartę. Słowa albo filtr z wartością zawężają listę.
+term-cards-wins = Jak często wygrywa ten, kto ją miał (partie między botami: { $bots })
+term-cards-players =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+        [many] { $n } graczy
+       *[other] { $n } gracza
+    }
+term-cards-won =
+    { $games ->
+        [one] { $won }%, przy równych szansach { $fair }% ({ $games } partia)
+        [few] { $won }%, przy równych szansach { $fair }% ({ $games } partie)
+        [many] { $won }%, przy równych szansach { $fair }% ({ $games } partii)
+       *[other] { $won }%, przy równych szansach { $fair }% ({ $games } partii)
+    }
+term-cards-too-few = jeszcze za mało partii
+term-cards-rules = Zasady: { $rules }

@@ -1,0 +1,33 @@
+# The card browser: what cards are filtered by.
+
+browser-what = Show
+browser-what-card = cards
+browser-what-die = dice
+browser-kind = Kind
+browser-kind-magic_item = magic item
+browser-kind-familiar = familiar
+browser-works = Works
+browser-works-instant = at once
+browser-works-permanent = as long as in play
+browser-works-activated = when activated
+browser-cost = Costs
+browser-cost-air = { energy-air }
+browser-cost-water = { energy-water }
+browser-cost-fire = { energy-fire }
+browser-cost-earth = { energy-earth }
+browser-cost-crystals = crystals
+browser-energy = Energy in all
+browser-easy = Easy to pay in
+browser-set = Set
+browser-set-basic = basic, 1–30
+browser-set-advanced = advanced, 31–50
+browser-season = Dice of
+browser-faces = Faces
+browser-faces-air = { energy-air }
+browser-faces-water = { energy-water }
+browser-faces-fire = { energy-fire }
+browser-faces-earth = { energy-earth }
+browser-faces-crystals = crystals
+browser-faces-gauge = gauge +1
+browser-faces-draw = a card
+browser-faces-transmute = transmute

@@ -1,0 +1,33 @@
+# Katalog kart: według czego się je wybiera.
+
+browser-what = Pokaż
+browser-what-card = karty
+browser-what-die = kości
+browser-kind = Rodzaj
+browser-kind-magic_item = magiczny przedmiot
+browser-kind-familiar = chowaniec
+browser-works = Działa
+browser-works-instant = od razu
+browser-works-permanent = dopóki jest w grze
+browser-works-activated = po aktywacji
+browser-cost = Koszt
+browser-cost-air = { energy-air }
+browser-cost-water = { energy-water }
+browser-cost-fire = { energy-fire }
+browser-cost-earth = { energy-earth }
+browser-cost-crystals = kryształy
+browser-energy = Energii razem
+browser-easy = Łatwo opłacić
+browser-set = Zestaw
+browser-set-basic = podstawowe, 1–30
+browser-set-advanced = zaawansowane, 31–50
+browser-season = Kości pory roku
+browser-faces = Ścianki
+browser-faces-air = { energy-air }
+browser-faces-water = { energy-water }
+browser-faces-fire = { energy-fire }
+browser-faces-earth = { energy-earth }
+browser-faces-crystals = kryształy
+browser-faces-gauge = wskaźnik przywołań +1
+browser-faces-draw = karta
+browser-faces-transmute = przemiana

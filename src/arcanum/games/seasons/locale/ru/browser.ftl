@@ -1,0 +1,33 @@
+# Каталог карт: по чему их выбирают.
+
+browser-what = Показать
+browser-what-card = карты
+browser-what-die = кубики
+browser-kind = Вид
+browser-kind-magic_item = магический предмет
+browser-kind-familiar = фамильяр
+browser-works = Действует
+browser-works-instant = сразу
+browser-works-permanent = пока разыграна
+browser-works-activated = при активации
+browser-cost = Стоимость
+browser-cost-air = { energy-air }
+browser-cost-water = { energy-water }
+browser-cost-fire = { energy-fire }
+browser-cost-earth = { energy-earth }
+browser-cost-crystals = кристаллы
+browser-energy = Всего энергии
+browser-easy = Легко оплатить
+browser-set = Набор
+browser-set-basic = базовые, 1–30
+browser-set-advanced = продвинутые, 31–50
+browser-season = Кубики сезона
+browser-faces = Грани
+browser-faces-air = { energy-air }
+browser-faces-water = { energy-water }
+browser-faces-fire = { energy-fire }
+browser-faces-earth = { energy-earth }
+browser-faces-crystals = кристаллы
+browser-faces-gauge = сила мага +1
+browser-faces-draw = карта
+browser-faces-transmute = превращение

@@ -1,0 +1,98 @@
+"""The card browser on the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Tables, bot
+
+IN_BRACKETS = re.compile(r"\[[a-z_]+-[\w-]+\]|\{ *\$?[a-z]")
+
+
+def test_search_filters_and_keys(look: Opened) -> None:
+    page = look("/", width=1440)
+    page.get_by_role("link", name="Card browser").click()
+    tiles = page.locator(".tile")
+    expect(tiles).to_have_count(70)
+    expect(page).to_have_url(re.compile("/cards/seasons"))
+    page.keyboard.press("/")
+    page.keyboard.type("helm ragf")
+    expect(tiles.first).to_have_text("Ragfield's Helm")
+    assert tiles.count() < 10
+    page.keyboard.press("Escape")
+    expect(tiles).to_have_count(70)
+    page.get_by_role("checkbox", name="Familiar").check()
+    expect(tiles).to_have_count(13)
+    page.get_by_role("button", name="Show all").click()
+    # The large card follows the arrows; Enter goes to it, Esc comes back.
+    tiles.first.focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    side = page.get_by_role("complementary", name="Large card")
+    title = side.get_by_role("heading", level=2).first
+    name = page.locator(".tile[aria-current=true]").get_attribute("aria-label") or ""
+    expect(title).to_have_text(name)
+    page.keyboard.press("Enter")
+    expect(title).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tile[aria-current=true]")).to_be_focused()
+    page.goto("/cards/seasons#card:hand_of_fortune")
+    page.reload()
+    expect(title).to_have_text("Hand of Fortune")
+    expect(side.get_by_text("747 games")).to_be_visible()
+    side.get_by_role("link", name="S-10.1").click()
+    expect(page).to_have_url(re.compile(r"/rules/seasons#S-10\.1"))
+
+
+def test_on_a_phone(look: Opened) -> None:
+    page = look("/cards/trickerion", width=390, height=844, lang="ru", touch=True)
+    page.get_by_role("button", name="Фильтры").click()
+    page.get_by_role("checkbox", name=re.compile("тайны", re.IGNORECASE)).check()
+    page.get_by_role("button", name="12 карт").click()
+    expect(page.locator(".tile")).to_have_count(12)
+    page.locator(".tile").first.click()
+    large = page.get_by_role("complementary", name="Крупная карта")
+    expect(large).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    page.go_back()
+    expect(large).to_be_hidden()
+    expect(page.locator(".tile").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "theme"),
+    [
+        ("seasons", "pl", "light"),
+        ("trickerion", "en", "light"),
+        ("pax_illuminaten", "ru", "dark"),
+    ],
+)
+def test_every_card_is_drawn_and_said(look: Opened, game: str, lang: str, theme: str) -> None:
+    """Every one once, large: no key reaches a person, and nothing breaks."""
+    page = look(f"/cards/{game}", width=1440, lang=lang, theme=theme)
+    page.wait_for_selector(".tile")
+    said = page.evaluate(
+        """async () => {
+          const out = [document.body.innerText];
+          for (const tile of document.querySelectorAll('.tile')) {
+            tile.click();
+            await new Promise((done) => setTimeout(done));
+            out.push(document.querySelector('.side').innerText);
+          }
+          return out.join('\\n');
+        }"""
+    )
+    assert not IN_BRACKETS.search(said), IN_BRACKETS.search(said)
+
+
+def test_from_the_table(look: Opened, tables: Tables) -> None:
+    page = look(tables.make(HUMAN, bot()).link(), width=1440)
+    page.get_by_role("tab", name="More").click()
+    link = page.get_by_role("link", name="Card browser")
+    expect(link).to_have_attribute("href", "/cards/seasons")
+    expect(link).to_have_attribute("target", "_blank")

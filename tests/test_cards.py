@@ -1,0 +1,177 @@
+"""The card browser: what every game shows, from the server and in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arcanum.cards import ENOUGH, Figures, catalogue, tags_of
+from arcanum.cli import main
+from arcanum.games import game as find_game
+from arcanum.server import content
+from arcanum.server.errors import Refused
+from arcanum.texts import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+# What there is of each kind of noun.
+COUNTS = {
+    "seasons": {"card": 50, "die": 20},
+    "trickerion": {
+        "trick": 48,
+        "performance": 40,
+        "card": 40,
+        "prophecy": 34,
+        "magician": 12,
+        "die": 6,
+        "room_tile": 24,
+        "secret": 12,
+    },
+    "pax_illuminaten": {
+        "luminary": 57,
+        "plot": 13,
+        "event": 15,
+        "faction": 6,
+        "connection": 20,
+    },
+}
+IN_BRACKETS = re.compile(r"\[[\w. -]*\]|[{}]")
+
+
+@pytest.mark.parametrize("game", COUNTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_there_with_its_texts(game: str, lang: str) -> None:
+    known = catalogue(game, lang)
+    found: dict[str, int] = {}
+    for card in known.cards:
+        found[card.noun] = found.get(card.noun, 0) + 1
+        said = [card.name, card.text, *card.rulings]
+        assert card.name
+        assert not any(IN_BRACKETS.search(text) for text in said), said
+        assert any(card.tags.values())
+    assert found == COUNTS[game]
+    for entry in known.filters:
+        said = [entry.name, *entry.values.values()]
+        assert entry.values
+        assert not any(IN_BRACKETS.search(text) for text in said), said
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_rules_that_cards_lead_to_are_there(game: str) -> None:
+    """A browser link that leads nowhere helps nobody."""
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for path in Path(find_game(game).home).glob("*.md")
+    )
+    rules = {rule for card in catalogue(game, "en").cards for rule in card.rules}
+    assert rules
+    for rule in rules:
+        assert re.search(rf"^(?:- |#+ )?\**{re.escape(rule)}\b", text, re.M), rule
+
+
+def test_a_game_without_cards_shows_none() -> None:
+    known = catalogue("pebbles", "en")
+    assert (known.cards, known.filters, known.made) == ([], [], None)
+
+
+def test_tags() -> None:
+    facts = {"kind": "item", "timing": ["a", "b"], "cost": {"air": 2, "fire": 0, "earth": 1}}
+    assert tags_of(facts, None) == []
+    assert tags_of(facts, "kind") == ["item"]
+    assert tags_of(facts, "timing") == ["a", "b"]
+    assert tags_of(facts, ["price", "cost"]) == ["air", "earth"]
+    assert tags_of(facts, "cost.air") == ["2"]
+    assert tags_of(facts, {"is": "card"}) == ["card"]
+    assert tags_of(facts, {"sum": "cost", "of": ["air", "fire", "earth"]}) == ["3"]
+    sets = {"winter": ["air"], "spring": ["air", "earth"]}
+    easy = {"within": "cost", "of": ["air", "fire", "earth"], "sets": sets}
+    assert tags_of(facts, easy) == ["spring"]
+    die = {"faces": [{"air": 2, "gauge": True, "draw": False}, {"draw": True}]}
+    each = {"each": "faces", "of": ["air", "gauge", "draw"]}
+    assert tags_of(die, each) == ["air*2+gauge", "draw"]
+
+
+def test_words_and_filters() -> None:
+    known = catalogue("trickerion", "ru")
+    chosen = known.found("level=3 school=escape")
+    assert len(chosen) == 4
+    assert known.found("уровень=3 школа=освобождение") == chosen
+    assert known.found(f"what=trick {chosen[0].name}")[0] == chosen[0]
+    assert known.found("level=9") == known.found("nosuch=1") == []
+
+
+# -- figures
+
+
+def test_too_few_games_say_nothing() -> None:
+    figures = Figures(
+        {"made": {}, "players": {"2": {"a": [10.0, ENOUGH - 1], "b": [50.0, 200]}}}
+    )
+    assert [(w.games, w.won) for w in figures.wins("a")] == [(ENOUGH - 1, None)]
+    assert [(w.players, w.won) for w in figures.wins("b")] == [(2, 0.25)]
+    assert figures.wins("c") == []
+
+
+def test_the_figures_of_seasons_are_those_of_the_study() -> None:
+    """The data file is counted out of the numbers that the documents keep."""
+    path = ROOT / "src/arcanum/games/seasons/data/figures.toml"
+    kept = tomllib.loads(path.read_text(encoding="utf-8"))
+    study = json.loads((ROOT / "docs/pictures/cards.json").read_text(encoding="utf-8"))
+    levels = kept["made"]["levels"]
+    assert kept["made"]["bots"] == study["bots"]
+    assert kept["made"]["games"] == study["games"] * len(levels)
+    for players, cards in kept["players"].items():
+        for card, (won, games) in cards.items():
+            counts = [study["cards"][level][players].get(card, [0, 0]) for level in levels]
+            assert won == pytest.approx(sum(count[0] for count in counts), abs=0.01)
+            assert games == sum(count[1] for count in counts)
+
+
+# -- the server's answer, the terminal
+
+
+def test_what_the_server_says() -> None:
+    answer = content.browser("seasons", "pl")
+    hand = next(card for card in answer.cards if card["id"] == "hand_of_fortune")
+    assert hand["noun"] == "card"
+    assert hand["name"] == catalogue("seasons", "pl").found("hand_of_fortune")[0].name
+    assert hand["prestige"] == 9
+    assert hand["tags"]["cost"] == ["air", "fire", "earth", "crystals"]
+    assert [wins["players"] for wins in hand["wins"]] == [2, 3, 4]
+    assert not any('"source"' in json.dumps(card) for card in answer.cards)
+    assert answer.made is not None
+    assert answer.made["bots"] == ["greedy"]
+    assert [entry["id"] for entry in answer.filters][:2] == ["what", "kind"]
+    for bad in (("seasons", "xx"), ("nosuch", "en")):
+        with pytest.raises(Refused):
+            content.browser(*bad)
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["cards", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    one = run(capsys, "seasons", "hand", "of", "fortune")
+    assert "Hand of Fortune" in one
+    assert "a fair share is 33%" in one
+    assert "S-10.1" in one
+    assert "Рука Судьбы" in run(capsys, "seasons", "hand_of_fortune", "--lang", "ru")
+    assert "too few games yet" in run(capsys, "seasons", "air_elemental")
+    listed = run(capsys, "trickerion", "level=2", "school=escape")
+    assert "Prison Break" in listed
+    assert "4 cards of 216" in listed
+    assert "energy=" in run(capsys, "seasons")
+    assert "No card fits" in run(capsys, "seasons", "zzz")
+
+
+def test_the_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    told: dict[str, Any] = json.loads(run(capsys, "pax_illuminaten", "what=plot", "--json"))
+    assert len(told["cards"]) == 13
+    assert told["made"] is None
+    assert told["filters"][0]["id"] == "what"
+    assert main(["cards", "nosuch"]) == 2
