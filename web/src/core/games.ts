@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { api } from './api';
+import type { Retell } from './playback.svelte';
 import type { Table } from './table.svelte';
 import type { Nouns } from './texts.svelte';
 import type { Option, TableObject, View } from './types';
@@ -63,6 +64,8 @@ export interface GamePart {
   thread?: (table: Table) => Thread | null;
   /** what the ribbon says instead of the open question: its small line, its sentence */
   says?: (table: Table) => Said | null;
+  /** how others' turns are played on the board */
+  retell?: () => Promise<{ default: Retell }>;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

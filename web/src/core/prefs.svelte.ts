@@ -49,6 +49,10 @@ function firstLanguage(): Lang {
 
 export type Theme = 'dark' | 'light';
 
+/** How fast others' turns are shown. */
+export const PACES = ['slow', 'quick', 'key', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+
 class Prefs {
   lang = $state<Lang>(read('lang', firstLanguage()));
   theme = $state<Theme>(
@@ -56,6 +60,8 @@ class Prefs {
   );
   name = $state<string>(read('name', ''));
   letters = $state<boolean>(read('letters', true));
+  /** null: not chosen yet */
+  pace = $state<Pace | null>(read('pace', null));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
@@ -78,6 +84,11 @@ class Prefs {
   setLetters(on: boolean): void {
     this.letters = on;
     write('letters', on);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    write('pace', pace);
   }
 
   setAccount(name: string): void {

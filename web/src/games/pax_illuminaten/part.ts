@@ -27,6 +27,7 @@ function thread(table: Table): Thread | null {
 
 const part: GamePart = {
   Board,
+  retell: () => import('./retell'),
   finish: () => import('./Finish.svelte'),
   Large,
   Seen: Plots,

@@ -15,7 +15,7 @@ import { LETTERS } from '../../core/types';
 import './board.css';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
-import { CHARACTERS, HEIR, PLACES, ROMAN, type TrickerionView } from './facts';
+import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
 import { stepsOf } from './steps.svelte';
@@ -66,10 +66,9 @@ function thread(table: Table): Thread | null {
   return null;
 }
 
-/** The Heir's turn while it is told; a marker that has its place and is being turned. */
+/** A marker that has its place and is being turned. */
 function says(table: Table): Said | null {
   const steps = stepsOf(table);
-  if (steps.telling) return { ...steps.telling, seat: HEIR };
   const view = table.now?.view as TrickerionView | undefined;
   if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put')
     return { text: say('trickerion-which-way') };
@@ -78,6 +77,7 @@ function says(table: Table): Said | null {
 
 const part: GamePart = {
   begin: (table) => void stepsOf(table),
+  retell: () => import('./retell'),
   Board,
   finish: (table) => (table.now?.view.heir ? import('./solo/Finish.svelte') : import('./Finish.svelte')),
   Large,

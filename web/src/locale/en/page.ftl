@@ -82,9 +82,8 @@ page-missed-n = { $n ->
     [one] { $n } thing happened while you were away.
    *[other] { $n } things happened while you were away.
 }
-page-missed-keys = The space bar pauses, any other key skips.
+page-missed-keys = The space bar pauses, the arrows go step by step, Esc goes to now.
 page-show-me = Show me
-page-skip = Skip
 page-time-left = Time left
 page-hours = { $h } h { $m } min
 page-days = { $d } d { $h } h
@@ -181,3 +180,17 @@ view-turned = Turned
 view-tokens = Tokens
 view-points = Points
 page-choose-another = Choose another
+
+# others' turns, step by step
+page-play-previous = Step back
+page-play-next = Next step
+page-play-go-on = Go on
+page-play-to-my-turn = To my turn
+page-play-to-now = To the end
+page-tab-steps = This turn
+page-pace = Others' turns
+page-pace-slow = slow
+page-pace-quick = quick
+page-pace-key = on key
+page-pace-off = off
+page-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.

@@ -83,9 +83,8 @@ page-missed-n = { $n ->
     [few] Podczas twojej nieobecności: { $n } zdarzenia.
    *[many] Podczas twojej nieobecności: { $n } zdarzeń.
 }
-page-missed-keys = Spacja zatrzymuje, każdy inny klawisz pomija.
+page-missed-keys = Spacja zatrzymuje, strzałki przechodzą krok po kroku, Esc wraca do teraźniejszości.
 page-show-me = Pokaż
-page-skip = Pomiń
 page-time-left = Pozostały czas
 page-hours = { $h } godz. { $m } min
 page-days = { $d } d { $h } godz.
@@ -187,3 +186,17 @@ view-turned = Obrócona
 view-tokens = Żetony
 view-points = Punkty
 page-choose-another = Wybierz coś innego
+
+# others' turns, step by step
+page-play-previous = Krok wstecz
+page-play-next = Następny krok
+page-play-go-on = Dalej
+page-play-to-my-turn = Do mojej tury
+page-play-to-now = Do końca
+page-tab-steps = Ta tura
+page-pace = Tury rywali
+page-pace-slow = powoli
+page-pace-quick = szybko
+page-pace-key = na klawisz
+page-pace-off = wyłączone
+page-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.

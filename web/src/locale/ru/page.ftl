@@ -83,9 +83,8 @@ page-missed-n = { $n ->
     [few] Пока вас не было: { $n } события.
    *[many] Пока вас не было: { $n } событий.
 }
-page-missed-keys = Пробел — пауза, любая другая клавиша — пропустить.
+page-missed-keys = Пробел — пауза, стрелки — шаг за шагом, Esc — к настоящему.
 page-show-me = Показать
-page-skip = Пропустить
 page-time-left = Осталось времени
 page-hours = { $h } ч { $m } мин
 page-days = { $d } д { $h } ч
@@ -188,3 +187,17 @@ view-turned = Повёрнута
 view-tokens = Жетоны
 view-points = Очки
 page-choose-another = Выбрать другое
+
+# others' turns, step by step
+page-play-previous = Шаг назад
+page-play-next = Следующий шаг
+page-play-go-on = Дальше
+page-play-to-my-turn = К моему ходу
+page-play-to-now = К концу
+page-tab-steps = Этот ход
+page-pace = Ходы соперников
+page-pace-slow = медленно
+page-pace-quick = быстро
+page-pace-key = по клавише
+page-pace-off = не показывать
+page-pace-help = Медленно — 1,6 с на шаг, быстро — 0,4 с, по клавише — каждый шаг ждёт вас, не показывать — сразу итог.
