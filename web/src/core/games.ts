@@ -19,6 +19,13 @@ export interface Said {
   seat?: string;
 }
 
+/** What an option takes (below 0) or brings. */
+export interface Cost {
+  icon: string;
+  n: number;
+  name: string;
+}
+
 type Screen = Component<{ table: Table }>;
 
 /** `part.ts` of a game. A game without it is played on the plain board. */
@@ -46,6 +53,8 @@ export interface GamePart {
   chief?: (option: Option) => boolean;
   /** what speaks against an option, asked before it is taken */
   doubts?: (option: Option, table: Table) => string | null;
+  /** what an option takes and brings, shown beside it */
+  costs?: (option: Option, table: Table) => Cost[];
   /** verbs whose options share one button, which opens a menu: the keys of its text */
   grouped?: Record<string, string>;
   /** the icon on the button of an option */

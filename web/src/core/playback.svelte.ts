@@ -216,4 +216,4 @@ export function inSteps(
 }
 
 /** Whether what a note brings follows from another. */
-export const joins = (cause: Told, told: Told): boolean => !cause.player || cause.player === told.player;
+export const joins = (cause: Told, told: Told): boolean => cause.player === told.player;

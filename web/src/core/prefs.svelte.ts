@@ -62,6 +62,8 @@ class Prefs {
   letters = $state<boolean>(read('letters', true));
   /** null: not chosen yet */
   pace = $state<Pace | null>(read('pace', null));
+  /** what is costly is asked about */
+  asks = $state<boolean>(read('asks', true));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
@@ -89,6 +91,11 @@ class Prefs {
   setPace(pace: Pace): void {
     this.pace = pace;
     write('pace', pace);
+  }
+
+  setAsks(on: boolean): void {
+    this.asks = on;
+    write('asks', on);
   }
 
   setAccount(name: string): void {

@@ -30,6 +30,8 @@ interface Kept {
   version: number;
 }
 
+const INSISTS = 600; // milliseconds until a second touch of a doubted option is an answer
+
 export class Table {
   now = $state.raw<TableObject | null>(null);
   notes = $state.raw<Told[]>([]);
@@ -86,6 +88,7 @@ export class Table {
   private queue: TableObject[] = [];
   private pace = 0;
   private answered = 0;
+  private doubted = 0;
 
   constructor(
     readonly id: string,
@@ -294,7 +297,10 @@ export class Table {
     if (!this.now || this.sending || this.past) return;
     this.slip = null;
     this.menu = null;
-    const text = sure ? null : this.doubts(option);
+    // Who insists is sure, but a double click is no answer.
+    const insists = this.doubt?.option.spelled === option.spelled && Date.now() - this.doubted > INSISTS;
+    const text = sure || insists || !prefs.asks ? null : this.doubts(option);
+    if (text && this.doubt?.option.spelled !== option.spelled) this.doubted = Date.now();
     this.doubt = text ? { option, text } : null;
     if (text) return;
     this.caughtUp();

@@ -18,6 +18,7 @@ import Board from './Board.svelte';
 import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
+import { costs, doubts } from './prices';
 import { stepsOf } from './steps.svelte';
 import Top from './Top.svelte';
 
@@ -96,6 +97,8 @@ const part: GamePart = {
     kinds: ['card', 'die', 'level', 'place'],
     also: (name) => ['card', `order_${name}`, `stock_${name}`],
   },
+  costs,
+  doubts,
   thread,
   says,
   values: {

@@ -62,7 +62,7 @@ function gain(told: Told, view: View): Gain | null {
       figure: `[data-plate="${seat}"] [data-noun="pile:${told.component}"]`,
     };
   const change = GAINS[told.note];
-  if (!change) return null;
+  if (!change || told.note === 'spends-shards') return null; // its cause comes after it
   const [what, sign] = change;
   return {
     seat,

@@ -194,3 +194,4 @@ page-pace-quick = quick
 page-pace-key = on key
 page-pace-off = off
 page-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
+page-asks-costly = Ask before something costly

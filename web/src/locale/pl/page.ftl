@@ -200,3 +200,4 @@ page-pace-quick = szybko
 page-pace-key = na klawisz
 page-pace-off = wyłączone
 page-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
+page-asks-costly = Pytaj przed kosztowną akcją

@@ -286,3 +286,5 @@ what-control_lodge = cards in a lodge it controls
 what-influence_on_map = influence on the map
 what-control_degrees = grand masters and royal arches under control
 what-control_lodges_of_different_factions = factions whose lodges it controls
+
+pax_illuminaten-doubt-paid = Everything that would pay here has paid in this turn: it brings nothing.

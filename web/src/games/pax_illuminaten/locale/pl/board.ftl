@@ -312,3 +312,5 @@ what-control_lodge = kart w kontrolowanej loży
 what-influence_on_map = wpływów na mapie
 what-control_degrees = wielkich mistrzów i Królewskich Łuków pod kontrolą
 what-control_lodges_of_different_factions = frakcji z kontrolowanymi lożami
+
+pax_illuminaten-doubt-paid = Wszystko, co mogło tu zapłacić, już zapłaciło w tej turze: nic nie dostaniesz.

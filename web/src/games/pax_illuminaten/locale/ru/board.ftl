@@ -312,3 +312,5 @@ what-control_lodge = карт в управляемой ложе
 what-influence_on_map = влияния на поле
 what-control_degrees = великих мастеров и королевских арок под управлением
 what-control_lodges_of_different_factions = фракций с управляемыми ложами
+
+pax_illuminaten-doubt-paid = Всё, что могло бы дать доход, в этом ходу уже дало: вы ничего не получите.

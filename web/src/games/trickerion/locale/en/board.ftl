@@ -199,3 +199,11 @@ view-pieces = Pieces
 view-slot = Slot
 view-corners = Corners
 view-player = Player
+
+# prices before the click
+trickerion-action-points = action points
+trickerion-wage-each-week = Wage each week
+trickerion-doubt-coins = It takes { $n } of your { $of } coins; { $left } stay.
+trickerion-doubt-wages = Wages of { $wages } come at the end of the week: { $n } would stay unpaid, which costs { $fame } fame (T-9.1).
+trickerion-fame-missing = { $n } fame missing, paid in coins
+trickerion-fame-reached = enough fame

@@ -203,3 +203,11 @@ view-pieces = Żetonów
 view-slot = Pole
 view-corners = Rogi
 view-player = Gracz
+
+# prices before the click
+trickerion-action-points = punkty akcji
+trickerion-wage-each-week = Wynagrodzenie co tydzień
+trickerion-doubt-coins = Zapłacisz { $n } z { $of } monet; zostanie { $left }.
+trickerion-doubt-wages = Na koniec tygodnia wynagrodzenia: { $wages }; zabraknie { $n }, to strata { $fame } sławy (T-9.1).
+trickerion-fame-missing = brakuje sławy: { $n }, płacisz monetami
+trickerion-fame-reached = dość sławy

@@ -203,3 +203,11 @@ view-pieces = Жетонов
 view-slot = Ячейка
 view-corners = Углы
 view-player = Игрок
+
+# prices before the click
+trickerion-action-points = очки действий
+trickerion-wage-each-week = Жалование каждую неделю
+trickerion-doubt-coins = Это стоит { $n } из ваших монет ({ $of }), останется { $left }.
+trickerion-doubt-wages = В конце недели жалование — { $wages }: не хватит { $n }, это стоит { $fame } славы (T-9.1).
+trickerion-fame-missing = не хватает славы: { $n }, платите монетами
+trickerion-fame-reached = славы достаточно
