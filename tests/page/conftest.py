@@ -117,6 +117,7 @@ def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
         touch: bool = False,
         theme: str = "dark",
         strict: bool = True,
+        recap: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=tables.base,
@@ -127,6 +128,9 @@ def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        # The recap of a round is looked at by its own tests.
+        if not recap:
+            context.add_init_script("localStorage.setItem('arcanum.recap', 'false')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))

@@ -152,3 +152,51 @@ def test_the_artificial_opponent_of_pax_has_more_than_one_step(
         if sum(line.startswith("Count of Saint-Germain") for line in told) >= 2:
             return
     raise AssertionError(told)
+
+
+def test_a_week_ends_with_a_recap_whose_sums_are_right(look: Opened, tables: Tables) -> None:
+    made = trickerion(tables)
+    page = look(made.link(), recap=True)
+    page.wait_for_selector("[data-lit]")
+    begun = before_round(tables, made)
+    while tables.now(made)["view"]["round"] == 1:
+        decide(tables, made)
+    recap = page.locator("[data-recap]")
+    expect(recap).to_contain_text("Week I is over")
+    view = tables.now(made)["view"]
+    for seat, troupe in enumerate(view["troupes"]):
+        shown = [
+            int(n.replace("−", "-").replace("–", "0"))
+            for n in recap.locator("table").nth(seat).locator("tfoot td").all_inner_texts()
+        ]
+        week, now = shown[:3], shown[3:]
+        then = [now[k] - week[k] for k in range(3)]
+        assert then == begun[seat], troupe["seat"]
+    page.locator('[data-do="close"]').click()
+    expect(recap).to_have_count(0)
+    expect(page.locator(".tk")).to_be_visible()
+
+
+def before_round(tables: Tables, made: Made) -> list[list[int]]:
+    """Fame, coins and shards of each seat when the first round began, by the notes after it."""
+    path = f"/api/tables/{made.table}?token={made.tokens[0]}"
+    seen = tables.call("GET", path)
+    notes = seen["notes"]
+    start = max(i for i, told in enumerate(notes) if told["note"] == "round-starts")
+    signs = {
+        "gains-fame": (0, 1),
+        "loses-fame": (0, -1),
+        "gains-coins": (1, 1),
+        "pays-coins": (1, -1),
+        "gains-shards": (2, 1),
+        "spends-shards": (2, -1),
+    }
+    out = []
+    for troupe in seen["view"]["troupes"]:
+        has = [troupe["fame"], troupe["coins"], troupe["shards"]]
+        for told in notes[start:]:
+            if told.get("player") == troupe["seat"] and told["note"] in signs:
+                what, sign = signs[told["note"]]
+                has[what] -= sign * int(told["n"])
+        out.append(has)
+    return out

@@ -26,6 +26,12 @@ export interface Cost {
   name: string;
 }
 
+/** What is begun on the board and not sent. */
+export interface Draft {
+  fits: (option: Option) => boolean;
+  join: (option: Option) => void;
+}
+
 type Screen = Component<{ table: Table }>;
 
 /** `part.ts` of a game. A game without it is played on the plain board. */
@@ -55,6 +61,8 @@ export interface GamePart {
   doubts?: (option: Option, table: Table) => string | null;
   /** what an option takes and brings, shown beside it */
   costs?: (option: Option, table: Table) => Cost[];
+  /** hints while something is begun on the board: whether an option goes with it, and how it joins it */
+  draft?: (table: Table) => Draft | null;
   /** verbs whose options share one button, which opens a menu: the keys of its text */
   grouped?: Record<string, string>;
   /** the icon on the button of an option */

@@ -1,9 +1,10 @@
 import { tick } from 'svelte';
+import { api, Refused } from './api';
 import { calm, fly, photograph } from './motion';
 import { prefs, type Pace } from './prefs.svelte';
 import type { Table } from './table.svelte';
 import { speech, t } from './texts.svelte';
-import { LETTERS, type TableObject, type Told, type View } from './types';
+import { LETTERS, type MissedStep, type TableObject, type Told, type View } from './types';
 
 // What others did, told at the person's pace: one step for each event of the log. The server is
 // never waited for: the table is long further when its steps are still shown.
@@ -41,6 +42,7 @@ export interface Step {
 }
 
 const TIMES: Record<Pace, number> = { slow: 1600, quick: 400, key: 0, off: 700 };
+const MOST = 100; // steps that the server shows again
 const LONG = 60; // letters that are read in the time of a step
 const LETTER = 22; // milliseconds for each further one
 
@@ -114,6 +116,38 @@ export class Playback {
     this.steps = steps;
     this.paused = this.pace === 'key';
     this.show(0);
+  }
+
+  /** What happened since so many notes, once more. */
+  async again(since: number): Promise<void> {
+    const { table } = this;
+    let known: MissedStep[] = [];
+    try {
+      known = (await api.missed(table.id, table.token, since)).steps;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    this.play(this.missed(known, since));
+  }
+
+  /** Notes in steps: those before the first known table one by one. */
+  private missed(known: MissedStep[], from: number): Step[] {
+    const { notes } = this.table;
+    const out: Step[] = [];
+    const words = (end: number): void => {
+      for (; from < end; from++) out.push({ notes: [notes[from]], gains: [], upTo: from + 1, view: null });
+    };
+    if (known.length === MOST) words(known[0].notes - 1);
+    let before = known[0]?.view;
+    for (const { notes: told, view } of known) {
+      if (told > from && told <= notes.length) {
+        out.push(...inSteps(this.retell, before, view, notes.slice(from, told), from));
+        from = told;
+      }
+      before = view;
+    }
+    words(notes.length);
+    return out;
   }
 
   show(at: number): void {

@@ -62,6 +62,8 @@ class Prefs {
   letters = $state<boolean>(read('letters', true));
   /** null: not chosen yet */
   pace = $state<Pace | null>(read('pace', null));
+  /** a recap at the end of each round */
+  recap = $state<boolean>(read('recap', true));
   /** what is costly is asked about */
   asks = $state<boolean>(read('asks', true));
   /** the account that is logged in here, as far as this browser knows */
@@ -91,6 +93,11 @@ class Prefs {
   setPace(pace: Pace): void {
     this.pace = pace;
     write('pace', pace);
+  }
+
+  setRecap(on: boolean): void {
+    this.recap = on;
+    write('recap', on);
   }
 
   setAsks(on: boolean): void {

@@ -8,14 +8,14 @@ import {
   SPECIALS,
   TRICKS,
 } from 'virtual:trickerion/facts';
-import type { GamePart, Said, Thread } from '../../core/games';
+import type { Draft, GamePart, Said, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
 import './board.css';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
-import { CHARACTERS, PLACES, ROMAN, type TrickerionView } from './facts';
+import { CHARACTERS, PLACES, ROMAN, troupeOf, type TrickerionView } from './facts';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
 import { costs, doubts } from './prices';
@@ -76,6 +76,21 @@ function says(table: Table): Said | null {
   return null;
 }
 
+/** Cards laid but not sealed: a hint lays one more, and takes none from another character. */
+function draft(table: Table): Draft | null {
+  const steps = stepsOf(table);
+  const view = table.now?.view as TrickerionView | undefined;
+  if (!view || view.asked?.prompt !== 'ask-assign' || !steps.laying) return null;
+  const hand = troupeOf(view, view.viewer)?.hand.cards ?? [];
+  return {
+    fits: ({ nouns: [who, card] }) =>
+      card.value === 'nothing' ||
+      steps.laid[who.value] === card.value ||
+      steps.left(hand).includes(card.value),
+    join: ({ nouns: [who, card] }) => steps.lay(who.value, card.value === 'nothing' ? '' : card.value),
+  };
+}
+
 const part: GamePart = {
   begin: (table) => void stepsOf(table),
   retell: () => import('./retell'),
@@ -99,6 +114,7 @@ const part: GamePart = {
   },
   costs,
   doubts,
+  draft,
   thread,
   says,
   values: {

@@ -195,3 +195,6 @@ page-pace-key = on key
 page-pace-off = off
 page-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
 page-asks-costly = Ask before something costly
+page-hint-joins = A hint lays the card beside what you have laid; nothing is sent.
+page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
+page-recap = A recap at the end of each round

@@ -201,3 +201,6 @@ page-pace-key = na klawisz
 page-pace-off = wyłączone
 page-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
 page-asks-costly = Pytaj przed kosztowną akcją
+page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest wysyłane.
+page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
+page-recap = Podsumowanie na koniec każdej rundy
