@@ -120,6 +120,7 @@ def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
         touch: bool = False,
         theme: str = "dark",
         strict: bool = True,
+        recap: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=tables.base,
@@ -131,6 +132,9 @@ def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
         )
         context.add_init_script(SAME_PART)
         contexts.append(context)
+        # The recap of a round is looked at by its own tests.
+        if not recap:
+            context.add_init_script("localStorage.setItem('arcanum.recap', 'false')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))

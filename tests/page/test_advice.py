@@ -12,8 +12,10 @@ from playwright.sync_api import WebSocketRoute, expect
 from arcanum.texts import texts
 from tests.page.conftest import Opened
 from tests.page.tables import HUMAN, Made, Tables, bot
+from tests.page.test_trickerion import at, forward
 
 MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
+CARDS = ("downtown", "theater", "workshop")
 CHANCE = re.compile(r"\d+ ?%")
 
 
@@ -136,3 +138,27 @@ def test_the_log_says_when_another_bot_had_to_decide(
     expect(line).to_have_count(1)
     for name in ("hard", "greedy"):
         assert texts(lang).noun("bot", name) in line.inner_text()
+
+
+def test_a_hint_keeps_the_draft_of_an_assignment(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot("greedy"), game="trickerion", seed=5)
+    forward(tables, made, at("ask-assign"), leave="ask-assign")
+    seen = tables.forward(made, lambda seen: bool(seen["waiting"] == [0]), seat=0)
+    team = [m["character"] for m in seen["view"]["troupes"][0]["team"]]
+    page = look(made.link())
+    hints = [{"action": f"assign magician {card}", "chance": 0.5} for card in CARDS]
+    page.route(
+        re.compile("/hint"),
+        lambda route: route.fulfill(json={"version": seen["version"], "hints": hints}),
+    )
+    for character in team[1:3]:  # there are two such cards
+        page.locator('[data-noun="card:theater"]').first.click()
+        page.locator(f'[data-noun="place:{character}"]').click()
+    page.locator("[data-hint]").click()
+    offered = page.locator("[data-hinted]")
+    # What lies elsewhere in the draft is not asked for; taking one sends nothing.
+    expect(offered).to_have_count(len(CARDS) - 1)
+    page.locator('[data-hinted="assign magician downtown"]').click()
+    expect(page.locator('[data-noun="place:magician"] .task')).to_contain_text("Downtown")
+    expect(page.locator(f'[data-noun="place:{team[1]}"] .task')).to_contain_text("Theater")
+    assert tables.now(made)["version"] == seen["version"]

@@ -193,7 +193,7 @@ def test_his_turn_goes_on_by_itself_and_can_be_skipped(look: Opened, tables: Tab
     made = make(tables)
     forward(tables, made, at("ask-turn"))
     page = look(made.link(), motion=True)
-    page.locator(".heir select").select_option("fast")
+    page.locator(".heir select").select_option("quick")
     act_until_told(page, tables, made)
     cap = page.locator("#prompt .cap")
     first = cap.inner_text()
@@ -202,11 +202,11 @@ def test_his_turn_goes_on_by_itself_and_can_be_skipped(look: Opened, tables: Tab
     expect(page.locator(BAR)).to_have_count(0)
 
     # By hand: it waits. At once: nothing is told, the log has it all.
-    page.locator(".heir select").select_option("by_hand")
+    page.locator(".heir select").select_option("key")
     act_until_told(page, tables, made)
     expect(cap).to_contain_text(re.compile("step 1 of", re.IGNORECASE))
     page.locator('[data-do="skip"]').click()
-    page.locator(".heir select").select_option("at_once")
+    page.locator(".heir select").select_option("off")
     version = tables.now(made)["version"]
     while tables.now(made)["view"]["round"] == 1:
         now = tables.now(made)
@@ -236,7 +236,7 @@ def watched_to_the_end(look: Opened, tables: Tables) -> tuple[Page, Object]:
     made = make(tables)
     forward(tables, made, at("ask-turn", 7))
     page = look(made.link(), motion=True)
-    page.locator(".heir select").select_option("by_hand")
+    page.locator(".heir select").select_option("key")
     seen = tables.now(made)
     while not seen["over"]:
         tables.act(made, 0, seen, chosen(seen))

@@ -41,7 +41,7 @@ def take(page: Page, name: str) -> None:
 
 def tell(page: Page, tables: Tables, made: Made) -> None:
     """Decide on, until the Heir sets a marker up, and stop there."""
-    page.locator(".heir select").select_option("by_hand")
+    page.locator(".heir select").select_option("key")
     while True:
         if page.locator("[data-telling]").count():
             if "goes to" in page.locator("#prompt .say").inner_text():

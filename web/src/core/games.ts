@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { api } from './api';
+import type { Retell } from './playback.svelte';
 import type { Table } from './table.svelte';
 import type { Nouns } from './texts.svelte';
 import type { Option, TableObject, View } from './types';
@@ -16,6 +17,19 @@ export interface Said {
   cap?: string;
   text: string;
   seat?: string;
+}
+
+/** What an option takes (below 0) or brings. */
+export interface Cost {
+  icon: string;
+  n: number;
+  name: string;
+}
+
+/** What is begun on the board and not sent. */
+export interface Draft {
+  fits: (option: Option) => boolean;
+  join: (option: Option) => void;
 }
 
 type Screen = Component<{ table: Table }>;
@@ -45,6 +59,10 @@ export interface GamePart {
   chief?: (option: Option) => boolean;
   /** what speaks against an option, asked before it is taken */
   doubts?: (option: Option, table: Table) => string | null;
+  /** what an option takes and brings, shown beside it */
+  costs?: (option: Option, table: Table) => Cost[];
+  /** hints while something is begun on the board: whether an option goes with it, and how it joins it */
+  draft?: (table: Table) => Draft | null;
   /** verbs whose options share one button, which opens a menu: the keys of its text */
   grouped?: Record<string, string>;
   /** the icon on the button of an option */
@@ -65,6 +83,8 @@ export interface GamePart {
   says?: (table: Table) => Said | null;
   /** parts of the board that a picture of the rulebook can show: where they are found on it; `@Top`, `@Seen`: that screen */
   figures?: Record<string, string>;
+  /** how others' turns are played on the board */
+  retell?: () => Promise<{ default: Retell }>;
   /** cards that the viewer kept, for advice on the large card */
   kept?: (view: View) => string[];
 }

@@ -56,6 +56,10 @@ function firstLanguage(): Lang {
 
 export type Theme = 'dark' | 'light';
 
+/** How fast others' turns are shown. */
+export const PACES = ['slow', 'quick', 'key', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+
 class Prefs {
   lang = $state<Lang>(read('lang', firstLanguage()));
   theme = $state<Theme>(
@@ -63,6 +67,12 @@ class Prefs {
   );
   name = $state<string>(read('name', ''));
   letters = $state<boolean>(read('letters', true));
+  /** null: not chosen yet */
+  pace = $state<Pace | null>(read('pace', null));
+  /** a recap at the end of each round */
+  recap = $state<boolean>(read('recap', true));
+  /** what is costly is asked about */
+  asks = $state<boolean>(read('asks', true));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
@@ -85,6 +95,21 @@ class Prefs {
   setLetters(on: boolean): void {
     this.letters = on;
     write('letters', on);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    write('pace', pace);
+  }
+
+  setRecap(on: boolean): void {
+    this.recap = on;
+    write('recap', on);
+  }
+
+  setAsks(on: boolean): void {
+    this.asks = on;
+    write('asks', on);
   }
 
   setAccount(name: string): void {

@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { api, Refused, socketAddress } from './api';
 import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
+import { Playback } from './playback.svelte';
 import { prefs, type Mine } from './prefs.svelte';
 import { speech, t } from './texts.svelte';
 import {
@@ -28,6 +29,8 @@ interface Kept {
   action: string;
   version: number;
 }
+
+const INSISTS = 600; // milliseconds until a second touch of a doubted option is an answer
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
@@ -68,8 +71,8 @@ export class Table {
   doubt = $state.raw<{ option: Option; text: string } | null>(null);
   /** Verbs whose options share one button, which opens a menu. */
   grouped: string[] = [];
-  /** Hears of a new table before it is drawn, so that it can show the way there first. */
-  teller: ((now: TableObject, notes: Told[]) => void) | null = null;
+  /** What others did, shown step by step. */
+  readonly play = new Playback(this);
 
   /** Names of the seats. As one string first: texts made with them are made anew only when a name changes. */
   private spelledNames = $derived.by(() => {
@@ -87,6 +90,7 @@ export class Table {
   private queue: TableObject[] = [];
   private pace = 0;
   private answered = 0;
+  private doubted = 0;
 
   constructor(
     readonly id: string,
@@ -159,6 +163,10 @@ export class Table {
   };
 
   private visible = (): void => {
+    if (this.play.on) {
+      if (document.hidden) this.play.hold();
+      return;
+    }
     if (document.hidden) {
       this.caughtUp();
       return;
@@ -225,8 +233,8 @@ export class Table {
     if (back && this.sending && !this.answered) void this.send();
   }
 
-  // Others' steps are shown one after another, never faster than one in 250 ms and never for
-  // longer than 2.5 s; who wants no motion sees the last one at once.
+  // Steps that come at once are taken one after another, so that pieces can be seen to move; the
+  // playback tells them at the person's pace. Who wants no motion sees the last one at once.
   private drain(): void {
     if (this.pace) return;
     const jump = calm() || document.hidden || this.queue.length > 10;
@@ -239,7 +247,7 @@ export class Table {
         this.pace = 0;
         this.drain();
       },
-      jump || next.options.length ? 16 : 250,
+      jump || next.options.length || this.play.on ? 16 : 250,
     );
   }
 
@@ -254,7 +262,7 @@ export class Table {
       this.away = this.lookedAt < this.notes.length;
     }
     this.now = table;
-    this.teller?.(table, this.notes);
+    this.play.hear(table, this.notes);
     if (before && table.version !== before.version) {
       this.slip = null;
       this.menu = null;
@@ -293,7 +301,7 @@ export class Table {
       ...(now.lesson
         ? { lesson: { title: now.lesson.title, step: now.lesson.step, of: now.lesson.of } }
         : {}),
-      ...(document.hidden ? {} : { seen: this.notes.length }),
+      ...(document.hidden ? {} : { seen: this.told ?? this.notes.length }),
     });
   }
 
@@ -309,7 +317,10 @@ export class Table {
       return;
     }
     this.weighed = null;
-    const text = sure ? null : this.doubts(option);
+    // Who insists is sure, but a double click is no answer.
+    const insists = this.doubt?.option.spelled === option.spelled && Date.now() - this.doubted > INSISTS;
+    const text = sure || insists || !prefs.asks ? null : this.doubts(option);
+    if (text && this.doubt?.option.spelled !== option.spelled) this.doubted = Date.now();
     this.doubt = text ? { option, text } : null;
     if (text) return;
     this.caughtUp();

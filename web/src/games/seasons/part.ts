@@ -80,6 +80,7 @@ const isTaking = (option: Option): boolean => option.verb === 'take' && option.n
 
 const part: GamePart = {
   Board,
+  retell: () => import('./retell'),
   finish: () => import('./Finish.svelte'),
   Large,
   Seen,

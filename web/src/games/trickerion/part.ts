@@ -8,16 +8,17 @@ import {
   SPECIALS,
   TRICKS,
 } from 'virtual:trickerion/facts';
-import type { GamePart, Said, Thread } from '../../core/games';
+import type { Draft, GamePart, Said, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS } from '../../core/types';
 import './board.css';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
-import { CHARACTERS, HEIR, PLACES, ROMAN, type TrickerionView } from './facts';
+import { CHARACTERS, HEIR, PLACES, ROMAN, troupeOf, type TrickerionView } from './facts';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
+import { costs, doubts } from './prices';
 import { stepsOf } from './steps.svelte';
 import Top from './Top.svelte';
 
@@ -66,18 +67,33 @@ function thread(table: Table): Thread | null {
   return null;
 }
 
-/** The Heir's turn while it is told; a marker that has its place and is being turned. */
+/** A marker that has its place and is being turned. */
 function says(table: Table): Said | null {
   const steps = stepsOf(table);
-  if (steps.telling) return { ...steps.telling, seat: HEIR };
   const view = table.now?.view as TrickerionView | undefined;
   if (table.mine && steps.spot && view?.asked?.prompt === 'ask-put')
     return { text: say('trickerion-which-way') };
   return null;
 }
 
+/** Cards laid but not sealed: a hint lays one more, and takes none from another character. */
+function draft(table: Table): Draft | null {
+  const steps = stepsOf(table);
+  const view = table.now?.view as TrickerionView | undefined;
+  if (!view || view.asked?.prompt !== 'ask-assign' || !steps.laying) return null;
+  const hand = troupeOf(view, view.viewer)?.hand.cards ?? [];
+  return {
+    fits: ({ nouns: [who, card] }) =>
+      card.value === 'nothing' ||
+      steps.laid[who.value] === card.value ||
+      steps.left(hand).includes(card.value),
+    join: ({ nouns: [who, card] }) => steps.lay(who.value, card.value === 'nothing' ? '' : card.value),
+  };
+}
+
 const part: GamePart = {
   begin: (table) => void stepsOf(table),
+  retell: () => import('./retell'),
   Board,
   finish: (table) => (table.now?.view.heir ? import('./solo/Finish.svelte') : import('./Finish.svelte')),
   Large,
@@ -132,6 +148,9 @@ const part: GamePart = {
     players: [HEIR],
     also: (name) => ['card', `order_${name}`, `stock_${name}`],
   },
+  costs,
+  doubts,
+  draft,
   thread,
   says,
   values: {

@@ -22,8 +22,6 @@ export class Steps {
   who = $state('');
   /** where a marker would go */
   spot = $state<Spot | null>(null);
-  /** the Heir's turn, while it is told step by step */
-  telling = $state.raw<{ cap: string; text: string; place: string } | null>(null);
   private round = -1;
 
   constructor(private table: string) {}

@@ -83,9 +83,8 @@ page-missed-n = { $n ->
     [one] { $n } thing happened while you were away.
    *[other] { $n } things happened while you were away.
 }
-page-missed-keys = The space bar pauses, any other key skips.
+page-missed-keys = The space bar pauses, the arrows go step by step, Esc goes to now.
 page-show-me = Show me
-page-skip = Skip
 page-time-left = Time left
 page-hours = { $h } h { $m } min
 page-days = { $d } d { $h } h
@@ -225,3 +224,20 @@ page-parts-told = { $n ->
 page-fair-cannot = Not checked: the address is not https. “arcanum replay --verify” can.
 page-absent-cannot-agree = Not possible. A player who is not here cannot agree to it.
 page-came-out = Not possible. Something came out since then, and bots do not agree to that.
+# others' turns, step by step
+page-play-previous = Step back
+page-play-next = Next step
+page-play-go-on = Go on
+page-play-to-my-turn = To my turn
+page-play-to-now = To the end
+page-tab-steps = This turn
+page-pace = Others' turns
+page-pace-slow = slow
+page-pace-quick = quick
+page-pace-key = on key
+page-pace-off = off
+page-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
+page-asks-costly = Ask before something costly
+page-hint-joins = A hint lays the card beside what you have laid; nothing is sent.
+page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
+page-recap = A recap at the end of each round

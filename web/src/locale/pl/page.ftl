@@ -84,9 +84,8 @@ page-missed-n = { $n ->
     [few] Podczas twojej nieobecności: { $n } zdarzenia.
    *[many] Podczas twojej nieobecności: { $n } zdarzeń.
 }
-page-missed-keys = Spacja zatrzymuje, każdy inny klawisz pomija.
+page-missed-keys = Spacja zatrzymuje, strzałki przechodzą krok po kroku, Esc wraca do teraźniejszości.
 page-show-me = Pokaż
-page-skip = Pomiń
 page-time-left = Pozostały czas
 page-hours = { $h } godz. { $m } min
 page-days = { $d } d { $h } godz.
@@ -239,3 +238,20 @@ page-parts-told = { $n ->
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
 page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
 page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.
+# others' turns, step by step
+page-play-previous = Krok wstecz
+page-play-next = Następny krok
+page-play-go-on = Dalej
+page-play-to-my-turn = Do mojej tury
+page-play-to-now = Do końca
+page-tab-steps = Ta tura
+page-pace = Tury rywali
+page-pace-slow = powoli
+page-pace-quick = szybko
+page-pace-key = na klawisz
+page-pace-off = wyłączone
+page-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
+page-asks-costly = Pytaj przed kosztowną akcją
+page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest wysyłane.
+page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
+page-recap = Podsumowanie na koniec każdej rundy

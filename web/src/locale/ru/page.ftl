@@ -84,9 +84,8 @@ page-missed-n = { $n ->
     [few] Пока вас не было: { $n } события.
    *[many] Пока вас не было: { $n } событий.
 }
-page-missed-keys = Пробел — пауза, любая другая клавиша — пропустить.
+page-missed-keys = Пробел — пауза, стрелки — шаг за шагом, Esc — к настоящему.
 page-show-me = Показать
-page-skip = Пропустить
 page-time-left = Осталось времени
 page-hours = { $h } ч { $m } мин
 page-days = { $d } д { $h } ч
@@ -240,3 +239,20 @@ page-parts-told = { $n ->
 page-fair-cannot = Не проверено: адрес без https. Проверит «arcanum replay --verify».
 page-absent-cannot-agree = Так нельзя. Кого нет за столом, тот не может согласиться.
 page-came-out = Так нельзя. С тех пор кое-что открылось, и боты на это не согласны.
+# others' turns, step by step
+page-play-previous = Шаг назад
+page-play-next = Следующий шаг
+page-play-go-on = Дальше
+page-play-to-my-turn = К моему ходу
+page-play-to-now = К концу
+page-tab-steps = Этот ход
+page-pace = Ходы соперников
+page-pace-slow = медленно
+page-pace-quick = быстро
+page-pace-key = по клавише
+page-pace-off = не показывать
+page-pace-help = Медленно — 1,6 с на шаг, быстро — 0,4 с, по клавише — каждый шаг ждёт вас, не показывать — сразу итог.
+page-asks-costly = Спрашивать перед дорогими действиями
+page-hint-joins = Подсказка кладёт карту к уже выложенным; ничего не отправляется.
+page-hint-draft = Карты, о которых говорит подсказка, у вас уже лежат под другими персонажами.
+page-recap = Итоги в конце каждого раунда

@@ -18,42 +18,17 @@ import {
 // The server tells the table before and after the Heir's turn, and what happened between by notes.
 // Here the notes are played on the table before, one by one, so that each step can be watched.
 
-/** One line of his turn: the note, how many notes are told with it, and the table then. */
-export interface Step {
-  told: Told;
-  upTo: number;
-  view: TrickerionView;
-}
-
-/** What he gains belongs to the step it follows from, but is worth a line of its own. */
-const ALSO = ['gains-fame', 'gains-coins', 'gains-shards', 'loses-fame', 'trick-yields', 'performer-bonus'];
-
-const isHis = (told: Told): boolean =>
-  told.note.startsWith('heir-') || (told.player === HEIR && ALSO.includes(told.note));
-
-/** His steps between two tables; `from`: how many notes there were before. */
-export function stepsBetween(
-  before: TrickerionView,
-  after: TrickerionView,
-  notes: Told[],
-  from: number,
-): Step[] {
-  const first = notes.findIndex((told) => told.note.startsWith('heir-'));
-  if (first < 0) return [];
-  // At the setup there is nothing to play on yet: the words alone.
-  let view = structuredClone(before.phase === 'setup' ? after : before);
+/** The table after each note between two tables. */
+export function withTheHeir(before: TrickerionView, after: TrickerionView, notes: Told[]): TrickerionView[] {
+  let view = structuredClone(before);
   // Within a week what the person did is taken from the table after it; once the week is over it is played as well.
   const whole = before.round !== after.round || after.over;
-  if (before.phase !== 'setup' && !whole) keepOwn(view, after);
-  const out: Step[] = [];
-  notes.forEach((told, i) => {
-    if (before.phase !== 'setup') {
-      view = structuredClone(view);
-      play(view, after, told, whole);
-    }
-    if (i >= first && isHis(told)) out.push({ told, upTo: from + i + 1, view });
+  if (!whole) keepOwn(view, after);
+  return notes.map((told) => {
+    view = structuredClone(view);
+    play(view, after, told, whole);
+    return view;
   });
-  return out;
 }
 
 /** What the person just did is there already. */
@@ -75,7 +50,7 @@ const hire: Play = (view, told, heir, his) => {
 const plan: Play = (_view, told, heir, _his, after) => {
   if (after.heir?.plan?.plan === told.plan) heir.plan = after.heir!.plan;
 };
-function place(view: TrickerionView, troupe: Troupe, told: Told): void {
+export function place(view: TrickerionView, troupe: Troupe, told: Told): void {
   const [character, slot] = [String(told.character), String(told.slot)];
   const member = troupe.team.find((m) => m.character === character);
   if (member) member.at = slot;
@@ -187,12 +162,13 @@ const PHASE_OF: Record<string, string> = {
   'heir-hired-join': 'end_of_round',
 };
 
-const GAINS: Record<string, ['fame' | 'coins' | 'shards', number]> = {
+export const GAINS: Record<string, ['fame' | 'coins' | 'shards', number]> = {
   'gains-fame': ['fame', 1],
   'gains-coins': ['coins', 1],
   'gains-shards': ['shards', 1],
   'loses-fame': ['fame', -1],
   'pays-coins': ['coins', -1],
+  'spends-shards': ['shards', -1],
 };
 
 function play(view: TrickerionView, after: TrickerionView, told: Told, whole: boolean): void {

@@ -303,3 +303,4 @@ place-SE = bottom right
 place-S = bottom
 place-SW = bottom left
 place-NW = top left
+pax_illuminaten-doubt-paid = Everything that would pay here has paid in this turn: it brings nothing.

@@ -329,3 +329,4 @@ place-SE = u dołu po prawej
 place-S = u dołu
 place-SW = u dołu po lewej
 place-NW = u góry po lewej
+pax_illuminaten-doubt-paid = Wszystko, co mogło tu zapłacić, już zapłaciło w tej turze: nic nie dostaniesz.

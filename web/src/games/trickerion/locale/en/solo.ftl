@@ -30,15 +30,6 @@ trickerion-heir-blocks = blocked { $what }
 trickerion-heir-rests = rests this round
 trickerion-heir-past = Earlier plans
 trickerion-heir-pace = His turns
-trickerion-pace-slow = slowly
-trickerion-pace-normal = step by step
-trickerion-pace-fast = quickly
-trickerion-pace-by_hand = when I press Next
-trickerion-pace-at_once = all at once
-trickerion-tell-pause = Pause
-trickerion-tell-go-on = Go on
-trickerion-tell-next = Next
-trickerion-tell-skip = Skip
 
 trickerion-solo-ahead = { $n } Fame, { $gap } more than the Heir.
 trickerion-solo-behind = { $n } Fame, { $gap } short of the Heir.

@@ -32,15 +32,6 @@ trickerion-heir-blocks = zablokowane { $what }
 trickerion-heir-rests = w tej rundzie odpoczywa
 trickerion-heir-past = Wcześniejsze plany
 trickerion-heir-pace = Jego tury
-trickerion-pace-slow = powoli
-trickerion-pace-normal = krok po kroku
-trickerion-pace-fast = szybko
-trickerion-pace-by_hand = po naciśnięciu „Dalej”
-trickerion-pace-at_once = od razu w całości
-trickerion-tell-pause = Pauza
-trickerion-tell-go-on = Wznów
-trickerion-tell-next = Dalej
-trickerion-tell-skip = Pomiń
 
 trickerion-solo-ahead = Sława { $n }, o { $gap } więcej niż dziedzic.
 trickerion-solo-behind = Sława { $n }, o { $gap } mniej niż dziedzic.

@@ -32,15 +32,6 @@ trickerion-heir-blocks = заблокировано: { $what }
 trickerion-heir-rests = в этом раунде отдыхает
 trickerion-heir-past = Прежние планы
 trickerion-heir-pace = Его ходы
-trickerion-pace-slow = медленно
-trickerion-pace-normal = шаг за шагом
-trickerion-pace-fast = быстро
-trickerion-pace-by_hand = по кнопке «Дальше»
-trickerion-pace-at_once = сразу целиком
-trickerion-tell-pause = Пауза
-trickerion-tell-go-on = Продолжить
-trickerion-tell-next = Дальше
-trickerion-tell-skip = Пропустить
 
 trickerion-solo-ahead = Слава: { $n }, на { $gap } больше, чем у преемника.
 trickerion-solo-behind = Слава: { $n }, на { $gap } меньше, чем у преемника.

@@ -181,12 +181,19 @@ class Theater(Location):
                 return ("too-few-points", {}, "T-6.4.6")
             if slot < 0 or me.ready[slot] == 0:
                 return ("no-marker-on-trick", {"trick": TRICKS[trick]}, "T-6.4.6")
-            if SUPERCHARGE.said(action):
-                return ("cannot-supercharge", {}, "T-15.5")
+            for card in s.row:
+                if card >= 0 and not is_full(s, card):
+                    if not has_spot(s, at.player, trick, SETTING_UP, NOTHING):
+                        return ("same-symbol-there", {}, "T-6.4.6")
+                    return ("cannot-supercharge", {}, "T-15.5")
             return ("no-free-slot", {}, "T-6.4.6")
         if RESCHEDULE.said(action):
             if at.points < RESCHEDULE_AP:
                 return ("too-few-points", {}, "T-6.4.7")
+            card, where = RESCHEDULE.noun(action), RESCHEDULE.second(action)
+            lies = card in s.row and where in positions(s, card)
+            if lies and owner_of(position_of(s, card, where)) == at.player:
+                return ("cannot-move-there", {}, "T-6.4.7")
             return ("not-your-marker", {}, "T-6.4.7")
         if (
             SET_UP_SPECIAL.said(action)
@@ -333,11 +340,12 @@ class PutMarker(Ask[Trickerion]):
             slot = slot_of_spot(spot)
             if slot not in CARD_SLOTS[card] or s.markers[place_of(card, slot)] >= 0:
                 return ("slot-not-free", {}, "T-6.4.6")
+            at_home = self.source >= 0 and source_card(self.source) == card
+            if not at_home and not allowed_on(s, card, self.owner, self.trick, self.special):
+                return ("same-symbol-there", {}, "T-6.4.6")
             if ACROSS[card][spot] < 0 and not self.turns_freely(s):
                 return ("corner-not-in-circle", {}, "T-7.3.1")
-            if self.source >= 0:
-                return ("cannot-move-there", {}, "T-6.4.7")
-            return ("same-symbol-there", {}, "T-6.4.6")
+            return ("cannot-move-there", {}, "T-6.4.7")
         return ("put-marker-first", {}, self.rule)
 
 

@@ -1,0 +1,202 @@
+"""Others' turns: shown step by step, at the person's pace."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Made, Object, Tables, bot
+from tests.page.test_trickerion import at, chosen, forward
+
+BAR = "[data-telling]"
+SAID = "#prompt .say"
+CAP = "#prompt .cap"
+
+
+def trickerion(tables: Tables) -> Made:
+    made = tables.make({**HUMAN, "name": "Ines"}, bot("greedy"), game="trickerion", seed=5)
+    forward(tables, made, at("ask-turn"))
+    return made
+
+
+def at_pace(look: Opened, made: Made, pace: str, **more: int) -> Page:
+    """The table with the pace chosen; pieces travel."""
+    page = look("/healthz", motion=True, **more)
+    page.evaluate("pace => localStorage.setItem('arcanum.pace', JSON.stringify(pace))", pace)
+    page.goto(made.link())
+    page.wait_for_selector("#options")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def decide(tables: Tables, made: Made) -> Object:
+    seen = forward(tables, made, lambda seen: bool(seen["options"]))
+    tables.act(made, 0, seen, chosen(seen))
+    return seen
+
+
+def until_told(page: Page, tables: Tables, made: Made) -> None:
+    """Decisions of the person over the API, until somebody's turn is shown."""
+    for _ in range(60):
+        decide(tables, made)
+        page.wait_for_timeout(150)
+        if page.locator(BAR).count():
+            return
+    raise AssertionError("nothing is shown")
+
+
+def steps_of(page: Page) -> list[str]:
+    """All sentences from here to the end, by key."""
+    out = []
+    while page.locator(BAR).count():
+        out.append(page.locator(SAID).inner_text())
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(30)
+    return out
+
+
+def test_a_turn_of_a_bot_is_shown_on_key(look: Opened, tables: Tables) -> None:
+    made = trickerion(tables)
+    page = at_pace(look, made, "key")
+    until_told(page, tables, made)
+    expect(page.locator(CAP)).to_contain_text(re.compile("step 1 of", re.IGNORECASE))
+    assert page.locator(".tk [data-lit]").count() == 0  # nothing is decided meanwhile
+    page.locator('[data-do="next"]').click()
+    page.locator('[data-do="previous"]').click()
+    expect(page.locator(CAP)).to_contain_text(re.compile("step 1 of", re.IGNORECASE))
+    page.get_by_role("tab", name="This turn").click()
+    assert page.locator(".steps li").count() > 1
+    page.locator(".steps li").last.get_by_role("button").first.click()
+    expect(page.locator(".steps li").last).to_have_attribute("aria-current", "step")
+    page.locator('[data-do="skip"]').click()
+    expect(page.locator(BAR)).to_have_count(0)
+
+
+def test_a_show_and_the_end_of_a_week_are_shown_with_their_gains(
+    look: Opened, tables: Tables
+) -> None:
+    made = trickerion(tables)
+    page = at_pace(look, made, "key")
+    told: list[str] = []
+    gained = spotted = 0
+    while tables.now(made)["view"]["round"] == 1:
+        decide(tables, made)
+        page.wait_for_timeout(150)
+        while page.locator(BAR).count():
+            gained += page.locator("[data-gained]").count()
+            spotted += int(page.locator("[data-spots]").get_attribute("data-spots") or 0)
+            told.append(page.locator(SAID).inner_text())
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(30)
+    told += steps_of(page)
+    everything = "\n".join(told)
+    assert "in wages" in everything
+    assert "Round 2 begins" in everything
+    assert gained
+    assert spotted > len(told) // 2
+    # What was bought and paid stands in one line, for steps and for the log.
+    assert re.search(r"wages\. .* pays? \d coin", everything)
+    expect(page.locator("#log .got").first).to_be_visible()
+
+
+def test_steps_go_on_by_themselves_and_can_be_left(look: Opened, tables: Tables) -> None:
+    made = trickerion(tables)
+    page = at_pace(look, made, "quick")
+    until_told(page, tables, made)
+    expect(page.locator(BAR)).to_have_count(0)
+    page.locator('[role="tab"][aria-label="More"]').click()
+    page.locator(".more .pace select").select_option("key")
+    page.locator(".more .pace select").blur()
+    until_told(page, tables, made)
+    expect(page.locator('[data-do="pause"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('[data-do="pause"]').click()  # from here it goes on by itself
+    expect(page.locator(BAR)).to_have_count(0)
+    until_told(page, tables, made)
+    page.keyboard.press("Escape")
+    expect(page.locator(BAR)).to_have_count(0)
+    page.locator(".more .pace select").select_option("off")
+    decide(tables, made)
+    seen = forward(tables, made, lambda seen: bool(seen["options"]))
+    page.wait_for_timeout(150)
+    assert page.locator(BAR).count() == 0
+    assert seen["options"]
+
+
+def test_a_reload_in_between_offers_the_rest(look: Opened, tables: Tables) -> None:
+    made = trickerion(tables)
+    page = at_pace(look, made, "key")
+    until_told(page, tables, made)
+    page.reload()
+    page.locator("[data-show-me]").click()
+    expect(page.locator(BAR)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(BAR)).to_have_count(0)
+
+
+def test_the_artificial_opponent_of_pax_has_more_than_one_step(
+    look: Opened, tables: Tables
+) -> None:
+    options = {"opponent": "saint_germain"}
+    made = tables.make(HUMAN, bot(), game="pax_illuminaten", seed=5, options=options)
+    page = at_pace(look, made, "key")
+    prefer = ("end-actions", "draw", "keep", "decline")
+    told: list[str] = []
+    for _ in range(60):
+        seen = tables.forward(made, lambda seen: bool(seen["options"]), prefer=prefer)
+        liked = [o for o in seen["options"] if o["verb"] in prefer]
+        tables.act(made, 0, seen, (liked or seen["options"])[0]["spelled"])
+        page.wait_for_timeout(150)
+        told += steps_of(page)
+        if sum(line.startswith("Count of Saint-Germain") for line in told) >= 2:
+            return
+    raise AssertionError(told)
+
+
+def test_a_week_ends_with_a_recap_whose_sums_are_right(look: Opened, tables: Tables) -> None:
+    made = trickerion(tables)
+    page = look(made.link(), recap=True)
+    page.wait_for_selector("[data-lit]")
+    begun = before_round(tables, made)
+    while tables.now(made)["view"]["round"] == 1:
+        decide(tables, made)
+    recap = page.locator("[data-recap]")
+    expect(recap).to_contain_text("Week I is over")
+    view = tables.now(made)["view"]
+    for seat, troupe in enumerate(view["troupes"]):
+        shown = [
+            int(n.replace("−", "-").replace("–", "0"))
+            for n in recap.locator("table").nth(seat).locator("tfoot td").all_inner_texts()
+        ]
+        week, now = shown[:3], shown[3:]
+        then = [now[k] - week[k] for k in range(3)]
+        assert then == begun[seat], troupe["seat"]
+    page.locator('[data-do="close"]').click()
+    expect(recap).to_have_count(0)
+    expect(page.locator(".tk")).to_be_visible()
+
+
+def before_round(tables: Tables, made: Made) -> list[list[int]]:
+    """Fame, coins and shards of each seat when the first round began, by the notes after it."""
+    path = f"/api/tables/{made.table}?token={made.tokens[0]}"
+    seen = tables.call("GET", path)
+    notes = seen["notes"]
+    start = max(i for i, told in enumerate(notes) if told["note"] == "round-starts")
+    signs = {
+        "gains-fame": (0, 1),
+        "loses-fame": (0, -1),
+        "gains-coins": (1, 1),
+        "pays-coins": (1, -1),
+        "gains-shards": (2, 1),
+        "spends-shards": (2, -1),
+    }
+    out = []
+    for troupe in seen["view"]["troupes"]:
+        has = [troupe["fame"], troupe["coins"], troupe["shards"]]
+        for told in notes[start:]:
+            if told.get("player") == troupe["seat"] and told["note"] in signs:
+                what, sign = signs[told["note"]]
+                has[what] -= sign * int(told["n"])
+        out.append(has)
+    return out

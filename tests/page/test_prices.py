@@ -1,0 +1,88 @@
+"""Prices before the click, and the question before what is costly."""
+
+from __future__ import annotations
+
+import random
+import urllib.error
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Made, Object, Tables
+
+DOUBT = "[data-doubt]"
+
+
+def learning(tables: Tables) -> tuple[Made, Object]:
+    """A table at which the first seat chooses a trick that it could not learn by fame alone."""
+    made = tables.make(HUMAN, HUMAN, game="trickerion", seed=5)
+    dice = random.Random(5)
+    for _ in range(400):
+        for who in (0, 1):
+            seen = tables.now(made, who)
+            if who == 0 and seen["options"] and seen["view"]["asked"]["prompt"] == "ask-trick":
+                return made, seen
+            options = [o for o in seen["options"] if o["verb"] not in ("revise", "free-action")]
+            liked = [
+                o
+                for o in options
+                if o["verb"] in ("learn", "confirm")
+                or (o["verb"] == "assign" and o["nouns"][1]["value"] == "downtown")
+            ]
+            if options:
+                try:
+                    tables.act(made, who, seen, dice.choice(liked or options)["spelled"])
+                except urllib.error.HTTPError as refused:
+                    if refused.code != 409:
+                        raise
+    raise AssertionError("nobody learns")
+
+
+def test_a_dear_trick_shows_its_price_and_asks_once(look: Opened, tables: Tables) -> None:
+    made, seen = learning(tables)
+    me = seen["view"]["troupes"][0]
+    page = look(made.link())
+    dear = page.locator(".offer .dear")
+    expect(dear.first).to_be_visible()
+    assert page.locator(".offer .price").count() == len(seen["options"])
+    expect(dear.last).to_contain_text("fame missing, paid in coins")
+    dear.last.click()
+    doubt = page.locator(DOUBT)
+    expect(doubt).to_contain_text(f"of your {me['coins']} coins")
+    page.get_by_role("button", name="Choose another").click()
+    expect(doubt).to_have_count(0)
+    assert tables.now(made)["view"]["troupes"][0]["coins"] == me["coins"]
+    dear.last.click()
+    page.locator("[data-sure]").click()
+    expect(page.locator(".own [data-figure$='coins'] b")).not_to_have_text(str(me["coins"]))
+
+
+def test_menus_show_what_an_action_takes(look: Opened, tables: Tables) -> None:
+    made, _ = learning(tables)
+    page = look(made.link())
+    page.locator("[data-undo]").click()
+    lit = page.locator('[data-lit][data-noun^="die:bank"]').first
+    expect(lit).to_be_visible()
+    lit.click()
+    takes = page.locator('.menu [data-action^="take-coins"] [data-costs]')
+    expect(takes).to_contain_text("−3")
+    expect(takes.locator(".brings")).to_be_visible()
+
+
+def test_an_interrogation_that_brings_nothing_is_asked_about(
+    look: Opened, tables: Tables
+) -> None:
+    made = tables.make(HUMAN, HUMAN, game="pax_illuminaten", seed=4)
+
+    def can(seen: Object) -> bool:
+        spelled = [o["spelled"] for o in seen["options"]]
+        return "interrogate areopagus" in spelled and seen["view"]["budget"] >= 2
+
+    seen = tables.forward(made, can, prefer=("end-actions",))
+    tables.act(made, 0, seen, "interrogate areopagus")
+    tables.forward(made, lambda seen: bool(seen["options"]))
+    page = look(made.link())
+    page.locator('[data-lit][data-noun="place:areopagus"]').click()
+    if page.locator('.menu [data-action="interrogate areopagus"]').count():
+        page.locator('.menu [data-action="interrogate areopagus"]').click()
+    expect(page.locator(DOUBT)).to_contain_text("brings nothing")
