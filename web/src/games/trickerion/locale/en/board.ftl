@@ -218,19 +218,19 @@ trickerion-word-shards = { $n ->
 
 # prices before the click
 trickerion-action-points = action points
-trickerion-wage-each-week = Wage each week
+trickerion-wage-each-week = Wage each round
 trickerion-doubt-coins = It takes { $n } of your { $of } coins; { $left } stay.
-trickerion-doubt-wages = Wages of { $wages } come at the end of the week: { $n } would stay unpaid, which costs { $fame } fame (T-9.1).
+trickerion-doubt-wages = Wages of { $wages } come at the end of the round: { $n } would stay unpaid, which costs { $fame } fame (T-9.1).
 trickerion-fame-missing = { $n } fame missing, paid in coins
 trickerion-fame-reached = enough fame
 
-# the recap of a week
-trickerion-recap = Week { $week } is over
+# the recap of a round
+trickerion-recap = Round { $week } is over
 trickerion-recap-you = You gain { $n } fame.
 trickerion-recap-leads = { $player } leads with { $n }.
-trickerion-recap-each = Recap each week
-trickerion-recap-again = Show the week again
-trickerion-recap-on = To week { $week }
+trickerion-recap-each = Recap each round
+trickerion-recap-again = Show the round again
+trickerion-recap-on = To round { $week }
 trickerion-recap-source = Source
 trickerion-recap-poster = Poster
 trickerion-recap-links = Links when setting up
@@ -238,6 +238,6 @@ trickerion-recap-tricks = Tricks performed
 trickerion-recap-show = Own show
 trickerion-recap-city = City and the rest
 trickerion-recap-wages = Wages
-trickerion-recap-week = This week
+trickerion-recap-week = This round
 trickerion-recap-now = Now
-trickerion-recap-changes = What changes for week { $week }
+trickerion-recap-changes = What changes for round { $week }

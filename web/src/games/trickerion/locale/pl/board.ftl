@@ -230,19 +230,19 @@ trickerion-word-shards = { $n ->
 
 # prices before the click
 trickerion-action-points = punkty akcji
-trickerion-wage-each-week = Wynagrodzenie co tydzień
+trickerion-wage-each-week = Wynagrodzenie co rundę
 trickerion-doubt-coins = Zapłacisz { $n } z { $of } monet; zostanie { $left }.
-trickerion-doubt-wages = Na koniec tygodnia wynagrodzenia: { $wages }; zabraknie { $n }, to strata { $fame } sławy (T-9.1).
+trickerion-doubt-wages = Na koniec rundy wynagrodzenia: { $wages }; zabraknie { $n }, to strata { $fame } sławy (T-9.1).
 trickerion-fame-missing = brakuje sławy: { $n }, płacisz monetami
 trickerion-fame-reached = dość sławy
 
 # the recap of a week
-trickerion-recap = Tydzień { $week } minął
+trickerion-recap = Runda { $week } za nami
 trickerion-recap-you = Zyskujesz { $n } sławy.
 trickerion-recap-leads = Prowadzi { $player }: { $n }.
-trickerion-recap-each = Podsumowanie co tydzień
-trickerion-recap-again = Pokaż tydzień jeszcze raz
-trickerion-recap-on = Do tygodnia { $week }
+trickerion-recap-each = Podsumowanie po każdej rundzie
+trickerion-recap-again = Pokaż rundę jeszcze raz
+trickerion-recap-on = Do rundy { $week }
 trickerion-recap-source = Źródło
 trickerion-recap-poster = Plakat
 trickerion-recap-links = Połączenia przy ustawianiu
@@ -250,6 +250,6 @@ trickerion-recap-tricks = Pokazane sztuczki
 trickerion-recap-show = Własny pokaz
 trickerion-recap-city = Miasto i reszta
 trickerion-recap-wages = Wynagrodzenia
-trickerion-recap-week = W tym tygodniu
+trickerion-recap-week = W tej rundzie
 trickerion-recap-now = Teraz
-trickerion-recap-changes = Co zmienia się w tygodniu { $week }
+trickerion-recap-changes = Co zmienia się w rundzie { $week }

@@ -230,19 +230,19 @@ trickerion-word-shards = { $n ->
 
 # prices before the click
 trickerion-action-points = очки действий
-trickerion-wage-each-week = Жалование каждую неделю
+trickerion-wage-each-week = Жалование каждый раунд
 trickerion-doubt-coins = Это стоит { $n } из ваших монет ({ $of }), останется { $left }.
-trickerion-doubt-wages = В конце недели жалование — { $wages }: не хватит { $n }, это стоит { $fame } славы (T-9.1).
+trickerion-doubt-wages = В конце раунда жалование — { $wages }: не хватит { $n }, это стоит { $fame } славы (T-9.1).
 trickerion-fame-missing = не хватает славы: { $n }, платите монетами
 trickerion-fame-reached = славы достаточно
 
 # the recap of a week
-trickerion-recap = Неделя { $week } окончена
+trickerion-recap = Раунд { $week } окончен
 trickerion-recap-you = Вы получаете { $n } славы.
 trickerion-recap-leads = Впереди { $player }: { $n }.
-trickerion-recap-each = Итоги каждой недели
-trickerion-recap-again = Показать неделю ещё раз
-trickerion-recap-on = К неделе { $week }
+trickerion-recap-each = Итоги каждого раунда
+trickerion-recap-again = Показать раунд ещё раз
+trickerion-recap-on = К раунду { $week }
 trickerion-recap-source = Источник
 trickerion-recap-poster = Афиша
 trickerion-recap-links = Связи включённых номеров
@@ -250,6 +250,6 @@ trickerion-recap-tricks = Исполненные номера
 trickerion-recap-show = Своё представление
 trickerion-recap-city = Город и прочее
 trickerion-recap-wages = Жалование
-trickerion-recap-week = За неделю
+trickerion-recap-week = За раунд
 trickerion-recap-now = Теперь
-trickerion-recap-changes = Что изменится на неделе { $week }
+trickerion-recap-changes = Что изменится в раунде { $week }
