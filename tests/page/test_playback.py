@@ -162,7 +162,7 @@ def test_a_week_ends_with_a_recap_whose_sums_are_right(look: Opened, tables: Tab
     while tables.now(made)["view"]["round"] == 1:
         decide(tables, made)
     recap = page.locator("[data-recap]")
-    expect(recap).to_contain_text("Week I is over")
+    expect(recap).to_contain_text("Round I is over")
     view = tables.now(made)["view"]
     for seat, troupe in enumerate(view["troupes"]):
         shown = [
