@@ -225,3 +225,4 @@ trickerion-recap-wages = Wages
 trickerion-recap-week = This week
 trickerion-recap-now = Now
 trickerion-recap-changes = What changes for week { $week }
+trickerion-totals = Totals

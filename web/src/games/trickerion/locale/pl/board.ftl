@@ -229,3 +229,4 @@ trickerion-recap-wages = Wynagrodzenia
 trickerion-recap-week = W tym tygodniu
 trickerion-recap-now = Teraz
 trickerion-recap-changes = Co zmienia się w tygodniu { $week }
+trickerion-totals = Stan graczy

@@ -229,3 +229,4 @@ trickerion-recap-wages = Жалование
 trickerion-recap-week = За неделю
 trickerion-recap-now = Теперь
 trickerion-recap-changes = Что изменится на неделе { $week }
+trickerion-totals = Итого у игроков
