@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 CHOSEN = """(() => {
   const find = one => document.querySelector(one);
   const ends = ['end-turn', 'go-on', 'take all'];
-  return find(ends.map(end => `#options [data-action="${end}"]`).join())
+  return find('[data-sure]') ?? find(ends.map(end => `#options [data-action="${end}"]`).join())
     ?? find('.menu [data-action]') ?? find('#options [data-action]') ?? find('[data-lit]');
 })()"""
 OFFERED = f"() => {CHOSEN} !== null && !document.querySelector('.busy')"
@@ -55,7 +55,10 @@ def type_to_the_end(page: Page) -> int:
             time.sleep(0.01)
             continue
         keys += 1
-        if page.locator('#options [data-action="end-turn"], [data-action="go-on"]').count():
+        if page.locator("[data-sure]").count():  # it is asked about first
+            tab_to(page, "[data-sure]")
+            page.keyboard.press("Enter")
+        elif page.locator('#options [data-action="end-turn"], [data-action="go-on"]').count():
             page.keyboard.press("e")
         elif page.locator("#options [data-action]").count():
             page.keyboard.press("1")

@@ -143,7 +143,8 @@ def test_the_log_says_when_another_bot_had_to_decide(
 def test_a_hint_keeps_the_draft_of_an_assignment(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, bot("greedy"), game="trickerion", seed=5)
     forward(tables, made, at("ask-assign"), leave="ask-assign")
-    seen = tables.forward(made, lambda seen: bool(seen["waiting"] == [0]), seat=0)
+    while (seen := tables.now(made))["waiting"] != [0]:  # the bot seals first
+        time.sleep(0.02)
     team = [m["character"] for m in seen["view"]["troupes"][0]["team"]]
     page = look(made.link())
     hints = [{"action": f"assign magician {card}", "chance": 0.5} for card in CARDS]

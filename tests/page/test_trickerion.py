@@ -411,15 +411,6 @@ def test_every_language_has_the_words_of_the_board(
         assert not MISSING.findall(text), made.link()
 
 
-def test_languages_have_the_same_words() -> None:
-    keys = {}
-    for lang in ("en", "ru", "pl"):
-        text = (LOCALES / lang / "board.ftl").read_text(encoding="utf-8")
-        found = re.findall(r"^([a-z][\w-]*) = ([^\n]*(?:\n[ }][^\n]*)*)", text, re.MULTILINE)
-        keys[lang] = {key: set(re.findall(r"\$\w+", value)) for key, value in found}
-    assert keys["en"] == keys["ru"] == keys["pl"]
-
-
 def test_the_board_is_small(look: Opened, tables: Tables) -> None:
     """Scripts and styles of the board alone, compressed, without pictures and texts."""
     made = tables.make(HUMAN, bot(), game="trickerion")

@@ -71,6 +71,8 @@ class Prefs {
   pace = $state<Pace | null>(read('pace', null));
   /** a recap at the end of each round */
   recap = $state<boolean>(read('recap', true));
+  /** the side column is shown; null: where there is room */
+  side = $state<boolean | null>(read('side', null));
   /** what is costly is asked about */
   asks = $state<boolean>(read('asks', true));
   /** the account that is logged in here, as far as this browser knows */
@@ -105,6 +107,11 @@ class Prefs {
   setRecap(on: boolean): void {
     this.recap = on;
     write('recap', on);
+  }
+
+  setSide(on: boolean): void {
+    this.side = on;
+    write('side', on);
   }
 
   setAsks(on: boolean): void {
