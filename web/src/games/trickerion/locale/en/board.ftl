@@ -240,9 +240,5 @@ trickerion-recap-city = City and the rest
 trickerion-recap-wages = Wages
 trickerion-recap-week = This round
 trickerion-recap-now = Now
-<<<<<<< HEAD
 trickerion-recap-changes = What changes for round { $week }
-=======
-trickerion-recap-changes = What changes for week { $week }
 trickerion-totals = Totals
->>>>>>> w-tourb18

@@ -252,9 +252,5 @@ trickerion-recap-city = Miasto i reszta
 trickerion-recap-wages = Wynagrodzenia
 trickerion-recap-week = W tej rundzie
 trickerion-recap-now = Teraz
-<<<<<<< HEAD
 trickerion-recap-changes = Co zmienia się w rundzie { $week }
-=======
-trickerion-recap-changes = Co zmienia się w tygodniu { $week }
 trickerion-totals = Stan graczy
->>>>>>> w-tourb18

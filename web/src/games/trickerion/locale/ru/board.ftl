@@ -252,9 +252,5 @@ trickerion-recap-city = Город и прочее
 trickerion-recap-wages = Жалование
 trickerion-recap-week = За раунд
 trickerion-recap-now = Теперь
-<<<<<<< HEAD
 trickerion-recap-changes = Что изменится в раунде { $week }
-=======
-trickerion-recap-changes = Что изменится на неделе { $week }
 trickerion-totals = Итого у игроков
->>>>>>> w-tourb18
