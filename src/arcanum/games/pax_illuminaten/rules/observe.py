@@ -378,9 +378,11 @@ def confuse_events(s: Pax, viewer: Viewer, deal: Redeal) -> None:
         for card in stack[:HALF]:
             if card not in deck and EDICT_FACTION[card - EVENT0] >= 0:
                 in_low -= 1
+        # A laid-out position may stack its events otherwise: as many as there are.
+        in_low = min(max(in_low, low + len(edicts) - len(deck)), len(edicts), low)
         kinds = spread(low, in_low, deal)
         kinds += spread(len(deck) - low, len(edicts) - in_low, deal)
-    elif len(deck) == HALF and len(edicts) != EDICTS_PER_HALF:
+    elif len(deck) == HALF and abs(len(edicts) - EDICTS_PER_HALF) == 1:
         low = min(len(edicts), EDICTS_PER_HALF)
         kinds = [*spread(HALF - 1, low, deal), len(edicts) > EDICTS_PER_HALF]
     else:
