@@ -16,7 +16,7 @@ lesson-learning-zig-zag = 4 coins now, 2 more for petroleum: ready next round
 lesson-learning-prison = 4 coins now, 9 more for 3 metal and 2 disguises
 lesson-learning-symbol = Choose a free symbol for it { $one }.
     .title = A symbol
-lesson-learning-after = You still have { $fame } Fame { $one }, and { $coins } coins { $two } for what it needs. The trick has no markers yet: next comes the Workshop.
+lesson-learning-after = Learning never costs Fame { $one }: you have { $fame }, and { $coins } coins { $two } for components. A trick just learned has no markers yet: next comes the Workshop.
     .title = Learned, not yet prepared
 
 lesson-preparing = Prepare and set up
@@ -83,6 +83,8 @@ lesson-links-on-stage = Finish, then the Magician takes the stage of your day { 
 lesson-links-no-bonus = the performer gets 1 Fame for each of these three links, besides the tricks themselves.
 lesson-links-perform = Perform the card { $one }: your two tricks, three links, the Assistant backstage and the foot of the card.
     .title = Perform
+lesson-links-end = So a link pays twice: at once to whoever makes it, and 1 Fame { $one } to the performer of the card.
+    .title = Twice paid
 
 lesson-weekdays = Days of the week
     .text = Thursday for hands, Sunday for applause.
@@ -148,7 +150,7 @@ lesson-market-bargain = The bill is 6 coins { $one }. Spend 1 AP to bargain it d
     .title = Bargain
 lesson-market-order = Your last AP: order an animal { $one }, and choose the slot whose goods you need least. They are pushed out at the end of the round.
     .title = Order for later
-lesson-market-done = At the end of the round the animal moves to its buy slot { $one }, and the quick order slot is cleared. Your rope { $two } stays.
+lesson-market-done = At the end of the round an order moves to its buy slot { $one }, and the quick order slot is cleared. What you have bought { $two } stays.
     .title = Next round
 
 lesson-next-step = What the Heir does next

@@ -16,7 +16,7 @@ lesson-learning-zig-zag = 4 monety teraz, 2 za naftę: gotowa w następnej rundz
 lesson-learning-prison = 4 monety teraz, jeszcze 9 za 3 metalu i 2 przebrania
 lesson-learning-symbol = Wybierz dla niej wolny symbol { $one }.
     .title = Symbol
-lesson-learning-after = Sława { $one } bez zmian: { $fame }, a monety { $two } na składniki: { $coins }. Sztuczka nie ma jeszcze żetonów: teraz Warsztat.
+lesson-learning-after = Nauka nie kosztuje sławy { $one }: masz jej { $fame }, a monety { $two } na składniki: { $coins }. Świeżo poznana sztuczka nie ma jeszcze żetonów: teraz Warsztat.
     .title = Umiesz, ale nie masz gotowej
 
 lesson-preparing = Przygotuj i ustaw
@@ -83,6 +83,8 @@ lesson-links-on-stage = Zakończ, a iluzjonista niech stanie na scenie twojego d
 lesson-links-no-bonus = pokazujący dostaje 1 sławę za każde z tych trzech połączeń, oprócz samych sztuczek.
 lesson-links-perform = Pokaż kartę { $one }: dwie twoje sztuczki, trzy połączenia, asystent za kulisami i dół karty.
     .title = Pokaż
+lesson-links-end = Tak połączenie płaci dwa razy: od razu temu, kto je tworzy, i 1 sławę { $one } pokazującemu kartę.
+    .title = Podwójna premia
 
 lesson-weekdays = Dni tygodnia
     .text = Czwartek dla rąk, niedziela dla oklasków.
@@ -148,7 +150,7 @@ lesson-market-bargain = Rachunek to 6 monet { $one }. Za 1 PA wynegocjuj 5, a je
     .title = Negocjacje
 lesson-market-order = Ostatni PA: zamów zwierzę { $one } i wybierz pole z towarem, którego najmniej potrzebujesz. Na koniec rundy zostanie wyparty.
     .title = Zamówienie na później
-lesson-market-done = Na koniec rundy zwierzę przejdzie na swoje pole zakupów { $one }, a pilne zamówienie zniknie. Twoje liny { $two } zostają.
+lesson-market-done = Na koniec rundy zamówienie przechodzi na swoje pole zakupów { $one }, a pilne zamówienie znika. To, co kupione { $two }, zostaje u ciebie.
     .title = W następnej rundzie
 
 lesson-next-step = Co zrobi dziedzic
