@@ -106,7 +106,7 @@ lesson-weekdays-risk = Razem sława { $one }: { $fame }, monety { $two }: { $coi
 
 lesson-wages = Pomocnicy i wynagrodzenia
     .text = Ile kosztuje zespół i jak jeden pomocnik pracuje za darmo.
-lesson-wages-sum = Każdej umieszczonej postaci { $one } płacisz na koniec rundy: specjaliście 2 monety, pomocnikowi 1. Za troje to 4, masz 3 { $two }, a każda brakująca moneta kosztuje 2 punkty sławy.
+lesson-wages-sum = Każdej umieszczonej postaci { $one } płacisz na koniec rundy: specjaliście 2 monety, pomocnikowi 1. Za trzy postacie to 4, masz 3 { $two }, a każda brakująca moneta kosztuje 2 punkty sławy.
     .title = Trzeba czterech, są trzy
 lesson-wages-workshop = Na planszetce asystenta jest miejsce dla pomocnika, któremu nigdy się nie płaci. Umieść pierwszego pomocnika { $two } w Warsztacie { $one }.
     .title = Do Warsztatu
