@@ -13,6 +13,7 @@ import pytest
 from arcanum.cards import ENOUGH, Figures, catalogue, tags_of
 from arcanum.cli import main
 from arcanum.games import game as find_game
+from arcanum.lessons import find_try
 from arcanum.server import content
 from arcanum.server.errors import Refused
 from arcanum.texts import LANGUAGES
@@ -139,6 +140,7 @@ def test_what_the_server_says() -> None:
     assert hand["noun"] == "card"
     assert hand["name"] == catalogue("seasons", "pl").found("hand_of_fortune")[0].name
     assert hand["prestige"] == 9
+    assert hand["rulings"]
     assert hand["tags"]["cost"] == ["air", "fire", "earth", "crystals"]
     assert [wins["players"] for wins in hand["wins"]] == [2, 3, 4]
     assert not any('"source"' in json.dumps(card) for card in answer.cards)
@@ -148,6 +150,13 @@ def test_what_the_server_says() -> None:
     for bad in (("seasons", "xx"), ("nosuch", "en")):
         with pytest.raises(Refused):
             content.browser(*bad)
+
+
+def test_cards_can_be_tried() -> None:
+    """By the position that plays the card; one that only has it at hand is second best."""
+    found = {card["id"]: card["try"] for card in content.browser("seasons", "en").cards}
+    assert find_try("seasons", found["purse_of_io"]).pick == ("summon purse_of_io",)
+    assert len([card for card in found.values() if card]) > 30
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -5,12 +5,24 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Opened
+from tests.page.conftest import ROOT, Opened
 from tests.page.tables import HUMAN, Tables, bot
 
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 IN_BRACKETS = re.compile(r"\[[a-z_]+-[\w-]+\]|\{ *\$?[a-z]")
+
+
+def serious(page: Page) -> list[tuple[str, str]]:
+    """What axe finds wrong with a page, if it matters."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [
+        (one["id"], one["nodes"][0]["html"])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
 
 
 def test_search_filters_and_keys(look: Opened) -> None:
@@ -23,6 +35,7 @@ def test_search_filters_and_keys(look: Opened) -> None:
     page.keyboard.type("helm ragf")
     expect(tiles.first).to_have_text("Ragfield's Helm")
     assert tiles.count() < 10
+    assert serious(page) == []
     page.keyboard.press("Escape")
     expect(tiles).to_have_count(70)
     page.get_by_role("checkbox", name="Familiar").check()
@@ -34,7 +47,7 @@ def test_search_filters_and_keys(look: Opened) -> None:
         page.keyboard.press(key)
     side = page.get_by_role("complementary", name="Large card")
     title = side.get_by_role("heading", level=2).first
-    name = page.locator(".tile[aria-current=true]").get_attribute("aria-label") or ""
+    name = page.locator(".tile[aria-current=true] > b").inner_text()
     expect(title).to_have_text(name)
     page.keyboard.press("Enter")
     expect(title).to_be_focused()
@@ -44,12 +57,17 @@ def test_search_filters_and_keys(look: Opened) -> None:
     page.reload()
     expect(title).to_have_text("Hand of Fortune")
     expect(side.get_by_text("747 games")).to_be_visible()
+    side.get_by_role("button", name="Try it").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.go_back()
     side.get_by_role("link", name="S-10.1").click()
     expect(page).to_have_url(re.compile(r"/rules/seasons#S-10\.1"))
 
 
 def test_on_a_phone(look: Opened) -> None:
-    page = look("/cards/trickerion", width=390, height=844, lang="ru", touch=True)
+    page = look(
+        "/cards/trickerion", width=390, height=844, lang="ru", touch=True, theme="light"
+    )
     page.get_by_role("button", name="Фильтры").click()
     page.get_by_role("checkbox", name=re.compile("тайны", re.IGNORECASE)).check()
     page.get_by_role("button", name="12 карт").click()
@@ -57,6 +75,7 @@ def test_on_a_phone(look: Opened) -> None:
     page.locator(".tile").first.click()
     large = page.get_by_role("complementary", name="Крупная карта")
     expect(large).to_be_visible()
+    assert serious(page) == []
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     page.go_back()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import hashlib
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -20,6 +21,7 @@ from arcanum.kernel.build import is_compiled
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.kernel.game import Game, Needs, Option
 from arcanum.lab.books import figure_view
+from arcanum.lessons import tries
 from arcanum.rulebook import book_of
 from arcanum.rulebook.glossary import explained, linked
 from arcanum.rulebook.specification import documents
@@ -37,6 +39,7 @@ from arcanum.server.types import (
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
+WORD = re.compile(r"\w+")
 PART = "part.js"  # of a game's folder `page`: the module that the page loads
 
 
@@ -158,13 +161,27 @@ def cards(game: str) -> list[dict[str, Any]]:
 
 
 @cache
+def tried(game: str) -> dict[str, str]:
+    """Positions in which a card can be tried, by its id: played there, or else at hand."""
+    played: dict[str, str] = {}
+    at_hand: dict[str, str] = {}
+    for one in tries(game):
+        for word in WORD.findall(" ".join((*one.pick, *one.spots))):
+            played.setdefault(word, one.id)
+        own = (one.given or {}).get("ABCDEFGH"[one.you], {})
+        for word in WORD.findall(str(own)):
+            at_hand.setdefault(word, one.id)
+    return at_hand | played
+
+
+@cache
 def browser(game: str, lang: str) -> Cards:
     """The cards of a game as people look them up, in a language."""
     if lang not in LANGUAGES:
         raise Refused(404, "there is no such language")
     found = catalogue(known(game).id, lang)
     return Cards(
-        [card.told() for card in found.cards],
+        [{**card.told(), "try": tried(game).get(card.id)} for card in found.cards],
         [known.told() for known in found.filters],
         found.made,
     )

@@ -23,6 +23,8 @@ export interface CardShown {
   rules: string[];
   rulings: string[];
   wins: Wins[];
+  /** a position in which it can be tried */
+  try: string | null;
   [fact: string]: unknown;
 }
 
