@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.page.conftest import Opened
 from tests.page.tables import HUMAN, Tables, bot
@@ -12,10 +12,10 @@ from tests.page.test_trickerion import at, forward
 GAMES = ("trickerion", "pax_illuminaten")
 
 
-def box(page: Page, selector: str) -> dict[str, float]:
+def box(page: Page, selector: str) -> FloatRect:
     found = page.locator(selector).first.bounding_box()
     assert found, selector
-    return {**found}
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
