@@ -56,7 +56,7 @@ def test_games_cards_texts_and_rules(quick: Running) -> None:
     cards = quick.http.get("/api/cards/seasons").json()["cards"]
     assert len(cards) == 50
     assert cards[0]["cost"]["air"] == 2
-    assert quick.http.get("/api/cards/pebbles").json() == {"cards": []}
+    assert quick.http.get("/api/cards/pebbles").json()["cards"] == []
     assert quick.http.get("/api/cards/chess").status_code == 404
     for lang in ("en", "ru", "pl"):
         texts = quick.http.get(f"/api/texts/{lang}/seasons")
