@@ -96,9 +96,10 @@ def test_a_decision_in_the_browser(look: Opened) -> None:
 def test_no_wheel_without_the_page(tmp_path: Path) -> None:
     """One line, and no wheel."""
     sources = tmp_path / "sources"
-    (sources / "src" / "arcanum").mkdir(parents=True)
+    (sources / "src" / "arcanum" / "kernel").mkdir(parents=True)
     (sources / "src" / "arcanum" / "__init__.py").touch()
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    parts = "src/arcanum/kernel/parts.py"  # the build reads it
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", parts):
         (sources / name).write_bytes((ROOT / name).read_bytes())
     build = [*PIP, "wheel", "--no-build-isolation", "--no-deps"]
     build += ["--wheel-dir", str(tmp_path), str(sources)]

@@ -67,7 +67,7 @@ def test_a_refusal_opens_its_rule(
     why = slip.inner_text().splitlines()[0]
     with_book(page, link.inner_text().split()[-1])
     link.click()
-    here = page.locator(".rules .here")
+    here = page.locator(".rules .said.here")
     expect(here).to_be_in_viewport()
     expect(here).to_contain_text(WORD)
     book = page.get_by_role("dialog")

@@ -224,7 +224,7 @@ def test_two_people_seal_set_up_link_and_perform(look: Opened, tables: Tables) -
     assert done.count("ask-put") == 2
     assert "ask-link-bonus" in done
     assert "ask-perform" in done
-    expect(one.get_by_role("log")).to_contain_text("performs")
+    expect(one.get_by_role("log")).to_contain_text("perform")
 
 
 def test_two_people_click_through_a_whole_game(look: Opened, tables: Tables) -> None:
@@ -284,7 +284,7 @@ def test_a_slot_that_is_closed_says_why(look: Opened, tables: Tables) -> None:
     slip = page.locator("[data-slip]")
     expect(slip).to_contain_text(re.compile(r"Rule T-\d"))
     slip.get_by_role("link").click()
-    expect(page.locator(".rules .here")).to_be_in_viewport()
+    expect(page.locator(".rules .said.here")).to_be_in_viewport()
     assert tables.now(made)["version"] == before
 
 

@@ -134,7 +134,7 @@ def test_the_board_shows_what_the_heir_has(look: Opened, tables: Tables) -> None
     neutral = page.get_by_label(re.compile("neutral marker"))
     assert neutral.count() >= 2
     board.get_by_role("link", name="H-7.1").click()
-    expect(page.locator(".rules .here")).to_be_in_viewport()
+    expect(page.locator(".rules .said.here")).to_be_in_viewport()
 
 
 def test_setup_dice_are_chosen_on_his_board(look: Opened, tables: Tables) -> None:
@@ -182,7 +182,7 @@ def test_his_turn_is_told_step_by_step(look: Opened, tables: Tables) -> None:
         expect(page.get_by_role("log").locator("p").last).to_contain_text(said[:20])
         if len(seen) == 1:
             page.locator(f"{SAID} a").first.click()
-            expect(page.locator(".rules .here")).to_be_in_viewport()
+            expect(page.locator(".rules .said.here")).to_be_in_viewport()
             page.locator("[data-back]").click()
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(30)
