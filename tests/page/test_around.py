@@ -283,8 +283,10 @@ def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) 
     page.wait_for_selector(".me")
     assert page.locator("[data-show-me]").count() == 0
     before = page.get_by_role("log").locator("p").count()
+    page.wait_for_timeout(1000)  # what is there has been seen
     look_away(page)
     tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
+    page.wait_for_timeout(2000)  # all of it has come while nobody looked
     look_back(page)
     page.locator("[data-show-me]").click()
     expect(page.get_by_role("region", name="While you were away")).to_be_visible()
