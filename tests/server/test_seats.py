@@ -317,3 +317,13 @@ def test_a_practice_table_says_so_from_the_first_view_on(quick: Running) -> None
     assert look(quick, chosen["table"], host)["practice"] is True
     assert look(quick, chosen["table"], host)["missing"] == [1]
     assert not look(quick, chosen["table"], host)["gathering"]  # a known deal waits for nobody
+
+
+@pytest.mark.parametrize("name", ["\u3164", "Bo\u202eb", "Bo\tb\x07"])
+def test_a_name_nobody_can_read_spends_no_invite(quick: Running, name: str) -> None:
+    new = made(quick, HUMAN, FRIEND)
+    invite = new["seats"][1]["invite"]
+    refused = claim(quick, new["table"], invite, name=name)
+    assert refused.status_code == 400
+    assert "name" in refused.json()["error"]
+    assert claim(quick, new["table"], invite, name="Boris").status_code == 200

@@ -15,6 +15,7 @@ from arcanum.server.opponents import known_bot
 from arcanum.server.stored import Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.wording import display_name
 
 ENOUGH = 22  # characters of a part that nobody can guess
 
@@ -38,9 +39,7 @@ async def claim(
         if seat is None:
             return await claim_again(tables, table, hashed, key, entropy)
         who = table.room.seats[seat]
-        name = " ".join(name.split()) or who.name
-        if not name.isprintable():
-            raise Refused(400, "a name needs letters")
+        name = display_name(name, needed=False) or who.name
         taken = replace(who, name=name, token=key, invite=None, entropy=entropy)
         await take(tables, table, seat, taken)
         return seat
