@@ -214,9 +214,12 @@ class Held:
 
 
 class Postgres:
-    """A PostgreSQL server of its own in a temporary folder, not run by root."""
+    """A PostgreSQL server of its own in a temporary folder, not run by root.
 
-    def __init__(self) -> None:
+    A durable one waits for the disk, as a real one does: measurements need that.
+    """
+
+    def __init__(self, durable: bool = False) -> None:
         places = [shutil.which("postgres") or "", *map(str, found_binaries())]
         programs = [Path(place).parent for place in places if place]
         if not programs:
@@ -240,7 +243,8 @@ class Postgres:
             **quiet,
             **self.who,
         )
-        options = ["listen_addresses=", f"unix_socket_directories={self.folder}", "fsync=off"]
+        options = ["listen_addresses=", f"unix_socket_directories={self.folder}"]
+        options += [] if durable else ["fsync=off"]
         command = [str(self.bin / "postgres"), "-D", str(data)]
         for option in options:
             command += ["-c", option]
@@ -282,8 +286,8 @@ def found_binaries() -> list[Path]:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    made = Postgres(durable)
     try:
         yield made
     finally:
