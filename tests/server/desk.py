@@ -22,6 +22,7 @@ import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 
 from arcanum.server.database import Statement
+from arcanum.server.store import connector
 
 ROOT = Path(__file__).parents[2]
 HUMAN = {"kind": "human", "mine": True}  # its token is given out at once
@@ -146,6 +147,21 @@ class Running:
         )
 
 
+class Several(Running):
+    """A server of several processes; every call is a new connection, to any of them."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int, db: str) -> None:
+        self.process = process
+        self.tables = 0
+        super().__init__(process.pid, port, db)
+        self.http.headers["connection"] = "close"
+
+    def table(self, seats: int = 2, game: str = "seasons", **more: Any) -> Play:
+        """A new table; any process may deal it, so its seed is chosen here."""
+        self.tables += 1
+        return super().table(seats, game, seed=self.tables, **more)
+
+
 class Play:
     """A table with the tokens of all its seats: those with an invite are claimed."""
 
@@ -211,6 +227,25 @@ class Held:
 
 
 # -- PostgreSQL
+
+
+def holder_of(db: str, table: str) -> str:
+    """The process that holds a table, by name; its number is a part of it."""
+    store = connector(db)()
+    found = store.rows("SELECT owner FROM leases WHERE table_id = ?", (table,))
+    store.close()
+    return str(found[0][0]) if found else ""
+
+
+def two_workers(db: str) -> bool:
+    """Whether both processes are there (again)."""
+    store = connector(db)()
+    found = store.rows(
+        "SELECT DISTINCT application_name FROM pg_stat_activity "
+        "WHERE application_name LIKE 'arcanum-%' AND datname = current_database()"
+    )
+    store.close()
+    return len(found) >= 2
 
 
 class Postgres:
