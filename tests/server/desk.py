@@ -141,7 +141,7 @@ class Running:
         return Play(self, made.json())
 
     def socket(self, path: str) -> ClientConnection:
-        """An open web socket. It may read nothing for as long as a busy machine makes it wait."""
+        """An open web socket, which may read nothing for as long as it likes."""
         return connect(
             f"ws://127.0.0.1:{self.port}{path}",
             compression=None,

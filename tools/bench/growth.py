@@ -185,6 +185,21 @@ def open_tables(port: int) -> int:
     return int(float(found[1])) if found else 0
 
 
+def restarts(cluster: Postgres, folder: Path, tables: int) -> dict[str, Any]:
+    """Restarts over tables of people, and over tables that go on by themselves."""
+    people: list[Any] = [Human(mine=True), Human(mine=True), Human(mine=True)]
+    with_bot: list[Any] = [Human(mine=True), Computer("random"), Computer("random")]
+    out: dict[str, Any] = {}
+    for name, where, seats, pace in (
+        ("sqlite_people", str(folder / "people.sqlite3"), people, None),
+        ("postgres_people", cluster.database(), people, None),
+        ("sqlite_bots_and_clocks", str(folder / "bots.sqlite3"), with_bot, CLOCK),
+    ):
+        out[name] = restart(where, tables, seats, pace)
+        say(f"{name}: {out[name]}")
+    return out
+
+
 def measured(cluster: Postgres, folder: Path, seconds: float, tables: int) -> dict[str, Any]:
     """All figures."""
     db = cluster.database()
@@ -199,19 +214,8 @@ def measured(cluster: Postgres, folder: Path, seconds: float, tables: int) -> di
     out["sizes"] = sizes(db, 1000)
     out["reading"] = reading(db, seconds)
     say(f"{out['sizes']} {out['reading']}")
-    people: list[Any] = [Human(mine=True), Human(mine=True), Human(mine=True)]
-    with_bot: list[Any] = [Human(mine=True), Computer("random"), Computer("random")]
-    for name, where, seats, pace in (
-        ()
-        if not tables
-        else (
-            ("sqlite_people", str(folder / "people.sqlite3"), people, None),
-            ("postgres_people", cluster.database(), people, None),
-            ("sqlite_bots_and_clocks", str(folder / "bots.sqlite3"), with_bot, CLOCK),
-        )
-    ):
-        out[f"restart_{name}"] = restart(where, tables, seats, pace)
-        say(f"{name}: {out[f'restart_{name}']}")
+    if tables:
+        out["restart"] = restarts(cluster, folder, tables)
     out["load_average"] = [round(load, 1) for load in os.getloadavg()]
     return out
 
