@@ -23,7 +23,7 @@ from arcanum.kernel.errors import ArcanumError
 from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
-from arcanum.server.api import Api
+from arcanum.server.api import Api, Part
 from arcanum.server.bots import BotPool, Driver, pauses
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.clock import Clock
@@ -38,6 +38,8 @@ from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
+from arcanum.server.meeting.house import LOOK_SECONDS as MEETING_SECONDS
+from arcanum.server.meeting.house import Meeting
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
@@ -100,7 +102,9 @@ class Server:
         orders = Orders(tables, live)
         await orders.look()
         accounts = Accounts(store, tables)
-        parts = (
+        meeting = Meeting(store, tables, accounts, self.limits)
+        await meeting.begin()
+        parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
             WishCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
@@ -108,6 +112,7 @@ class Server:
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),
             LessonCalls(tables, door, self.limits),
+            *meeting.parts,
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
@@ -121,6 +126,8 @@ class Server:
             asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),
             asyncio.create_task(every(LOOK_SECONDS, orders.look)),
             asyncio.create_task(every(PURGE_SECONDS, orders.purge)),
+            asyncio.create_task(meeting.look()),
+            asyncio.create_task(every(MEETING_SECONDS, meeting.look)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))

@@ -150,6 +150,16 @@ class Store:
         snapshot: tuple[int, bytes] | None,
     ) -> asyncio.Future[None]:
         """A new table, with the events it begins with."""
+        return self.write(*self.created(head, sitting, events, snapshot))
+
+    def created(
+        self,
+        head: Head,
+        sitting: Sequence[Sitting],
+        events: Sequence[Event],
+        snapshot: tuple[int, bytes] | None,
+    ) -> list[Statement]:
+        """The statements for a new table."""
         statements: list[Statement] = [
             (
                 INSERT_TABLE,
@@ -195,7 +205,7 @@ class Store:
             statements.append(appended(head.id, version, event))
         if snapshot is not None:
             statements.append(snapped(head.id, *snapshot))
-        return self.write(*statements)
+        return statements
 
     def append(
         self, table: str, version: int, event: Event, ended: bool
@@ -205,6 +215,7 @@ class Store:
             return self.write(
                 appended(table, version, event),
                 ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
+                *([to_count(table)] if ended else []),
                 *self.news(table),
             )
         return self.write(appended(table, version, event), *self.news(table))
@@ -357,6 +368,7 @@ class Store:
                 ),
                 (who.bot, who.name, int(who.away), table, seat),
             ),
+            *([helped(table, "bot")] if who.bot and who.token is not None else []),
             *self.news(table),
         )
 
@@ -603,6 +615,16 @@ def put_setting(name: str, value: str) -> Statement:
         ),
         (name, value),
     )
+
+
+def to_count(table: str) -> Statement:
+    """The statement for a game that has ended: its result is still to be counted."""
+    return ("INSERT INTO uncounted VALUES (?) ON CONFLICT DO NOTHING", (table,))
+
+
+def helped(table: str, why: str) -> Statement:
+    """The statement for a table where somebody had help: it is not rated."""
+    return ("INSERT INTO assisted VALUES (?, ?) ON CONFLICT DO NOTHING", (table, why))
 
 
 def appended(table: str, version: int, event: Event) -> Statement:
