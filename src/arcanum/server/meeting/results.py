@@ -107,8 +107,8 @@ class Counter:
                         self.counted.add(table.id)
                         return
                 await asyncio.sleep(PAUSE)
-        except StoreDown as down:
-            log.warning("table %s is not counted yet: %s", table.id, down)
+        except ArcanumError as wrong:
+            log.warning("table %s is not counted yet: %s", table.id, wrong)
         finally:
             self.under_way.discard(table.id)
 
