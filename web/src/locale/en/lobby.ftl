@@ -106,3 +106,4 @@ page-practice = Practice
 page-practice-about = A practice table: the deal was chosen, so somebody may know it.
 page-book-none = This game has no rulebook yet. This is its exact specification.
 page-cards = Card browser
+page-people = People

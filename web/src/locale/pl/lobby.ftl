@@ -106,3 +106,4 @@ page-practice = Trening
 page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.
 page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.
 page-cards = Katalog kart
+page-people = Ludzie
