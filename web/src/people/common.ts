@@ -40,6 +40,9 @@ export function why(error: unknown): string {
 export const number = (n: number, digits = 0): string =>
   new Intl.NumberFormat(speech.lang, { maximumFractionDigits: digits }).format(n);
 
+/** A chance in hundred games; nothing is certain. */
+export const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(chance * 100)));
+
 /** With its sign: a true minus, and ± for nothing. */
 export function signed(n: number, digits = 0): string {
   const text = number(Math.abs(n), digits);

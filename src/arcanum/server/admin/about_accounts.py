@@ -100,6 +100,16 @@ def reset(db: Database, name: str, hours: float) -> str:
     return token
 
 
+def reports(db: Database, most: int) -> list[dict[str, Any]]:
+    """What people have reported, newest first."""
+    rows = db.rows(
+        "SELECT number, at, about, what, teller, text FROM reports "
+        "ORDER BY number DESC LIMIT ?",
+        (most,),
+    )
+    return named(("number", "at", "about", "what", "by", "text"), rows)
+
+
 def export(db: Database, name: str) -> dict[str, Any]:
     """Everything that belongs to an account. Secrets, and what others did, are left out."""
     key = known(db, name)

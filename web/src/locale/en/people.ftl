@@ -36,12 +36,7 @@ people-after = Next page
 people-from-to = { $from }–{ $to } of { $of }
 people-find-me = Find me
 people-your-place = Your place
-people-place = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-} place
+people-place = place { $n }
 people-still-uncertain = still uncertain
 people-means = { $rating } ± { $sure } means: with the games so far, two times out of three you belong between { $low } and { $high }. Each rated game narrows it.
 people-last-game = Last rated game: { $day }
