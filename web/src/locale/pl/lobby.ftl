@@ -99,3 +99,6 @@ page-invite-spent = To zaproszenie zostało wykorzystane lub cofnięte. Poproś 
 page-practice = Trening
 page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.
 page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.
+page-first-game = Pierwsza partia
+page-first-game-about = Tak zasady radzą zagrać za pierwszym razem.
+page-as-last-time = Jak ostatnio
