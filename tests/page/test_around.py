@@ -61,6 +61,7 @@ def offered(form: Locator, game: Object) -> dict[str, list[str]]:
 def makes_sense(game: Object, settings: Object, seats: int = 2) -> dict[str, list[str]]:
     """What should be offered with these settings. Some options bring their seats along."""
     out = {}
+    settings = settle(game, settings)
     for name, option in game["options"].items():
         seating = len(option["seats"]) == len(option["choices"])
         wanted = [
@@ -72,6 +73,14 @@ def makes_sense(game: Object, settings: Object, seats: int = 2) -> dict[str, lis
         if len(wanted) > 1 and holds(option["when"], settings):
             out[name] = wanted
     return out
+
+
+def settle(game: Object, settings: Object) -> Object:
+    """What means nothing is what it is without a meaning."""
+    for name, option in game["options"].items():
+        if not holds(option["when"], settings):
+            settings = {**settings, name: option["otherwise"] or option["default"]}
+    return settings
 
 
 def holds(needs: dict[str, list[str]], settings: Object) -> bool:
@@ -159,6 +168,7 @@ def test_a_first_game_is_proposed_until_one_was_finished(
     (info,) = (g for g in games(tables) if g["id"] == "trickerion")
     page = look("/?game=trickerion")
     form = page.locator("form")
+    form.locator("summary").click()
     first = form.locator("[data-first-game]")
     expect(first).to_have_attribute("data-first-game", "true")
     expect(form.locator("#seat1")).to_have_value("easy")
