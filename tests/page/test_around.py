@@ -162,9 +162,7 @@ def test_two_clicks_lead_to_the_first_decision_of_every_game(look: Opened, game:
     )
 
 
-def test_a_first_game_is_proposed_until_one_was_finished(
-    look: Opened, tables: Tables
-) -> None:
+def test_a_first_game_is_proposed_until_one_was_finished(look: Opened, tables: Tables) -> None:
     (info,) = (g for g in games(tables) if g["id"] == "trickerion")
     page = look("/?game=trickerion")
     form = page.locator("form")

@@ -224,3 +224,4 @@ page-parts-told = { $n ->
 page-fair-cannot = Not checked: the address is not https. “arcanum replay --verify” can.
 page-absent-cannot-agree = Not possible. A player who is not here cannot agree to it.
 page-came-out = Not possible. Something came out since then, and bots do not agree to that.
+page-see-moment = See this moment

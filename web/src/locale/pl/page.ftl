@@ -245,3 +245,4 @@ page-parts-told = { $n ->
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
 page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
 page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.
+page-see-moment = Pokaż tę chwilę

@@ -246,3 +246,4 @@ page-parts-told = { $n ->
 page-fair-cannot = Не проверено: адрес без https. Проверит «arcanum replay --verify».
 page-absent-cannot-agree = Так нельзя. Кого нет за столом, тот не может согласиться.
 page-came-out = Так нельзя. С тех пор кое-что открылось, и боты на это не согласны.
+page-see-moment = Показать этот момент
