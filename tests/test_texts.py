@@ -445,7 +445,10 @@ def test_actions_have_labels(lang: str, spelled: str, label: str) -> None:
                 {"card": "purse_of_io", "energy": "water", "n": "1", "more": "2"},
                 "S-10.2",
             ),
-            "Not yet. For Purse of Io you need 1 more water and 2 more of other kinds. [S-10.2]",
+            (
+                "Not yet. For Purse of Io you need 1 more water and 2 more of other kinds."
+                " [S-10.2]"
+            ),
         ),
         (
             "ru",
