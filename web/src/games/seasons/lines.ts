@@ -58,7 +58,6 @@ export function lines(notes: Told[], table: Table): Line[] {
     const mine = (other: Told | undefined): boolean => other?.player === told.player;
     let end = i + 1;
     if (told.note === 'round-starts') round = Number(told.n);
-    if (told.note === 'ends-turn') continue; // the next heading says so
     if (told.note === 'turn-starts') {
       out.push({ at: i, of: 1, told, head: true });
     } else if (told.note === 'takes-die') {
