@@ -179,7 +179,13 @@ def test_a_first_game_is_proposed_until_one_was_finished(look: Opened, tables: T
     table = page.url.split("/table/")[1].split("#")[0]
     settings = tables.call("GET", f"/api/tables/{table}")["settings"]
     assert info["first_game"]["options"].items() <= settings.items()
-    # One was finished here: what was chosen last is proposed, and nothing is advised.
+    # What somebody chose here is kept; the first game stays one click away.
+    kept = '{"seats":["you","normal"],"options":{"dark_alley":"on"}}'
+    page.evaluate("kept => localStorage.setItem('arcanum.setup.trickerion', kept)", kept)
+    page.goto("/?game=trickerion")
+    expect(form.locator("#seat1")).to_have_value("normal")
+    expect(first).to_have_attribute("data-first-game", "false")
+    # One was finished: nothing is advised any more.
     page.evaluate("localStorage.setItem('arcanum.finished', '[\"trickerion\"]')")
     kept = '{"seats":["you","hard"],"options":{"dark_alley":"on"}}'
     page.evaluate("kept => localStorage.setItem('arcanum.setup.trickerion', kept)", kept)
@@ -216,6 +222,7 @@ def test_the_host_sets_pace_and_onlookers(look: Opened) -> None:
 def test_an_account_gathers_the_tables(look: Opened) -> None:
     name = "Ines " + secrets.token_hex(4)
     page = look()
+    choose(page.locator("form"), "level", "archmage")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("[data-lit]")).to_have_count(9)
     page.goto("/")
