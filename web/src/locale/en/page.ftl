@@ -241,3 +241,4 @@ page-asks-costly = Ask before something costly
 page-hint-joins = A hint lays the card beside what you have laid; nothing is sent.
 page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
 page-recap = A recap at the end of each round
+page-see-moment = See this moment

@@ -106,3 +106,6 @@ page-practice = Trening
 page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.
 page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.
 page-cards = Katalog kart
+page-first-game = Pierwsza partia
+page-first-game-about = Tak zasady radzą zagrać za pierwszym razem.
+page-as-last-time = Jak ostatnio

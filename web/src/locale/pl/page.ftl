@@ -255,3 +255,4 @@ page-asks-costly = Pytaj przed kosztowną akcją
 page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest wysyłane.
 page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
 page-recap = Podsumowanie na koniec każdej rundy
+page-see-moment = Pokaż tę chwilę
