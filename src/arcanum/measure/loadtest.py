@@ -474,8 +474,10 @@ async def many_sockets(
     }
 
 
-async def fill(where: str, tables: int, seats: int) -> None:
-    """Put many open tables straight into a store."""
+async def fill(
+    where: str, tables: int, seats: int, who: Sequence[Any] = (), pace: Any = None
+) -> None:
+    """Put many open tables straight into a store: all dealt, of people if nothing is said."""
     from arcanum.server.making import make
     from arcanum.server.store import Store
     from arcanum.server.tables import Tables
@@ -483,7 +485,8 @@ async def fill(where: str, tables: int, seats: int) -> None:
 
     store = Store(where)
     made = Tables(store)
-    wanted = NewTable("seasons", [Human() for _ in range(seats)])
+    sitting = list(who) or [Human(mine=True) for _ in range(seats)]
+    wanted = NewTable("seasons", sitting, pace=pace)
     for _ in range(tables // 100):
         await asyncio.gather(*(make(made, wanted) for _ in range(100)))
         made.open.clear()
