@@ -55,7 +55,7 @@ def test_no_message_stands_twice_in_a_place(lang: str) -> None:
             names = [
                 name
                 for file in place.glob("*.ftl")
-                for name in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))
+                for name in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))
             ]
             assert [name for name in set(names) if names.count(name) > 1] == [], place
 
