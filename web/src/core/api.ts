@@ -132,6 +132,7 @@ export const api = {
     seat<object>('PUT', table, token, '/notebook', { text }),
   history: (table: string, token: string, step: number, whose: string) =>
     seat<HistoryStep>('GET', table, token, `/history?at=${step}&seat=${whose}`),
+  heard: (table: string, token: string) => seat<{ heard: number[] }>('GET', table, token, '/heard'),
   missed: (table: string, token: string, since: number) =>
     seat<{ steps: MissedStep[] }>('GET', table, token, `/missed?since=${since}`),
   record: async (table: string, token: string): Promise<Blob> => {

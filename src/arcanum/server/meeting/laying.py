@@ -96,6 +96,7 @@ class Laid:
         """The statements are stored: bots and clocks may begin."""
         table = Table(self.room)
         tables.open[self.id] = table
+        tables.holder.made(self.id)
         tables.changed(table)
 
 

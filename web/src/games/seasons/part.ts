@@ -7,6 +7,7 @@ import './board.css';
 import Board from './Board.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';
+import { lines } from './lines';
 import Seen from './Seen.svelte';
 import Tok from './Tok.svelte';
 
@@ -103,6 +104,7 @@ const part: GamePart = {
     roles: { given: 'energy', got: 'energy' },
   },
   thread,
+  lines,
   // A card in a question is a very copy: those above the names are second ones.
   values: { card: [...names, ...names], energy: [...ENERGIES] },
   chips: (table) => {
