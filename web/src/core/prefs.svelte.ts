@@ -75,6 +75,10 @@ class Prefs {
   side = $state<boolean | null>(read('side', null));
   /** what is costly is asked about */
   asks = $state<boolean>(read('asks', true));
+  /** symbols are explained on hover or a long press */
+  tips = $state<boolean>(read('tips', true));
+  /** where the turn is, and what for */
+  strip = $state<boolean>(read('strip', true));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
@@ -124,6 +128,16 @@ class Prefs {
   setAsks(on: boolean): void {
     this.asks = on;
     write('asks', on);
+  }
+
+  setTips(on: boolean): void {
+    this.tips = on;
+    write('tips', on);
+  }
+
+  setStrip(on: boolean): void {
+    this.strip = on;
+    write('strip', on);
   }
 
   setAccount(name: string): void {

@@ -5,7 +5,7 @@ import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { Playback } from './playback.svelte';
 import { prefs, type Mine } from './prefs.svelte';
-import { speech, t } from './texts.svelte';
+import { say, speech, t } from './texts.svelte';
 import {
   LETTERS,
   type ChatLine,
@@ -154,6 +154,12 @@ export class Table {
     if (!speech.texts) return LETTERS[player.seat];
     if (player.kind === 'bot') return t().noun('bot', player.bot);
     return t().noun('player', LETTERS[player.seat]);
+  }
+
+  /** The name on a player's own plate: who gave none is "You" there. */
+  plate(seat: number): string {
+    const own = this.now?.seat === seat && !this.now.players[seat]?.name;
+    return own ? say('page-you-cap') : (this.names[seat] ?? '');
   }
 
   name(letter: string): string {

@@ -242,3 +242,5 @@ page-hint-joins = A hint lays the card beside what you have laid; nothing is sen
 page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
 page-recap = A recap at the end of each round
 page-see-moment = See this moment
+page-strip = Show where the turn is, and what for
+page-tips = Explain symbols (hover or long press)

@@ -254,3 +254,5 @@ page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest
 page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
 page-recap = Podsumowanie na koniec każdej rundy
 page-see-moment = Pokaż tę chwilę
+page-strip = Pokazuj części tury i po co są
+page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
