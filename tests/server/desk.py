@@ -141,9 +141,13 @@ class Running:
         return Play(self, made.json())
 
     def socket(self, path: str) -> ClientConnection:
-        """An open web socket."""
+        """An open web socket, which may read nothing for as long as it likes."""
         return connect(
-            f"ws://127.0.0.1:{self.port}{path}", compression=None, max_size=None, proxy=None
+            f"ws://127.0.0.1:{self.port}{path}",
+            compression=None,
+            max_size=None,
+            proxy=None,
+            ping_interval=None,
         )
 
 

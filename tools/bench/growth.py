@@ -9,9 +9,9 @@
    how many a core of its own could take.
 2. Bytes of an event and of a new table with all its rows and indexes.
 3. What it costs to read one whole table, as the first onlooker at another process does.
-4. Seconds from the start of a server to its first answer, over so many open tables: once where
-   people are to move, once where each has a bot and a clock, and then until all of those are
-   in memory.
+4. Seconds from the start of a server to its first answer, over so many open tables: where
+   people are to move (SQLite and PostgreSQL), and where each has bots and a clock (SQLite),
+   there until all of them are in memory too.
 
 The database is made in a temporary folder, waits for the disk as a real one does, and is gone
 afterwards.
@@ -43,6 +43,7 @@ from tests.server.desk import Postgres, postgres
 
 CONNECTIONS = (1, 2, 4)
 GROUPS = (1, 10, 50)
+CLOCK = Pace(86_400, 60)
 ACTION = "activate amulet_of_air"  # of middling length
 
 
@@ -76,6 +77,7 @@ def append(
         store.write(statements)
         written += group
     done.put(written)
+    ready.wait()  # processor time is read before the connection ends
     store.close()
 
 
@@ -97,6 +99,7 @@ def appended(db: str, connections: int, group: int, notify: bool, seconds: float
     before, start = used_by(server), time.perf_counter()
     written = sum(done.get() for _ in writers)
     took, used = time.perf_counter() - start, used_by(server) - before
+    ready.wait()
     for writer in writers:
         writer.join()
     return {
@@ -182,6 +185,21 @@ def open_tables(port: int) -> int:
     return int(float(found[1])) if found else 0
 
 
+def restarts(cluster: Postgres, folder: Path, tables: int) -> dict[str, Any]:
+    """Restarts over tables of people, and over tables that go on by themselves."""
+    people: list[Any] = [Human(mine=True), Human(mine=True), Human(mine=True)]
+    with_bot: list[Any] = [Human(mine=True), Computer("random"), Computer("random")]
+    out: dict[str, Any] = {}
+    for name, where, seats, pace in (
+        ("sqlite_people", str(folder / "people.sqlite3"), people, None),
+        ("postgres_people", cluster.database(), people, None),
+        ("sqlite_bots_and_clocks", str(folder / "bots.sqlite3"), with_bot, CLOCK),
+    ):
+        out[name] = restart(where, tables, seats, pace)
+        say(f"{name}: {out[name]}")
+    return out
+
+
 def measured(cluster: Postgres, folder: Path, seconds: float, tables: int) -> dict[str, Any]:
     """All figures."""
     db = cluster.database()
@@ -196,17 +214,8 @@ def measured(cluster: Postgres, folder: Path, seconds: float, tables: int) -> di
     out["sizes"] = sizes(db, 1000)
     out["reading"] = reading(db, seconds)
     say(f"{out['sizes']} {out['reading']}")
-    people: list[Any] = [Human(mine=True), Human(mine=True), Human(mine=True)]
-    with_bot: list[Any] = [Human(mine=True), Computer("random"), Computer("random")]
-    for kind in ("sqlite", "postgres"):
-        for name, seats, pace in (
-            ("people", people, None),
-            ("bots_and_clocks", with_bot, Pace(86_400, 60)),
-        ):
-            where = str(folder / f"{name}.sqlite3")
-            where = where if kind == "sqlite" else cluster.database()
-            out[f"restart_{kind}_{name}"] = restart(where, tables, seats, pace)
-            say(f"{kind}, {name}: {out[f'restart_{kind}_{name}']}")
+    if tables:
+        out["restart"] = restarts(cluster, folder, tables)
     out["load_average"] = [round(load, 1) for load in os.getloadavg()]
     return out
 
@@ -215,7 +224,7 @@ def main() -> int:
     """Measure, and print the figures as JSON."""
     read = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     read.add_argument("--seconds", type=float, default=2.0, help="for each kind of commit")
-    read.add_argument("--tables", type=int, default=10_000, help="for the restart")
+    read.add_argument("--tables", type=int, default=10_000, help="for the restart; 0: none")
     args = read.parse_args()
     with postgres(durable=True) as cluster, tempfile.TemporaryDirectory() as folder:
         print(json.dumps(measured(cluster, Path(folder), args.seconds, args.tables), indent=1))

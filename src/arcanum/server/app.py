@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import re
+import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -195,7 +196,7 @@ class Server:
         leases = Leases(store, tables)
         tables.holder = leases
         await leases.renew()
-        if self.folder is not None:
+        if self.folder is not None and hasattr(socket, "send_fds"):
             self.usher = Usher(leases, self.folder)
         return leases
 

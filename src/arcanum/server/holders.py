@@ -35,7 +35,7 @@ class Holder(Protocol):
         ...
 
     async def claim(self, name: str) -> bool:
-        """Take a table that is not in memory, if nobody holds it; whether it is ours."""
+        """Take a table that may not be in memory, if nobody holds it; whether it is ours."""
         ...
 
     def made(self, name: str) -> None:

@@ -109,7 +109,10 @@ class Leases:
         return owner
 
     async def claim(self, name: str) -> bool:
-        """Take a table that is not in memory, if nobody holds it; whether it is ours."""
+        """Take a table that may not be in memory, if nobody holds it; whether it is ours."""
+        table = self.tables.open.get(name)
+        if table is not None:
+            return await self.mine(table)
         ours = self.holds(name) or await self.owner(name) == self.store.worker
         if ours:
             self.held.add(name)
