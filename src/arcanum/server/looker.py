@@ -16,6 +16,8 @@ class Looker:
 
     __slots__ = (
         "address",
+        "also",
+        "blind",
         "dropped",
         "lines",
         "notes",
@@ -39,6 +41,8 @@ class Looker:
         address: str = "local",
     ) -> None:
         self.address = address
+        self.also: frozenset[int] = frozenset()  # further people at the same screen
+        self.blind = False  # the seat is not theirs any more
         self.queue = queue
         self.table = table
         self.viewer = viewer
@@ -68,6 +72,12 @@ class Looker:
         """After an undo: only so many notes are left."""
         self.notes = min(self.notes, notes)
 
+    def stand_up(self) -> None:
+        """Their seat is another one now, or nobody's: the connection ends."""
+        self.blind = self.dropped = True
+        if self.task is not None:
+            self.task.cancel()
+
     def hear(self, line: bytes) -> None:
         """A line of chat."""
         if len(self.lines) < MOST_LINES:
@@ -77,7 +87,8 @@ class Looker:
     def news(self) -> bytes:
         """The table as it is now."""
         self.stale = False
-        data, heard = self.table.shown(self.viewer, self.notes if self.only_new else 0)
+        viewer = None if self.blind else self.viewer
+        data, heard = self.table.shown(viewer, self.notes if self.only_new else 0)
         self.notes = heard
         return data
 

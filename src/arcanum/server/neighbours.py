@@ -1,17 +1,20 @@
 """What the processes over one store tell each other about tables.
 
 A message is the sender, the table, and what it is about: nothing more for a change, `chat N`
-for a line of chat, `who` to ask who looks at the table, `here MASK` to say who does.
+for a line of chat, `gallery N` for one of the onlookers, `who` to ask who looks at the table,
+`here MASK` to say who does.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
+from arcanum.server.chatting import line_of
+from arcanum.server.showing import reads_gallery
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Line
 
 
 class Neighbours:
@@ -22,6 +25,7 @@ class Neighbours:
         self.about: dict[str, Callable[[Table, str, str], None]] = {
             "": self.changed,
             "chat": self.said,
+            "gallery": self.called,
             "who": self.asked_who,
             "here": self.looking,
         }
@@ -67,4 +71,14 @@ class Neighbours:
         """Show a line of chat that was said at another process."""
         table.room.extras.chat = max(table.room.extras.chat, number)
         for line in (await self.tables.store.chat(table.id, number))[:1]:
-            table.presence.say(Line(*line))
+            table.presence.say(line, partial(line_of, table.room, line.line))
+
+    def called(self, table: Table, sender: str, value: str) -> None:
+        self.tables.later(self.pass_out(table, int(value)))
+
+    async def pass_out(self, table: Table, number: int) -> None:
+        """Show a line of the onlookers' room that was said at another process."""
+        room = table.room
+        room.extras.gallery = max(room.extras.gallery, number)
+        for line in (await self.tables.store.gallery(table.id, number))[:1]:
+            table.presence.call_out(line, reads_gallery(room, 0))

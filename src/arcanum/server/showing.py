@@ -22,6 +22,8 @@ from arcanum.server.types import (
     encode,
 )
 
+OWN = ("viewer", "asked")  # what a view says about who looks, not about the table
+
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
     """The view of a seat or an onlooker, encoded once for each version.
@@ -49,6 +51,18 @@ def gathering(room: Room, viewer: Viewer) -> dict[str, Any]:
         "gathering": True,
         "missing": [SEATS[p] for p in room.seats.free()],
     }
+
+
+def has_secrets(room: Room, seat: int) -> bool:
+    """Whether a seat sees something now that an onlooker does not see."""
+    s = room.state
+    own, all_see = s.observe(seat), s.observe(None)
+    return any(own[key] != all_see.get(key) for key in own if key not in OWN)
+
+
+def reads_gallery(room: Room, viewer: Viewer) -> bool:
+    """Whether somebody may read the onlookers' room: players only afterwards, or if allowed."""
+    return viewer is None or room.over or room.head.gallery
 
 
 def deal(room: Room) -> DealShown | None:
@@ -91,6 +105,7 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
     """Who sits where, and who looks at the table."""
     banks = room.banks
     timed = banks.pace is not None
+    waiting = room.waiting
     return [
         PlayerShown(
             p,
@@ -101,6 +116,8 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
             room.has_left(p, here[p]),
             banks.left[p] if timed else None,
             room.due(p) if timed else None,
+            who.sat,
+            banks.asked_at[p] if p in waiting else None,
         )
         for p, who in enumerate(room.seats)
     ]
@@ -157,5 +174,11 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         practice=head.practice,
         deal=deal(room),
         lesson=lesson_shown(room, viewer),
+        name=head.name,
+        hosted=head.hosted,
+        by_lot=head.by_lot,
+        open=head.open,
+        lang=head.lang,
+        gallery=room.extras.gallery if reads_gallery(room, viewer) else 0,
     )
     return encode(sent), total

@@ -8,6 +8,7 @@ import time
 from arcanum.server.heard import Viewer
 from arcanum.server.presence import Presence
 from arcanum.server.room import Room
+from arcanum.server.seats import Seats
 from arcanum.server.showing import shown
 
 
@@ -36,6 +37,14 @@ class Table:
 
     def replace(self, room: Room) -> None:
         """The table was read again from the store: those who look get all notes again."""
-        self.room = room
+        was, self.room = self.room, room
+        self.presence.moved(moved(was.seats, room.seats))
         viewers = (*range(room.head.seats), None)
         self.presence.rewind(dict.fromkeys(viewers, 0))
+
+
+def moved(was: Seats, now: Seats) -> list[int]:
+    """The seats whose token opens another one now, or none."""
+    return [
+        p for p, who in enumerate(was) if who.token is not None and now[p].token != who.token
+    ]
