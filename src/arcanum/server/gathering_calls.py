@@ -1,26 +1,20 @@
-"""The calls before the deal: the link, sitting down, and what the host arranges.
-
-Also whether the screen must be covered when it is handed to somebody.
-"""
+"""The calls before the deal: the link, sitting down, and what the host arranges."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 
 from arcanum.server import gathering
-from arcanum.server.calls import SEAT, Call, Query
+from arcanum.server.calls import SEAT, Call
 from arcanum.server.door import Door
-from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
 from arcanum.server.requests import address, table_in, token_of
 from arcanum.server.secret import new_token, token_hash
-from arcanum.server.showing import has_secrets
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
     Arrange,
     AtDoor,
     Claimed,
-    Covered,
     DoorShown,
     Empty,
     Join,
@@ -56,8 +50,6 @@ class GatheringCalls:
                  OfSeat, Empty, refusals=host),
             Call("POST", f"{t}/start", "The host begins the game", self.start, JustToken,
                  Empty, refusals=(*SEAT, 409)),
-            Call("GET", f"{t}/cover", "Whether what a seat sees holds a secret", self.cover,
-                 None, Covered, refusals=(400, 403, 404, 409, 503), query=(Query("token"),)),
         ]  # fmt: skip
 
     async def look(self, request: Request, body: AtDoor) -> DoorShown:
@@ -94,13 +86,6 @@ class GatheringCalls:
         table, by = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.start(table, by)
         return Empty()
-
-    async def cover(self, request: Request, body: None) -> Covered:
-        table, seat = await self.tables.seat(table_in(request), token_of(request))
-        room = table.room
-        if room.s is None:
-            raise Refused(409, room.why_closed())
-        return Covered(room.version, has_secrets(room, seat))
 
 
 def hashed(text: str | None) -> bytes:

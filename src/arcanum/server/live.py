@@ -85,8 +85,8 @@ class Live:
         await send({"type": "websocket.accept"})
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         first: asyncio.Future[Message] | None = None  # a message that is still to be read
+        who: SocketToken | None = None
         try:
-            further: Sequence[str] = ()
             since = whole(query.get("since"))
             token = query.get("token") or token_in(scope)
             if token is None:
@@ -95,11 +95,11 @@ class Live:
                 seconds = FIRST_SECONDS if head.onlookers else TOKEN_SECONDS
                 who = await token_first(first, seconds)
                 if who is not None:
-                    first, token, further = None, who.token, who.also
+                    first, token = None, who.token
             found, viewer = await self.door.tables.viewer(table, token or None)
             where = address(HTTPConnection(scope))
             self.crowd.check(found.id, viewer, where)
-            also = await self.also(found, further)
+            also = await self.also(found, who.also if who is not None else ())
         except (Refused, StoreDown) as wrong:
             if first is not None:
                 first.cancel()
@@ -107,6 +107,7 @@ class Live:
             return
         looker = Looker(self.queue, found, viewer, since, where)
         looker.also = also
+        looker.public = who is not None and who.public
         self.enter(looker)
         sending = asyncio.get_running_loop().create_task(self.sending(send, looker))
         try:
@@ -151,7 +152,7 @@ class Live:
             who = token_said(message)
             if who is not None and who.token:
                 try:
-                    await self.sit_down(looker, who.token, who.also)
+                    await self.sit_down(looker, who)
                 except (Refused, StoreDown) as wrong:
                     await refuse(send, wrong)
                     return
@@ -173,13 +174,14 @@ class Live:
         """The seats of further people at the same screen. They are here, and see nothing."""
         return frozenset([(await self.door.tables.seat(table.id, each))[1] for each in tokens])
 
-    async def sit_down(self, looker: Looker, token: str, further: Sequence[str] = ()) -> None:
+    async def sit_down(self, looker: Looker, who: SocketToken) -> None:
         """An onlooker says late which seat they have: from now on they see what it sees."""
         table = looker.table
-        _, seat = await self.door.tables.seat(table.id, token)
-        also = await self.also(table, further)
+        _, seat = await self.door.tables.seat(table.id, who.token)
+        also = await self.also(table, who.also)
         self.leave(looker)
-        looker.viewer, looker.notes, looker.also = seat, 0, also
+        looker.viewer, looker.notes = seat, 0
+        looker.also, looker.public = also, who.public
         self.enter(looker)
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:

@@ -22,6 +22,7 @@ class Looker:
         "lines",
         "notes",
         "only_new",
+        "public",
         "queue",
         "queued",
         "ring",
@@ -42,6 +43,7 @@ class Looker:
     ) -> None:
         self.address = address
         self.also: frozenset[int] = frozenset()  # further people at the same screen
+        self.public = False  # others look at the screen: only what everybody may see
         self.blind = False  # the seat is not theirs any more
         self.queue = queue
         self.table = table
@@ -55,6 +57,11 @@ class Looker:
         self.sending_since = 0.0  # 0: nothing is on its way
         self.dropped = False
         self.task = asyncio.current_task()
+
+    @property
+    def eye(self) -> Viewer:
+        """Whose knowledge they are shown."""
+        return None if self.public else self.viewer
 
     def wake(self) -> None:
         """The table has changed."""
@@ -88,7 +95,8 @@ class Looker:
         """The table as it is now."""
         self.stale = False
         viewer = None if self.blind else self.viewer
-        data, heard = self.table.shown(viewer, self.notes if self.only_new else 0)
+        since = self.notes if self.only_new else 0
+        data, heard = self.table.shown(viewer, since, self.public)
         self.notes = heard
         return data
 

@@ -20,6 +20,11 @@ class Listener(Protocol):
     viewer: Viewer
     also: frozenset[int]  # further seats at the same screen
 
+    @property
+    def eye(self) -> Viewer:
+        """Whose knowledge they are shown."""
+        ...
+
     def stand_up(self) -> None:
         """Their seat is another one now, or nobody's: they see nothing more from it."""
         ...
@@ -108,7 +113,7 @@ class Presence:
     def rewind(self, left: dict[Viewer, int]) -> None:
         """After an undo: how many notes each viewer has left."""
         for listener in self.listeners:
-            listener.rewind(left[listener.viewer])
+            listener.rewind(left[listener.eye])
 
 
 def seats_of(listener: Listener) -> set[int]:

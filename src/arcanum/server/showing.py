@@ -22,7 +22,7 @@ from arcanum.server.types import (
     encode,
 )
 
-OWN = ("viewer", "asked")  # what a view says about who looks, not about the table
+DEALS = 3  # tables imagined, to see whether a decision tells a secret
 
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
@@ -53,11 +53,17 @@ def gathering(room: Room, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def has_secrets(room: Room, seat: int) -> bool:
-    """Whether a seat sees something now that an onlooker does not see."""
+def decides_secretly(room: Room, seat: int) -> bool:
+    """Whether what a seat may do tells something that is not for everybody.
+
+    It does if it would be something else, were all dealt again that an onlooker cannot know.
+    """
     s = room.state
-    own, all_see = s.observe(seat), s.observe(None)
-    return any(own[key] != all_see.get(key) for key in own if key not in OWN)
+    if seat not in s.may_decide():
+        return False
+    if s.asked().secret:
+        return True
+    return any(s.determinize(None, seed).options != s.options for seed in range(DEALS))
 
 
 def reads_gallery(room: Room, viewer: Viewer) -> bool:
@@ -123,9 +129,17 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
     ]
 
 
-def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple[bytes, int]:
-    """The table as a viewer sees it, and how many notes they have heard then."""
+def shown(
+    room: Room, viewer: Viewer, since: int, here: Sequence[bool], public: bool = False
+) -> tuple[bytes, int]:
+    """The table as a viewer sees it, and how many notes they have heard then.
+
+    `public`: others look at the same screen. It shows what an onlooker sees, and the options of
+    the seat as long as they tell no secret; otherwise it is `covered`.
+    """
     head = room.head
+    eye = None if public else viewer
+    covered = False
     waiting = room.waiting
     to_move: int | None = None
     options: list[msgspec.Raw] = []
@@ -134,8 +148,10 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         if viewer is not None:
             if viewer in waiting:
                 to_move = viewer
-            options = [room.faces.option(action) for action in room.options(viewer)]
-    notes_from, notes, total = room.notes.since(viewer, since)
+            covered = public and decides_secretly(room, viewer)
+            if not covered:
+                options = [room.faces.option(action) for action in room.options(viewer)]
+    notes_from, notes, total = room.notes.since(eye, since)
     over = room.over
     scores, winners = result(room)
     proposal = room.proposals.open
@@ -150,7 +166,7 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         waiting=waiting,
         over=over,
         options=options,
-        view=view(room, viewer),
+        view=view(room, eye),
         notes=msgspec.Raw(notes),
         notes_from=notes_from,
         players=players(room, here),
@@ -164,9 +180,9 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         scores=scores,
         winners=winners,
         read_only=room.read_only,
-        hints=room.hints(viewer),
-        remarks=[remark_shown(room, viewer, remark) for remark in room.extras.remarks],
-        changes=[change_shown(room, viewer, each) for each in room.crossings],
+        hints=room.hints(eye),
+        remarks=[remark_shown(room, eye, remark) for remark in room.extras.remarks],
+        changes=[change_shown(room, eye, each) for each in room.crossings],
         agreed_end=room.closed,
         host=head.host,
         gathering=room.gathering,
@@ -180,5 +196,6 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         open=head.open,
         lang=head.lang,
         gallery=room.extras.gallery if reads_gallery(room, viewer) else 0,
+        covered=covered,
     )
     return encode(sent), total

@@ -31,9 +31,9 @@ class Table:
         """The table's id."""
         return self.room.head.id
 
-    def shown(self, viewer: Viewer, since: int = 0) -> tuple[bytes, int]:
+    def shown(self, viewer: Viewer, since: int = 0, public: bool = False) -> tuple[bytes, int]:
         """The table as a viewer sees it, and how many notes they have heard."""
-        return shown(self.room, viewer, since, self.presence.here())
+        return shown(self.room, viewer, since, self.presence.here(), public)
 
     def replace(self, room: Room) -> None:
         """The table was read again from the store: those who look get all notes again."""

@@ -72,7 +72,7 @@ class TableCalls:
                  Invite, Invited, refusals=(*SEAT, 409, 422)),
             Call("GET", t, "The table as a seat, or an onlooker, sees it", self.look, None,
                  TableShown, refusals=(400, 403, 404, 503),
-                 query=(*token, Query("since", "integer"))),
+                 query=(*token, Query("since", "integer"), Query("public"))),
             Call("POST", f"{t}/actions", "Take an action", self.act, Act, Acted,
                  refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/why", "Whether an action is legal, and why not; nothing is done",
@@ -128,7 +128,7 @@ class TableCalls:
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.tables.viewer(table_in(request), token_given(request))
-        data, _ = table.shown(viewer, since or 0)
+        data, _ = table.shown(viewer, since or 0, request.query_params.get("public") == "1")
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
 

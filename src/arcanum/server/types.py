@@ -301,6 +301,7 @@ class SocketToken(Request):
 
     token: Annotated[str, Meta(max_length=64)]
     also: Annotated[list[Token], Meta(max_length=7)] = []  # further people at this screen
+    public: bool = False  # only what everybody may see, since others look at the screen
 
 
 class Promised(Struct):
@@ -504,6 +505,7 @@ class TableBase(Struct):
     open: bool
     lang: str
     gallery: int
+    covered: bool
 
 
 class TableShown(TableBase):
@@ -685,13 +687,6 @@ class DoorShown(Struct):
     practice: bool
     seed_hash: str
     seats: list[SeatAtDoor]
-
-
-class Covered(Struct):
-    """Whether what a seat sees now holds something that is not for everybody."""
-
-    version: int
-    secret: bool
 
 
 class TableListed(Struct):
