@@ -126,8 +126,7 @@ export const api = {
     seat<{ seat: number; invite: string }>('POST', table, token, '/invites', { seat: free }),
   table: (table: string, token: string, query = '') => seat<TableObject>('GET', table, token, query),
   /** the table, for somebody who may take a seat */
-  door: (table: string, join: string) =>
-    seat<DoorShown>('POST', table, '', '/door', join ? { join } : {}),
+  door: (table: string, join: string) => seat<DoorShown>('POST', table, '', '/door', join ? { join } : {}),
   join: (table: string, join: string, wanted: number | null, name: string, entropy: string) =>
     seat<Claimed>('POST', table, '', '/join', {
       ...(join ? { join } : {}),

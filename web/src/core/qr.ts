@@ -90,9 +90,7 @@ function codewords(bytes: Uint8Array, at: number): number[] {
 /** The dark modules of the code for a text, row by row; null where the text is too long. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
-  const at = WORDS.findIndex(
-    (words, i) => words - CHECKS[i] * BLOCKS[i] >= bytes.length + (i < 9 ? 2 : 3),
-  );
+  const at = WORDS.findIndex((words, i) => words - CHECKS[i] * BLOCKS[i] >= bytes.length + (i < 9 ? 2 : 3));
   if (at < 0) return null;
   const size = 21 + 4 * at;
   const dark = Array.from({ length: size }, () => Array<boolean>(size).fill(false));

@@ -31,6 +31,8 @@ interface Kept {
   version: number;
 }
 
+const seatsOf = (table: TableObject): string => table.players.map((p) => `${p.name} ${p.sat}`).join();
+
 const INSISTS = 600; // milliseconds until a second touch of a doubted option is an answer
 
 export class Table {
@@ -296,7 +298,9 @@ export class Table {
       this.answered = 0;
       this.sending = null;
     }
-    this.fresh = !first || this.away;
+    this.fresh = !this.shared && (!first || this.away);
+    // People may change seats before the deal: what they said goes with them.
+    if (before?.gathering && this.chat.length && seatsOf(before) !== seatsOf(table)) void this.loadChat();
     if (photo) void tick().then(() => fly(photo));
     this.remember(before?.version !== table.version);
     if (before && !before.options.length && table.options.length) notify(this.id);
