@@ -49,12 +49,12 @@ async def join(
         again = room.seats.by_token(key)
         if again is not None:
             return again
-        if len(entropy) >= ENOUGH and not room.over:
-            for p, who in enumerate(room.seats):
-                if who.token is not None and who.entropy == entropy:
-                    await tables.store.add_key(table.id, p, key, time.time())
-                    room.seats.keys = {}
-                    return p
+        name = display_name(name, needed=False)
+        mine = sat_before(room, name, entropy)
+        if mine is not None:
+            await tables.store.add_key(table.id, mine, key, time.time())
+            room.seats.keys = {}
+            return mine
         free = room.seats.free()
         if seat >= room.head.seats:
             raise Refused(422, f"this table has {room.head.seats} seats")
@@ -64,10 +64,23 @@ async def join(
         if seat not in free:
             raise Refused(409, "this seat is taken", key="seat-taken")
         who = room.seats[seat]
-        name = display_name(name, needed=False) or who.name
-        taken = replace(who, name=name, token=key, invite=None, entropy=entropy)
+        taken = replace(who, name=name or who.name, token=key, invite=None, entropy=entropy)
         await take(tables, table, seat, taken)
         return seat
+
+
+def sat_before(room: Room, name: str, entropy: str) -> int | None:
+    """The seat of somebody who sat down and did not hear the answer.
+
+    They are known by the part that they added to the deal, which nobody else can know before
+    the game is over.
+    """
+    if len(entropy) < ENOUGH or room.over:
+        return None
+    for p, who in enumerate(room.seats):
+        if who.sat and who.token is not None and (who.entropy, who.name) == (entropy, name):
+            return p
+    return None
 
 
 def at_door(table: Table, link: str) -> DoorShown:

@@ -22,7 +22,7 @@ from arcanum.server.types import (
     encode,
 )
 
-DEALS = 3  # tables imagined, to see whether a decision tells a secret
+DEALS = 6  # tables imagined, to see whether a decision tells a secret
 
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
