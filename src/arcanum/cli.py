@@ -592,13 +592,16 @@ def arena(args: argparse.Namespace) -> int:
 def standings(result: dict[str, Any]) -> list[str]:
     """A tournament's table, the best first."""
     order = sorted(result["ratings"], key=lambda name: -result["ratings"][name]["mu"])
-    lines = [f"{'':12}{'rating':>8}{'95% interval':>18}{'wins':>9}{'mean score':>12}"]
+    lines = [
+        f"{'':12}{'rating':>8}{'95% interval':>18}{'wins':>9}{'mean score':>12}{'seconds':>9}"
+    ]
     for name in order:
         rating = result["ratings"][name]
         interval = f"{rating['low']:.1f} to {rating['high']:.1f}"
         lines.append(
             f"{name:12}{rating['mu']:8.1f}{interval:>18}"
             f"{result['wins'][name]:9.1f}{result['mean_scores'][name]:12.1f}"
+            f"{result['seconds'][name]:9.1f}"
         )
     return [*lines, f"{result['games']} games", *result["files"]]
 

@@ -25,21 +25,26 @@ from arcanum.kernel.errors import ArcanumError
 from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
-from arcanum.server.api import Api
+from arcanum.server.api import Api, Part
 from arcanum.server.bots import BotPool, Driver, pauses
 from arcanum.server.calls import MOST_BODY, Call, json_response
+from arcanum.server.chat_calls import ChatCalls
 from arcanum.server.clock import Clock
 from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.gathering_calls import GatheringCalls
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.keeper import Keeper
 from arcanum.server.keeping import PURGE_SECONDS
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
+from arcanum.server.list_calls import ListCalls
 from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
+from arcanum.server.meeting.house import LOOK_SECONDS as MEETING_SECONDS
+from arcanum.server.meeting.house import Meeting
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
@@ -113,14 +118,20 @@ class Server:
         orders = Orders(tables, live)
         await orders.look()
         accounts = Accounts(store, tables)
-        parts = (
+        meeting = Meeting(store, tables, accounts, self.limits)
+        await meeting.begin()
+        parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
+            GatheringCalls(tables, door, self.limits),
+            ListCalls(store, tables, self.limits),
+            ChatCalls(store, tables, self.limits),
             WishCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),
             LessonCalls(tables, door, self.limits),
+            *meeting.parts,
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
@@ -134,6 +145,8 @@ class Server:
             asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),
             asyncio.create_task(every(LOOK_SECONDS, orders.look)),
             asyncio.create_task(every(PURGE_SECONDS, orders.purge)),
+            asyncio.create_task(meeting.look()),
+            asyncio.create_task(every(MEETING_SECONDS, meeting.look)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))

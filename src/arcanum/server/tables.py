@@ -39,6 +39,8 @@ class Tables:
         self.open: dict[str, Table] = {}
         self.quotas = Quotas(self.open)
         self.loading: dict[str, asyncio.Future[Table]] = {}
+        # Whether a token shows a finished table to somebody who did not sit there.
+        self.passes: Callable[[str, str], bool] = lambda name, token: False
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -115,9 +117,11 @@ class Tables:
 
     async def viewer(self, name: str, token: str | None) -> tuple[Table, Viewer]:
         """A table and who looks at it."""
-        if token is not None:
+        if token is not None and not self.passes(name, token):
             return await self.seat(name, token)
         table = await self.get(name)
+        if token is not None and table.room.over:
+            return table, None
         if not table.room.head.onlookers:
             raise Refused(403, "this table allows no onlookers: use the link of a seat")
         return table, None
@@ -168,6 +172,8 @@ class Tables:
     async def is_behind(self, table: Table) -> bool:
         """Whether the store has more of a table than this process."""
         room = table.room
+        if room.gathering and await self.store.arranged(table.id) > room.head.arranged:
+            return True
         if room.seats.free() and await self.store.seats_taken(table.id) > room.seats.taken():
             return True
         return await self.store.newest(table.id) > room.version
