@@ -5,7 +5,7 @@
 
 The database is made in a temporary folder, waits for the disk as a real one does, and is gone
 afterwards. With a rate, every server gets so many actions a second: then what they cost can be
-compared on a busy machine too. `arcanum loadtest --db URL --workers 1,2` gives the same figures.
+compared on a busy machine too. `arcanum loadtest --db URL --workers 1,2` measures the same.
 """
 
 from __future__ import annotations
