@@ -217,6 +217,19 @@ def fill(db: Database, statements: Iterator[Statement]) -> None:
     db.write(batch)
 
 
+def fill_all(where: str, tables: int, people: int) -> None:
+    """Fill a new store."""
+    db = connector(where)()
+    migrate(db)
+    now, pool, start = time.time(), Pool(), time.perf_counter()
+    fill(db, accounts(people, now))
+    fill(db, games(tables, people, now, pool))
+    fill(db, standing(pool))
+    fill(db, meetings(people, now))
+    db.close()
+    print(f"filled in {time.perf_counter() - start:.0f} s", file=sys.stderr)
+
+
 class Client:
     """One connection, with or without a session."""
 
@@ -308,16 +321,10 @@ def main() -> int:
     reader.add_argument("--calls", type=int, default=400, help="of each kind")
     reader.add_argument("--at-once", type=int, default=4, help="clients")
     reader.add_argument("--only-fill", action="store_true")
+    reader.add_argument("--only-measure", action="store_true", help="it is filled already")
     asked = reader.parse_args()
-    db = connector(asked.db)()
-    migrate(db)
-    now, pool, start = time.time(), Pool(), time.perf_counter()
-    fill(db, accounts(asked.people, now))
-    fill(db, games(asked.tables, asked.people, now, pool))
-    fill(db, standing(pool))
-    fill(db, meetings(asked.people, now))
-    db.close()
-    print(f"filled in {time.perf_counter() - start:.0f} s", file=sys.stderr)
+    if not asked.only_measure:
+        fill_all(asked.db, asked.tables, asked.people)
     if asked.only_fill:
         return 0
     port = free_port()
