@@ -85,6 +85,13 @@ class PlanSearch:
             it.chances.append(self.tried(seat, len(it.chances), it))
         return sum(it.chances) / len(it.chances)
 
+    def level(self, actions: list[Action]) -> None:
+        """Forgets tries that not all of these options had: the deals are the same for all."""
+        tried = [self.candidates[action] for action in actions]
+        least = min([len(each.chances) for each in tried], default=0)
+        for each in tried:
+            each.chances = each.chances[:least]
+
     def follow(self, world: State) -> Action:
         """What the plan does where there is nothing to think about."""
         found = self.guide.foreseen(world)

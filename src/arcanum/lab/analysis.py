@@ -68,6 +68,8 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
         else:
             found = tree.run(seat, seconds * SEARCHED, simulations)
         best = [each.action for each in found[:HINTS] if each.visits or each is found[0]]
+        if plans is not None:
+            plans.level(best)
     end = time.perf_counter() + seconds * (1 - SEARCHED)
     chances: dict[Action, float] = {}
     for tried in range(max(1, simulations // COMPARED)):
