@@ -150,6 +150,8 @@ def parser() -> Parser:
     made.takes(
         "--tables", type=whole, default=10_000, help="tables for the restart; 0: no restart"
     )
+    made.takes("--db", default="", help="an empty PostgreSQL database, for --workers")
+    made.takes("--workers", default="1,2", help="numbers of processes to compare")
 
     made = command("simulate", "many games between bots", simulate)
     made.takes("game")
@@ -509,13 +511,17 @@ def loadtest(args: argparse.Namespace) -> int:
         from arcanum.measure.loadtest import loadtest as run_load
     except ImportError as missing:
         raise needs("server", missing) from missing
-    result = run_load(
-        seconds=args.seconds,
-        connections=args.connections,
-        sockets=args.sockets,
-        tables=args.tables,
-        say=lambda line: print(line, file=sys.stderr),
-    )
+
+    def say(line: str) -> None:
+        print(line, file=sys.stderr)
+
+    if args.db:
+        from arcanum.measure.workersload import workers_load
+
+        numbers = [whole(number) for number in args.workers.split(",")]
+        result = workers_load(args.db, numbers, args.seconds, args.connections, say=say)
+    else:
+        result = run_load(args.seconds, args.connections, args.sockets, args.tables, say=say)
     show(args, result, pairs(result))
     return 0
 

@@ -157,7 +157,10 @@ def work(pipe: Connection) -> None:
     os.nice(5)
     logs.set_up()
     desk = Desk()
-    pipe.send(Answer(OK))
+    try:
+        pipe.send(Answer(OK))
+    except OSError:
+        return  # the server has ended meanwhile
     while True:
         try:
             asked: Asked = pipe.recv()
