@@ -231,16 +231,19 @@ page-play-go-on = Go on
 page-play-to-my-turn = To my turn
 page-play-to-now = To the end
 page-tab-steps = This turn
-page-pace = Others' turns
-page-pace-slow = slow
-page-pace-quick = quick
-page-pace-key = on key
-page-pace-off = off
-page-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
+page-others-pace = Others' turns
+page-others-pace-slow = slow
+page-others-pace-quick = quick
+page-others-pace-key = on key
+page-others-pace-off = off
+page-others-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
 page-asks-costly = Ask before something costly
 page-hint-joins = A hint lays the card beside what you have laid; nothing is sent.
 page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
 page-recap = A recap at the end of each round
+page-see-moment = See this moment
+page-strip = Show where the turn is, and what for
+page-tips = Explain symbols (hover or long press)
 
 ## One link for the table, and a host who starts
 
