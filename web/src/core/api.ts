@@ -47,7 +47,7 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
   const answer = await answered(method, path, token, body);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json().catch(() => ({}))) as T;

@@ -106,6 +106,7 @@ page-practice = Practice
 page-practice-about = A practice table: the deal was chosen, so somebody may know it.
 page-book-none = This game has no rulebook yet. This is its exact specification.
 page-cards = Card browser
+page-people = People
 page-first-game = First game
 page-first-game-about = The set-up that the rules advise for a first game.
 page-as-last-time = As last time
