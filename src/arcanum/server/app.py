@@ -48,6 +48,7 @@ from arcanum.server.own_calls import OwnCalls
 from arcanum.server.page import Page
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
+from arcanum.server.rematch_calls import RematchCalls
 from arcanum.server.store import Store
 from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
@@ -103,6 +104,7 @@ class Server:
         parts = (
             TableCalls(store, tables, door, live, self.limits),
             WishCalls(tables, self.limits, wishes),
+            RematchCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),

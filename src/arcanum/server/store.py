@@ -22,11 +22,13 @@ from arcanum.server.stored import (
     UNDO,
     Crossing,
     Event,
+    Happening,
     Head,
     Judgement,
     Remark,
     Sitting,
     Stored,
+    Terms,
     Wish,
 )
 from arcanum.server.writer import Seen, Writer
@@ -195,19 +197,21 @@ class Store:
             statements.append(appended(head.id, version, event))
         if snapshot is not None:
             statements.append(snapped(head.id, *snapshot))
+        if head.terms != Terms():
+            agreed = json.dumps(asdict(head.terms))
+            statements.append(("INSERT INTO terms VALUES (?, ?)", (head.id, agreed)))
         return self.write(*statements)
 
     def append(
-        self, table: str, version: int, event: Event, ended: bool
+        self, table: str, version: int, event: Event, ended: bool, *more: Statement
     ) -> asyncio.Future[None]:
-        """Something happened: it becomes version `version` of the table."""
+        """Something happened: it becomes version `version` of the table.
+
+        `more` is what must be written together with it.
+        """
         if ended or event.kind == UNDO:
-            return self.write(
-                appended(table, version, event),
-                ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
-                *self.news(table),
-            )
-        return self.write(appended(table, version, event), *self.news(table))
+            more = (("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)), *more)
+        return self.write(appended(table, version, event), *more, *self.news(table))
 
     def news(self, table: str, what: str = "") -> list[Statement]:
         """A message to the other processes, sent when the transaction is stored."""
@@ -349,16 +353,7 @@ class Store:
 
     def sit(self, table: str, seat: int, who: Sitting) -> asyncio.Future[None]:
         """A seat has changed."""
-        return self.write(
-            (
-                (
-                    "UPDATE seats SET bot = ?, name = ?, away = ? "
-                    "WHERE table_id = ? AND seat = ?"
-                ),
-                (who.bot, who.name, int(who.away), table, seat),
-            ),
-            *self.news(table),
-        )
+        return self.write(seated(table, seat, who), *self.news(table))
 
     def keep_seat(self, table: str, seat: int, account: str) -> asyncio.Future[None]:
         """Add a seat to an account, unless it is in another one."""
@@ -481,6 +476,29 @@ class Store:
             "SELECT text FROM notebooks WHERE table_id = ? AND seat = ?", table, seat
         )
         return str(found[0][0]) if found else ""
+
+    # -- what happens beside the game, what seats want, rematches
+
+    def happen(self, table: str, number: int, what: Happening) -> asyncio.Future[None]:
+        """Something happened beside the game."""
+        return self.write(happened(table, number, what), *self.news(table))
+
+    def choose(self, table: str, seat: int, kind: str, value: str) -> asyncio.Future[None]:
+        """What a seat wants; empty: nothing any more."""
+        return self.write(chosen(table, seat, kind, value), *self.news(table))
+
+    def put_rematch(self, table: str, data: str) -> asyncio.Future[None]:
+        """The next table of the same people, as JSON."""
+        return self.write(
+            (
+                (
+                    "INSERT INTO rematches VALUES (?, ?) "
+                    "ON CONFLICT (table_id) DO UPDATE SET data = excluded.data"
+                ),
+                (table, data),
+            ),
+            *self.news(table),
+        )
 
     # -- bots that failed, and analyses
 
@@ -610,6 +628,36 @@ def appended(table: str, version: int, event: Event) -> Statement:
     return (
         INSERT_EVENT,
         (table, version, event.kind, event.seat, event.action, event.base, event.at),
+    )
+
+
+def seated(table: str, seat: int, who: Sitting) -> Statement:
+    """The statement for a seat that has changed."""
+    return (
+        "UPDATE seats SET bot = ?, name = ?, away = ? WHERE table_id = ? AND seat = ?",
+        (who.bot, who.name, int(who.away), table, seat),
+    )
+
+
+def happened(table: str, number: int, what: Happening) -> Statement:
+    """The statement for something that happened beside the game."""
+    values = (what.after, what.kind, what.seat, what.by, what.what, what.at)
+    return ("INSERT INTO happenings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, number, *values))
+
+
+def chosen(table: str, seat: int, kind: str, value: str) -> Statement:
+    """The statement for what a seat wants; empty: nothing any more."""
+    if not value:
+        return (
+            "DELETE FROM choices WHERE table_id = ? AND seat = ? AND kind = ?",
+            (table, seat, kind),
+        )
+    return (
+        (
+            "INSERT INTO choices VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) "
+            "DO UPDATE SET value = excluded.value"
+        ),
+        (table, seat, kind, value),
     )
 
 

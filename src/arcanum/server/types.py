@@ -15,7 +15,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ProposalKind = Literal["undo", "takeover", "end"]
+ProposalKind = Literal["undo", "takeover", "end", "scores", "pause"]
 
 encode = Encoder().encode  # how all of these are sent
 
@@ -42,10 +42,25 @@ class Computer(Request, tag_field="kind", tag="bot"):
 
 
 class Pace(Request):
-    """A time bank for each seat, and what every decision adds to it, in seconds."""
+    """A time bank for each seat, and what every turn adds to it, in seconds."""
 
     bank: Annotated[int, Meta(ge=1, le=31_536_000)]
     add: Seconds = 0
+
+
+class Terms(Request):
+    """What the players agree on beforehand.
+
+    `gone`: who concedes is played on by a bot, or is out. `late`: where a time bank is empty, a
+    bot decides once, or the others are asked. `bot`: which bot plays for who is gone.
+    `weekends`: clocks stand on Saturdays and Sundays, by the time of `zone`.
+    """
+
+    gone: Literal["bot", "out"] = "bot"
+    late: Literal["bot", "ask"] = "bot"
+    bot: Annotated[str, Meta(max_length=64)] = ""
+    weekends: bool = False
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]*$")] = ""
 
 
 class NewTable(Request):
@@ -64,6 +79,7 @@ class NewTable(Request):
     hints: bool | None = None
     deal: Word | None = None  # what `POST /api/deals` answered
     entropy: Entropy = ""  # the maker's part of the deal
+    terms: Terms | None = None
 
 
 class BySeat(Request, kw_only=True):
@@ -91,12 +107,22 @@ class TakeBack(BySeat):
     version: Version
 
 
-class Takeover(BySeat):
-    """Propose that a bot plays for a seat."""
+class Propose(BySeat):
+    """Propose something to the others.
 
-    kind: Literal["takeover"]
+    `takeover`: `bot` plays for `seat`. `scores`: the game ends now, with the present scores.
+    `end`: it ends without a result. `pause`: all clocks stand until somebody goes on.
+    """
+
+    kind: Literal["takeover", "scores", "end", "pause"]
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Remind(BySeat):
+    """Remind the player of a seat that the table waits."""
+
     seat: SeatNumber
-    bot: Word
 
 
 class Answer(BySeat):
@@ -114,6 +140,14 @@ class GoOn(BySeat):
 
 class JustToken(BySeat):
     """Just the token of a seat."""
+
+
+class WantRematch(BySeat):
+    """Take the own seat at the next table of the same people; `take` false: not now."""
+
+    take: bool = True
+    name: Annotated[str, Meta(max_length=40)] = ""
+    entropy: Entropy = ""  # this seat's part of the deal
 
 
 class Mine(Request):
@@ -308,10 +342,17 @@ class PlayerShown(Struct):
     left: bool
     bank: float | None
     due: float | None
+    since: float | None  # since when the table waits for a decision of this seat
+    late: bool  # it takes longer than it has time for, or than ten minutes without a clock
+    reminded: float | None  # when it was last reminded of this decision
+    conceded: bool
 
 
 class AskShown(Struct):
-    """What the others are asked, and who still has to answer."""
+    """What the others are asked, and who still has to answer.
+
+    `keep`: for an undo, how many of the notes that the reader has heard would stay.
+    """
 
     id: int
     kind: ProposalKind
@@ -320,6 +361,55 @@ class AskShown(Struct):
     bot: str
     agreed: list[int]
     wanted: list[int]
+    keep: int | None
+
+
+class HappeningShown(Struct):
+    """After so many notes something happened beside the game.
+
+    `kind`: `leaves`, `returns`, `bot-plays` (`what` is which one), `reminded`, `pauses`,
+    `goes-on`, `concedes`, `rematch`. `seat` is whom it is about, `by` who did it (-1: nobody).
+    """
+
+    after: int
+    kind: str
+    seat: int
+    by: int
+    what: str
+    at: float
+
+
+class TermsShown(Struct):
+    """What was agreed on before; `bot` is the one that plays for who is gone."""
+
+    gone: str
+    late: str
+    bot: str
+    weekends: bool
+    zone: str
+
+
+class RematchShown(Struct):
+    """The next table of the same people. All seats but those in `seats` are of the old one.
+
+    `by` has asked for it, `sits` and `declined` have answered, `seats` are the new ones.
+    """
+
+    table: str
+    by: int
+    at: float
+    sits: list[int]
+    declined: list[int]
+    seats: list[int]
+
+
+class RematchTaken(Struct):
+    """The seat at the new table; all is empty for who declined."""
+
+    table: str
+    seat: int
+    token: str
+    seed_hash: str
 
 
 class RemarkShown(Struct):
@@ -428,6 +518,15 @@ class TableBase(Struct):
     practice: bool
     deal: DealShown | None
     lesson: LessonShown | None
+    ended: str  # how, if before its time: `end` (no result), `scores`, `conceded`
+    terms: TermsShown
+    happenings: list[HappeningShown]
+    paused: float | None  # since when
+    pace: list[int] | None  # the bank of each seat at the start, and what a turn adds
+    hints_off: bool  # the host allows none
+    rematch: RematchShown | None
+    standing: list[int] | None  # the scores so far, where they are no secret
+    take_back: int | None  # notes of the reader that stay if it asks to take its step back
 
 
 class TableShown(TableBase):

@@ -70,6 +70,7 @@ export interface NewTable {
   /** the deal, to play it again */
   seed?: string | number;
   pace?: { bank: number; add: number };
+  terms?: Partial<TableObject['terms']>;
   /** left out: where all others are bots */
   hints?: boolean;
   /** what the server promised, and this page's part of the deal */
@@ -121,6 +122,25 @@ export const api = {
     seat<{ done: boolean }>('POST', table, token, '/answer', { ask, agree }),
   takeover: (table: string, token: string, left: number, bot: string) =>
     seat<{ done: boolean }>('POST', table, token, '/asks', { kind: 'takeover', seat: left, bot }),
+  propose: (table: string, token: string, kind: 'scores' | 'end' | 'pause') =>
+    seat<{ done: boolean }>('POST', table, token, '/asks', { kind }),
+  concede: (table: string, token: string) => seat<{ done: boolean }>('POST', table, token, '/concede', {}),
+  endPause: (table: string, token: string) => seat<object>('POST', table, token, '/go-on', {}),
+  remind: (table: string, token: string, late: number) =>
+    seat<object>('POST', table, token, '/remind', { seat: late }),
+  /** the own seat at the next table of the same people */
+  rematch: (table: string, token: string, take: boolean, name: string, entropy: string) =>
+    seat<{ table: string; seat: number; token: string; seed_hash: string }>(
+      'POST',
+      table,
+      token,
+      '/rematch',
+      {
+        take,
+        name,
+        entropy,
+      },
+    ),
   back: (table: string, token: string) => seat<object>('POST', table, token, '/return', {}),
   leave: (table: string, token: string) => seat<object>('POST', table, token, '/leave', {}),
   name: (table: string, token: string, name: string) => seat<object>('POST', table, token, '/name', { name }),

@@ -51,6 +51,28 @@ export async function takeSeat(
   return claimed;
 }
 
+/** The own seat at the next table of the same people; `again`: it was taken before, elsewhere. */
+export async function takeRematch(
+  old: Mine['table'],
+  token: string,
+  game: string,
+  again = false,
+): Promise<Mine> {
+  const part = newPart();
+  const taken = await api.rematch(old, token, true, prefs.name, part);
+  const entry: Mine = {
+    table: taken.table,
+    token: taken.token,
+    game,
+    at: Date.now(),
+    seat: taken.seat,
+    seal: taken.seed_hash,
+    ...(again ? {} : { part }),
+  };
+  prefs.keep(entry);
+  return entry;
+}
+
 /** The bot that plays for somebody, or gets a free seat. */
 export async function standInFor(game: string): Promise<string | undefined> {
   const info = (await api.games()).games.find((g) => g.id === game);

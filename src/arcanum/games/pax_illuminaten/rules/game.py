@@ -38,6 +38,7 @@ class PaxGame(Game):
         ("connections", "connection", "connection"),
         ("factions", "faction", "faction"),
     )
+    open_scores = True
     place = 3
 
     def opponent(self, settings: Mapping[str, str]) -> str:

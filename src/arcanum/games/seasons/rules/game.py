@@ -30,6 +30,7 @@ class SeasonsGame(Game):
     bound = 10_000
     printed = (("cards", "card", ""),)
     roles = {"given": "energy", "got": "energy"}
+    open_scores = True
     place = 1
 
 
