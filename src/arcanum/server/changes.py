@@ -7,6 +7,7 @@ from typing import Any
 from arcanum.server import (
     acting,
     agreeing,
+    choosing,
     conceding,
     inviting,
     learning,
@@ -22,6 +23,8 @@ PROPOSE_TAKEOVER = Change("propose_takeover", agreeing.propose_takeover, bool)
 PROPOSE_TO_ALL = Change("propose_to_all", agreeing.propose_to_all, bool)
 CONCEDE = Change("concede", conceding.concede, bool)
 END_PAUSE = Change("end_pause", agreeing.go_on_after_pause, type(None))
+CHOOSE = Change("choose", choosing.choose, type(None))
+TAKE_DAYS = Change("take_days", choosing.take_days, type(None))
 ASK_REMATCH = Change("ask_rematch", rematching.ask, tuple[str, int])
 REMATCH_ANSWERED = Change("rematch_answered", rematching.answered, type(None))
 SIT_DOWN = Change("sit_down", rematching.sit_down, type(None))
@@ -45,6 +48,8 @@ CHANGES: dict[str, Change[Any]] = {
         CONCEDE,
         END_PAUSE,
         REMIND,
+        CHOOSE,
+        TAKE_DAYS,
         ASK_REMATCH,
         REMATCH_ANSWERED,
         SIT_DOWN,

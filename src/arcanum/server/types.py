@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
+Zone = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ProposalKind = Literal["undo", "takeover", "end", "scores", "pause"]
 
@@ -60,7 +61,7 @@ class Terms(Request):
     late: Literal["bot", "ask"] = "bot"
     bot: Annotated[str, Meta(max_length=64)] = ""
     weekends: bool = False
-    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]*$")] = ""
+    zone: Zone = ""
 
 
 class NewTable(Request):
@@ -140,6 +141,35 @@ class GoOn(BySeat):
 
 class JustToken(BySeat):
     """Just the token of a seat."""
+
+
+class Holiday(Request):
+    """From one moment to another, in seconds since 1970: the clock of the seat stands."""
+
+    begins: Annotated[float, Meta(ge=0, le=1e11)]
+    ends: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class Quiet(Request):
+    """No notices from one minute of the day to another, by the clock of `zone`."""
+
+    begins: Annotated[int, Meta(ge=0, le=1439)]
+    ends: Annotated[int, Meta(ge=0, le=1439)]
+    zone: Zone = ""
+
+
+class Choices(BySeat):
+    """What a seat wants for itself; what is left out stays.
+
+    Orders: `all` takes everything where that is offered, `sole` answers where the choices make
+    no difference, `pass` passes while nothing changes.
+    """
+
+    days: Annotated[list[Holiday], Meta(max_length=16)] | UnsetType = UNSET
+    quiet: Quiet | UnsetType | None = UNSET
+    orders: Annotated[list[Literal["all", "sole", "pass"]], Meta(max_length=3)] | UnsetType = (
+        UNSET
+    )
 
 
 class WantRematch(BySeat):
@@ -401,6 +431,15 @@ class RematchShown(Struct):
     sits: list[int]
     declined: list[int]
     seats: list[int]
+
+
+class ChoicesShown(Struct):
+    """What this seat wants for itself, and the address of its calendar."""
+
+    days: list[list[float]]
+    quiet: Quiet | None
+    orders: list[str]
+    calendar: str
 
 
 class RematchTaken(Struct):
@@ -708,8 +747,19 @@ class FirstGame(Struct):
     options: dict[str, str]
 
 
+class PaceShown(Struct):
+    """A clock that fits a game: `quick`, `live`, or `days`."""
+
+    id: str
+    bank: int
+    add: int
+
+
 class GameShown(Struct):
-    """A game that can be played here. `page`: its own page part, if it brings one along."""
+    """A game that can be played here. `page`: its own page part, if it brings one along.
+
+    `paces`: clocks that fit it. `orders`: which standing orders mean something in it.
+    """
 
     id: str
     hidden: bool
@@ -720,6 +770,8 @@ class GameShown(Struct):
     rules: str
     bots: list[str]
     languages: list[str]
+    paces: list[PaceShown]
+    orders: list[str]
 
 
 class GamesShown(Struct):

@@ -1,6 +1,7 @@
 import type {
   Analysis,
   ChatLine,
+  Choices,
   GamesInfo,
   Hints,
   HistoryStep,
@@ -162,6 +163,17 @@ export const api = {
   /** an empty target ends the notices of that kind */
   notify: (table: string, token: string, kind: keyof NoticeKinds, target: string, lang: string) =>
     seat<object>('POST', table, token, '/notices', { kind, target, lang }),
+  choices: (table: string, token: string) => seat<Choices>('GET', table, token, '/choices'),
+  /** what is left out stays */
+  choose: (
+    table: string,
+    token: string,
+    wanted: {
+      days?: { begins: number; ends: number }[];
+      quiet?: Choices['quiet'];
+      orders?: string[];
+    },
+  ) => seat<object>('PUT', table, token, '/choices', wanted),
   told: (table: string, token: string) => seat<{ notices: NoticeShown[] }>('GET', table, token, '/notices'),
   mail: (token: string) => call<MailLink>('GET', '/mail', undefined, token),
   followMail: (token: string) => call<MailLink>('POST', '/mail', { token }),

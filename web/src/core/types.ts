@@ -260,6 +260,19 @@ export interface GameInfo {
   rules: string;
   bots: string[];
   languages: string[];
+  /** clocks that fit it, in seconds */
+  paces: { id: string; bank: number; add: number }[];
+  /** standing orders that mean something in it */
+  orders: string[];
+}
+
+/** What a seat wants for itself; times in seconds since 1970, quiet hours in minutes of the day. */
+export interface Choices {
+  days: [number, number][];
+  quiet: { begins: number; ends: number; zone: string } | null;
+  orders: string[];
+  /** the address of the calendar with its deadlines */
+  calendar: string;
 }
 
 /** All games, and what serves them. */

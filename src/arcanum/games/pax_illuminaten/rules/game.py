@@ -39,6 +39,7 @@ class PaxGame(Game):
         ("factions", "faction", "faction"),
     )
     open_scores = True
+    passes = ("end-actions", "no-event", "decline")
     place = 3
 
     def opponent(self, settings: Mapping[str, str]) -> str:

@@ -31,6 +31,8 @@ class SeasonsGame(Game):
     printed = (("cards", "card", ""),)
     roles = {"given": "energy", "got": "energy"}
     open_scores = True
+    passes = ("end-turn",)
+    takes_all = ("take all",)
     place = 1
 
 
