@@ -9,8 +9,10 @@ not, errors, hints, chat, notebook, choices, and what is refused of an unfinishe
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -106,13 +108,17 @@ def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]:
     """Everything that this viewer cannot know is something else."""
     log, extras, steps = room.log, room.extras, room.steps
-    was = (room.s, room.notes.all, log.texts, steps.count, extras.notices, extras.choices)
+    was = (room.s, log.texts, steps.count, extras.notices, extras.choices)
+    told = (room.notes.all, room.notes.before)
     real = room.state
     s = real.determinize(viewer, chance.getrandbits(30))
     s.chance = real.chance
     s.telling = True
     room.s = s
-    room.notes.all = [told for note in room.notes.all for told in retold(note, viewer, chance)]
+    otherwise = [retold(note, viewer, chance) for note in room.notes.all]
+    room.notes.all = [note for notes in otherwise for note in notes]
+    many = [0, *accumulate(len(notes) for notes in otherwise)]
+    room.notes.before = array("i", [many[count] for count in room.notes.before])
     sealed = sealed_events(room) if real.asked().secret else set()
     log.texts = [
         "sealed otherwise" if at in sealed and log.seats[at] != viewer else text
@@ -129,7 +135,8 @@ def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]
     }
     room.views.clear()
     yield
-    room.s, room.notes.all, log.texts, steps.count, extras.notices, extras.choices = was
+    room.s, log.texts, steps.count, extras.notices, extras.choices = was
+    room.notes.all, room.notes.before = told
     room.views.clear()
 
 
