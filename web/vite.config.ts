@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { games } from './build/games';
 import { lobby } from './build/lobby';
+import { sizes } from './build/sizes';
 
 /** The game that a module belongs to. */
 const gameOf = (id = ''): string => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
@@ -14,6 +15,7 @@ const named = (modules: string[], name: string): string => {
 // The page is built into the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte(), games(), lobby()],
+  css: { postcss: { plugins: [sizes] } },
   build: {
     outDir: '../src/arcanum/server/page',
     emptyOutDir: true,

@@ -17,6 +17,7 @@ from arcanum.lab.laws import tables as all_tables
 from arcanum.records import parse, result_of, summary
 from arcanum.server import absence, reminding
 from arcanum.server.deals import verify
+from arcanum.server.meeting.results import places_after
 from tests.server.desk import HUMAN, Launcher, Play, Running, until
 
 TWO = {"game": "pebbles"}
@@ -288,3 +289,10 @@ def test_scores_that_are_told_are_no_secret(name: str) -> None:
             s.apply(chance.choice(s.options))
             if number % 20 == 0 and not s.over:
                 assert s.determinize(None, number).scores() == s.scores()
+
+
+def test_who_concedes_first_is_last() -> None:
+    assert places_after([5, 9, 7], [1], []) == [3, 1, 2]
+    assert places_after([5, 9, 7], [2], [1]) == [2, 3, 1]
+    assert places_after([5, 9, 7], [0], [1, 2]) == [1, 3, 2]
+    assert places_after([5, 9], [], [1, 0]) == [1, 2]

@@ -58,6 +58,11 @@ class Limits:
         self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
+        self.browsing = Bucket(10.0, 200)  # ladders, profiles, tournaments by address
+        self.joining = Bucket(1.0, 60)  # what an account changes there
+        self.founding = Bucket(1 / 300, 10)  # tournaments and clubs by account
+        self.exporting = Bucket(1 / 60, 3)  # by account
+        self.reporting = Bucket(1 / 600, 5)  # by account
 
     def refuse(self, bucket: Bucket, key: object) -> None:
         """Refuse what comes too quickly."""
@@ -115,3 +120,24 @@ class Limits:
     def change(self, table: str, seat: int) -> None:
         """Something small, stored."""
         self.refuse(self.changing, (table, seat))
+
+    def browse(self, address: str) -> None:
+        """A look at a ladder, a profile, a tournament."""
+        if not is_local(address):
+            self.refuse(self.browsing, address)
+
+    def join(self, account: str) -> None:
+        """Something that an account changes there."""
+        self.refuse(self.joining, account)
+
+    def found(self, account: str) -> None:
+        """A new tournament or club."""
+        self.refuse(self.founding, account)
+
+    def export(self, account: str) -> None:
+        """All that belongs to an account, which reads a lot."""
+        self.refuse(self.exporting, account)
+
+    def report(self, account: str) -> None:
+        """A report to the host of the server."""
+        self.refuse(self.reporting, account)

@@ -22,8 +22,11 @@ from arcanum.server.stored import (
 )
 
 
-def load(db: Database, table: str) -> Stored | None:
-    """A table with all that belongs to it; None if there is no such table."""
+def load(db: Database, table: str, since: int | None = None) -> Stored | None:
+    """A table with all that belongs to it; None if there is no such table.
+
+    With `since`, only events after that version, and neither snapshot nor pictures.
+    """
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
         "ended, hints, ask, chance, host, practice, salt, part, promise, start "
@@ -43,16 +46,16 @@ def load(db: Database, table: str) -> Stored | None:
         head.terms = Terms(**json.loads(agreed[0][0]))
     if head.seed is None:
         head.seed = seed_of(head, seats)
-    snapshots = db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
+    snapshots = snapshot(db, table) if since is None else []
     return Stored(
         head=head,
         sitting=seats,
-        events=events(db, table),
+        events=events(db, table, since or 0),
         snapshot=(snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None,
         extras=extras(db, table),
         ask=found[0][12],
         crossings=crossings(db, table),
-        past=past(db, table) if found[0][10] else None,
+        past=past(db, table) if found[0][10] and since is None else None,
         closed=closed(db, table),
     )
 
@@ -105,14 +108,19 @@ def bytes_or_none(found: Any) -> bytes | None:
     return None if found is None else bytes(found)
 
 
-def events(db: Database, table: str) -> list[Event]:
-    """Everything that happened at a table."""
+def snapshot(db: Database, table: str) -> list[tuple[Any, ...]]:
+    """The version and data of the last snapshot, if there is one."""
+    return db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
+
+
+def events(db: Database, table: str, since: int) -> list[Event]:
+    """Everything that happened at a table after a version."""
     return [
         Event(*row)
         for row in db.rows(
             "SELECT kind, seat, action, base, at FROM events WHERE table_id = ? "
-            "ORDER BY version",
-            (table,),
+            "AND version > ? ORDER BY version",
+            (table, since),
         )
     ]
 

@@ -62,6 +62,7 @@ async def make(
         raise Refused(409, "this deal was used already: ask for another one") from wrong
     table = Table(room)
     tables.open[head.id] = table
+    tables.holder.made(head.id)
     tables.changed(table)
     return Made(head.id, given, sealed(head))
 

@@ -16,7 +16,16 @@ from arcanum.server.replays import Replays
 from arcanum.server.requests import address, packed, table_in, token_given, token_of, whole
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import AnalysisShown, Fork, Hints, JustToken, Made, Missed, Moment
+from arcanum.server.types import (
+    AnalysisShown,
+    Fork,
+    Heard,
+    Hints,
+    JustToken,
+    Made,
+    Missed,
+    Moment,
+)
 
 
 class PastCalls:
@@ -40,6 +49,8 @@ class PastCalls:
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(*token, Query("at", "integer", True), Query("seat"))),
+            Call("GET", f"{t}/heard", "How many notes had been told after each action",
+                 self.heard, None, Heard, refusals=(403, 404, 409, 429, 503), query=token),
             Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
                  query=(*token, Query("since", "integer"))),
@@ -80,6 +91,11 @@ class PastCalls:
         data = await self.replays.moment(table.room, at, seat)
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
+
+    async def heard(self, request: Request, body: None) -> Heard:
+        table, viewer = await self.viewer(request)
+        self.limits.look_back(address(request))
+        return Heard(history.heard(table.room, viewer))
 
     async def recall(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))

@@ -60,6 +60,12 @@ class Presence:
                     out = [is_here or mask >> p & 1 == 1 for p, is_here in enumerate(out)]
         return out
 
+    def forget(self) -> None:
+        """Drop what other processes said too long ago."""
+        now = time.monotonic()
+        for name in [n for n, (_, at) in self.remote.items() if now - at >= REMOTE_SECONDS]:
+            del self.remote[name]
+
     def wake(self) -> None:
         """Everybody who looks gets the newest."""
         for listener in self.listeners:

@@ -51,3 +51,10 @@ def new_number() -> int:
 def token_hash(token: str) -> bytes:
     """What is stored of a token."""
     return hashlib.sha256(b"arcanum token " + token.encode("utf-8", "replace")).digest()
+
+
+def same(given: str, known: str) -> bool:
+    """Whether two secrets are the same; it takes as long whatever is given."""
+    return hmac.compare_digest(
+        given.encode("utf-8", "replace"), known.encode("utf-8", "replace")
+    )

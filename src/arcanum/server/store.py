@@ -44,12 +44,19 @@ INSERT_TABLE = (
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
-TAKE_LEASE = f"""INSERT INTO leases AS mine VALUES (?, ?)
+ALIVE = f"""EXISTS (SELECT 1 FROM processes WHERE name = owner AND ends > {NOW})
+    AND EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = owner)"""
+TAKE_LEASE = f"""INSERT INTO leases AS mine SELECT id, ? FROM tables WHERE id = ?
     ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner
-    WHERE mine.owner = excluded.owner
-    OR NOT EXISTS (SELECT 1 FROM processes WHERE name = mine.owner AND ends > {NOW})
-    OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = mine.owner)
+    WHERE mine.owner = excluded.owner OR NOT ({ALIVE.replace("owner", "mine.owner")})
     RETURNING owner"""
+GOES_ON = """ended = 0 AND (pace <> 'null' OR EXISTS
+    (SELECT 1 FROM seats WHERE table_id = id AND bot <> ''))"""
+BURY = f"""WITH dead AS (DELETE FROM processes AS p WHERE name <> ? AND (ends <= {NOW}
+        OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = p.name))
+        RETURNING name),
+    freed AS (DELETE FROM leases WHERE owner IN (SELECT name FROM dead) RETURNING table_id)
+    SELECT id FROM tables WHERE id IN (SELECT table_id FROM freed) AND {GOES_ON}"""
 SAY_ALIVE = f"""INSERT INTO processes VALUES (?, {NOW} + ?)
     ON CONFLICT (name) DO UPDATE SET ends = excluded.ends"""
 
@@ -82,6 +89,7 @@ class Store:
         self.seen = seen
         self.shared = shared  # other processes use this store too, and hear of changes
         self.outages = Outages()  # the same for all tables
+        self.unheard: Callable[[str], bool] = lambda table: False  # at any other process
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -152,6 +160,16 @@ class Store:
         snapshot: tuple[int, bytes] | None,
     ) -> asyncio.Future[None]:
         """A new table, with the events it begins with."""
+        return self.write(*self.created(head, sitting, events, snapshot))
+
+    def created(
+        self,
+        head: Head,
+        sitting: Sequence[Sitting],
+        events: Sequence[Event],
+        snapshot: tuple[int, bytes] | None,
+    ) -> list[Statement]:
+        """The statements for a new table."""
         statements: list[Statement] = [
             (
                 INSERT_TABLE,
@@ -200,7 +218,9 @@ class Store:
         if head.terms != Terms():
             agreed = json.dumps(asdict(head.terms))
             statements.append(("INSERT INTO terms VALUES (?, ?)", (head.id, agreed)))
-        return self.write(*statements)
+        if self.shared:
+            statements.append(("INSERT INTO leases VALUES (?, ?)", (head.id, self.worker)))
+        return statements
 
     def append(
         self, table: str, version: int, event: Event, ended: bool, *more: Statement
@@ -210,20 +230,33 @@ class Store:
         `more` is what must be written together with it.
         """
         if ended or event.kind == UNDO:
-            more = (("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)), *more)
-        return self.write(appended(table, version, event), *more, *self.news(table))
+            more = (
+                ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
+                *([to_count(table)] if ended else []),
+                *more,
+            )
+        return self.write(
+            appended(table, version, event), *more, *self.news(table, f"at {version}")
+        )
 
     def news(self, table: str, what: str = "") -> list[Statement]:
-        """A message to the other processes, sent when the transaction is stored."""
-        if not self.shared:
+        """A message to the other processes, sent when the transaction is stored.
+
+        There is none if nobody looks at the table there.
+        """
+        if not self.shared or self.unheard(table):
             return []
-        return [("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))]
+        return [self.message(table, what)]
 
     def tell(self, table: str, what: str) -> None:
         """Send the other processes a message that is not stored; nobody waits for it."""
         if self.shared:
-            done = self.write(*self.news(table, what))
+            done = self.write(self.message(table, what))
             done.add_done_callback(lambda f: f.exception())
+
+    def message(self, table: str, what: str) -> Statement:
+        """The statement for a message to all processes."""
+        return ("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))
 
     def put_ask(self, table: str, text: str) -> asyncio.Future[None]:
         """The open proposal, as JSON; empty: there is none."""
@@ -250,13 +283,30 @@ class Store:
         )
 
     async def take_lease(self, table: str) -> str:
-        """The process that holds a table: this one, unless another living one does."""
+        """The process that holds a table: this one, unless another living one does.
+
+        Empty if there is no such table.
+        """
         while True:
-            found = await self.rows(TAKE_LEASE, table, self.worker)
+            found = await self.rows(TAKE_LEASE, self.worker, table)
             if not found:
                 found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
             if found:
                 return str(found[0][0])
+            if not await self.rows("SELECT 1 FROM tables WHERE id = ?", table):
+                return ""
+
+    async def holder(self, table: str) -> str:
+        """The process that holds a table, dead or alive; empty: none."""
+        found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
+        return str(found[0][0]) if found else ""
+
+    async def bury(self) -> list[str]:
+        """Free the tables of processes that are gone; those of them that go on by themselves.
+
+        Of several processes that ask at once, one gets them.
+        """
+        return [row[0] for row in await self.rows(BURY, self.worker)]
 
     def release_lease(self, table: str) -> asyncio.Future[None]:
         """Any process may take this table."""
@@ -319,9 +369,9 @@ class Store:
         )
         return [row[0] for row in found]
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with all that belongs to it."""
-        found: Stored | None = await self.read(lambda db: load(db, table))
+    async def load(self, table: str, since: int | None = None) -> Stored | None:
+        """A table with all that belongs to it; with `since`, only what is new after that."""
+        found: Stored | None = await self.read(lambda db: load(db, table, since))
         if found is not None:
             found.extras.outages = self.outages
         return found
@@ -344,16 +394,21 @@ class Store:
         return (found[0][0], found[0][1]) if found else None
 
     async def with_bots(self) -> list[str]:
-        """Open tables with a bot or a clock: they go on by themselves."""
+        """Open tables with a bot or a clock that nobody holds: they go on by themselves."""
+        held = f"SELECT 1 FROM leases WHERE table_id = id AND {ALIVE}"
+        free = f"AND NOT EXISTS ({held})" if self.shared else ""
         found = await self.rows(
-            "SELECT id FROM tables WHERE ended = 0 AND (pace <> 'null' OR EXISTS "
-            "(SELECT 1 FROM seats WHERE table_id = id AND bot <> '')) ORDER BY created DESC"
+            f"SELECT id FROM tables WHERE {GOES_ON} {free} ORDER BY created DESC"
         )
         return [row[0] for row in found]
 
     def sit(self, table: str, seat: int, who: Sitting) -> asyncio.Future[None]:
         """A seat has changed."""
-        return self.write(seated(table, seat, who), *self.news(table))
+        return self.write(
+            seated(table, seat, who),
+            *([helped(table, "bot")] if who.bot and who.token is not None else []),
+            *self.news(table),
+        )
 
     def keep_seat(self, table: str, seat: int, account: str) -> asyncio.Future[None]:
         """Add a seat to an account, unless it is in another one."""
@@ -621,6 +676,16 @@ def put_setting(name: str, value: str) -> Statement:
         ),
         (name, value),
     )
+
+
+def to_count(table: str) -> Statement:
+    """The statement for a game that has ended: its result is still to be counted."""
+    return ("INSERT INTO uncounted VALUES (?) ON CONFLICT DO NOTHING", (table,))
+
+
+def helped(table: str, why: str) -> Statement:
+    """The statement for a table where somebody had help: it is not rated."""
+    return ("INSERT INTO assisted VALUES (?, ?) ON CONFLICT DO NOTHING", (table, why))
 
 
 def appended(table: str, version: int, event: Event) -> Statement:

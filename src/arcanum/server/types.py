@@ -723,6 +723,12 @@ class Missed(Struct):
     steps: list[Step]
 
 
+class Heard(Struct):
+    """How many notes of a finished game a viewer had been told, after 0, 1, 2 … actions."""
+
+    heard: list[int]
+
+
 class OptionKnown(Struct):
     """An option of a game, and what it needs of the others.
 

@@ -48,7 +48,7 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
   const answer = await answered(method, path, token, body);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json().catch(() => ({}))) as T;
@@ -153,6 +153,7 @@ export const api = {
     seat<object>('PUT', table, token, '/notebook', { text }),
   history: (table: string, token: string, step: number, whose: string) =>
     seat<HistoryStep>('GET', table, token, `/history?at=${step}&seat=${whose}`),
+  heard: (table: string, token: string) => seat<{ heard: number[] }>('GET', table, token, '/heard'),
   missed: (table: string, token: string, since: number) =>
     seat<{ steps: MissedStep[] }>('GET', table, token, `/missed?since=${since}`),
   record: async (table: string, token: string): Promise<Blob> => {

@@ -5,12 +5,17 @@ export type Place =
   | { page: 'table'; table: string; token: string; invite: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; card: string }
-  | { page: 'password' | 'mail'; token: string };
+  | { page: 'password' | 'mail'; token: string }
+  | { page: 'people'; what: PeoplePage; id: string; more: string; code: string };
+
+/** The pages about people: what follows in the path, and a secret behind #. */
+const PEOPLE = ['ladder', 'player', 'daily', 'tournaments', 'tournament', 'clubs', 'club'] as const;
+export type PeoplePage = (typeof PEOPLE)[number];
 
 const INVITE = 'invite=';
 
 function read(): Place {
-  const [, first, second] = location.pathname.split('/');
+  const [, first, second, third] = location.pathname.split('/');
   const hash = decodeURIComponent(location.hash.slice(1));
   if ((first === 'table' || first === 't') && second)
     return {
@@ -21,6 +26,15 @@ function read(): Place {
     };
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), rule: hash };
   if (first === 'cards' && second) return { page: 'cards', game: decodeURIComponent(second), card: hash };
+  const people = PEOPLE.find((one) => one === first);
+  if (people)
+    return {
+      page: 'people',
+      what: people,
+      id: decodeURIComponent(second ?? ''),
+      more: decodeURIComponent(third ?? ''),
+      code: hash,
+    };
   if (first === 'password' || first === 'mail') return { page: first, token: hash };
   return { page: 'lobby' };
 }

@@ -5,7 +5,7 @@ import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { Playback } from './playback.svelte';
 import { prefs, type Mine } from './prefs.svelte';
-import { speech, t } from './texts.svelte';
+import { say, speech, t } from './texts.svelte';
 import {
   LETTERS,
   type ChatLine,
@@ -59,6 +59,10 @@ export class Table {
   wanted = $state<number | null>(null);
   /** A rule that someone wants to read; a new object each time. */
   rule = $state.raw<{ number: string; from?: string } | null>(null);
+  /** A finished game: how many notes had been told after each action. */
+  heard = $state.raw<number[] | null>(null);
+  /** the moment of it that is looked at, in actions */
+  moment = $state<number | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
   /** The game is over, but its last turns are still told: the end waits for them. */
@@ -175,6 +179,12 @@ export class Table {
     if (!speech.texts) return LETTERS[player.seat];
     if (player.kind === 'bot') return t().noun('bot', player.bot);
     return t().noun('player', LETTERS[player.seat]);
+  }
+
+  /** The name on a player's own plate: who gave none is "You" there. */
+  plate(seat: number): string {
+    const own = this.now?.seat === seat && !this.now.players[seat]?.name;
+    return own ? say('page-you-cap') : (this.names[seat] ?? '');
   }
 
   name(letter: string): string {
@@ -465,6 +475,13 @@ export class Table {
       if (this.now.version === version) return;
     }
   };
+
+  /** The step of a finished game in which a note was told. */
+  async stepOf(note: number): Promise<number> {
+    this.heard ??= (await api.heard(this.id, this.token)).heard;
+    const step = this.heard.findIndex((notes) => notes > note);
+    return step < 0 ? this.heard.length - 1 : step;
+  }
 
   async loadChat(): Promise<void> {
     if (!this.token) return;

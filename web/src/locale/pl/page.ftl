@@ -63,7 +63,7 @@ page-key-5 = tryb tekstowy
 page-key-6 = przebieg
 page-key-7 = duża karta
 page-key-8 = dlaczego nie?
-page-key-9 = zamknij, co otwarte
+page-key-9 = zamknij to, co otwarte
 page-key-10 = podpowiedź
 page-sealed = Rozdanie jest zapieczętowane:
 page-back = Wracam do gry
@@ -102,7 +102,7 @@ page-notices-not = Przeglądarka na to nie pozwoliła.
 page-hint = Podpowiedź
 page-hint-ask = Podpowiedz ruch
 page-hint-busy = Myślę…
-page-hint-about = Szacowane szanse na wygraną: krótkie przeszukanie, które wie tylko to, co ty.
+page-hint-about = Szacowane szanse na wygraną: krótkie liczenie wariantów, które zna tylko to, co ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.
 page-hint-wait = Za szybko. Poczekaj chwilę i zapytaj ponownie.
 page-no-hints = Tu nie ma podpowiedzi: przy stole grają inni ludzie.
@@ -111,11 +111,11 @@ page-chance = { $n }%
 
 page-analysis = Analiza
 page-analyse = Przeanalizuj partię
-page-analysis-about = Przeszukanie ocenia każdą decyzję według tego, co gracz wtedy wiedział. Na każdą przypada tylko { $n } prób, więc liczby są przybliżone.
+page-analysis-about = Liczenie wariantów ocenia każdą decyzję według tego, co gracz wtedy wiedział. Na każdą przypada tylko { $n } prób, więc liczby są przybliżone.
 page-analysis-runs = Przeglądam decyzje: { $n } z { $of }. Możesz w tym czasie zamknąć stronę.
 page-analysis-chart = Szanse na wygraną w trakcie partii, tak jak mógł je ocenić każdy gracz
-page-costly = Najdroższe decyzje
-page-costly-none = Żadna decyzja, o ile widzi to przeszukanie, nic nie kosztowała.
+page-costly = Najkosztowniejsze decyzje
+page-costly-none = O ile widać, żadna decyzja nie pogorszyła szans.
 page-costly-who = Decyzja { $n }, { $player }:
 page-costly-line = { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
 page-to-decision = Do decyzji { $n }
@@ -201,7 +201,7 @@ page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
 
 ## Powiadomienia, które czekają lub są wyłączone
 
-page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
+page-notices-waiting = Otwórz link z naszej wiadomości. Wcześniej nic innego nie przyjdzie.
 page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.
 
 ## Before the deal, and whether it was fair
@@ -220,7 +220,7 @@ page-gathering-guest = { $n ->
    *[other] { $n } miejsca jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
 }
 page-free-seat = Wolne miejsce
-page-free-about = zajmie je, kto otworzy link
+page-free-about = zajmie je ten, kto otworzy link
 page-host = gospodarz
 page-you-host = ty, gospodarz
 page-new-link = Nowy link
@@ -229,14 +229,12 @@ page-give-to-bot = Oddaj botowi
 page-parts-about = Każdy, kto siada do stołu, dodaje do niego losową część.
 page-deal = Rozdanie
 page-parts-told = { $n ->
-    [0] Zrobił je sam serwer. Liczba rozdania:
-    [one] Zrobiły je serwer i { $n } miejsce. Liczba rozdania:
-    [few] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
-    [many] Zrobiły je serwer i { $n } miejsc. Liczba rozdania:
-   *[other] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
+    [0] Ułożył je sam serwer. Jego ziarno:
+    [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:
+   *[other] Powstało z części serwera i { $n } miejsc. Jego ziarno:
 }
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
-page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
+page-absent-cannot-agree = Tak nie można. Kto odszedł od stołu, nie może się zgodzić.
 page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.
 # others' turns, step by step
 page-play-previous = Krok wstecz
@@ -245,13 +243,16 @@ page-play-go-on = Dalej
 page-play-to-my-turn = Do mojej tury
 page-play-to-now = Do końca
 page-tab-steps = Ta tura
-page-pace = Tury rywali
-page-pace-slow = powoli
-page-pace-quick = szybko
-page-pace-key = na klawisz
-page-pace-off = wyłączone
-page-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
+page-others-pace = Tury rywali
+page-others-pace-slow = powoli
+page-others-pace-quick = szybko
+page-others-pace-key = na klawisz
+page-others-pace-off = wyłączone
+page-others-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
 page-asks-costly = Pytaj przed kosztowną akcją
 page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest wysyłane.
 page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
 page-recap = Podsumowanie na koniec każdej rundy
+page-see-moment = Pokaż tę chwilę
+page-strip = Pokazuj części tury i po co są
+page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
