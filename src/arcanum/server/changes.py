@@ -9,6 +9,7 @@ from arcanum.server import (
     agreeing,
     choosing,
     conceding,
+    gathering,
     inviting,
     learning,
     rematching,
@@ -36,6 +37,11 @@ LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
 CLAIM = Change("claim", inviting.claim, int)
 INVITE = Change("invite", inviting.invite, type(None))
+JOIN = Change("join", gathering.join, int)
+NEW_LINK = Change("new_link", gathering.new_link, type(None))
+ARRANGE = Change("arrange", gathering.arrange, type(None))
+REMOVE = Change("remove", gathering.remove, type(None))
+START = Change("start", gathering.start, type(None))
 TURN_PAGE = Change("turn_page", learning.turn_page, int)
 
 CHANGES: dict[str, Change[Any]] = {
@@ -60,6 +66,11 @@ CHANGES: dict[str, Change[Any]] = {
         NAME,
         CLAIM,
         INVITE,
+        JOIN,
+        NEW_LINK,
+        ARRANGE,
+        REMOVE,
+        START,
         TURN_PAGE,
     )
 }

@@ -73,7 +73,8 @@ async def sit_down(
 ) -> None:
     """At the new table: take the seat that is kept for who sat at the old one.
 
-    `token` is a hash. `again`: they sit there already and get one more token.
+    `token` is a hash. `again`: they sit there already and get one more token, unless the host
+    has moved people since: then the seat may be somebody else's.
     """
     key = bytes.fromhex(token)
     async with table.lock:
@@ -85,7 +86,7 @@ async def sit_down(
         if who.free:
             taken = replace(who, name=name or who.name, token=key, invite=None, entropy=entropy)
             await take(tables, table, seat, taken)
-        elif again and who.token is not None:
+        elif again and who.token is not None and not room.head.arranged:
             await tables.store.add_key(table.id, seat, key, time.time())
             room.seats.keys = {}
         else:
@@ -110,6 +111,8 @@ def wanted(room: Room) -> NewTable:
         onlookers=head.onlookers,
         pace=None if head.pace is None else Pace(*head.pace),
         hints=head.hints,
+        name=head.name,
+        gallery=head.gallery,
         terms=msgspec.convert(
             {field: getattr(terms, field) for field in Terms.__struct_fields__}, Terms
         ),

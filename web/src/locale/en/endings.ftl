@@ -1,6 +1,5 @@
 ### Leaving, pausing, ending before time, rematches, English.
 
-bot-quiet = Quiet
 page-until = until { $time }
 page-deadline = Time runs out: { $time }
 
@@ -37,7 +36,7 @@ page-leave-about = Your seat stays yours, and you may come back at any time. The
 page-leave-clock-about = Your seat stays yours, and your clock runs. The others read that you have left, and may let a bot play for you until you are back.
 page-leave-alone-about = The game waits for you in the lobby. Nothing is lost.
 page-clock-runs = your clock runs
-page-pause = Pause
+page-pause-game = Pause
 page-pause-about = All clocks stand until somebody goes on. All must agree.
 page-propose = Propose
 page-end-it = End it

@@ -1,6 +1,5 @@
 ### Leaving, pausing, ending before time, rematches, Polish.
 
-bot-quiet = Cichy
 page-until = do { $time }
 page-deadline = Czas mija: { $time }
 
@@ -37,7 +36,7 @@ page-leave-about = Miejsce jest nadal twoje i możesz wrócić w każdej chwili.
 page-leave-clock-about = Miejsce jest nadal twoje, a twój zegar biegnie. Pozostali widzą, że cię nie ma, i mogą oddać ruchy botowi do twojego powrotu.
 page-leave-alone-about = Partia czeka na ciebie w lobby. Nic nie przepada.
 page-clock-runs = twój zegar biegnie
-page-pause = Przerwa
+page-pause-game = Przerwa
 page-pause-about = Wszystkie zegary stoją, aż ktoś wznowi grę. Wszyscy muszą się zgodzić.
 page-propose = Zaproponuj
 page-end-it = Zakończ

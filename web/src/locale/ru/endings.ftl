@@ -1,6 +1,5 @@
 ### Leaving, pausing, ending before time, rematches, Russian.
 
-bot-quiet = Тихоня
 page-until = до { $time }
 page-deadline = Время истекает: { $time }
 
@@ -37,7 +36,7 @@ page-leave-about = Место остаётся за вами, вернуться
 page-leave-clock-about = Место остаётся за вами, ваши часы идут. Остальные видят, что вас нет, и могут отдать ходы боту до вашего возвращения.
 page-leave-alone-about = Партия ждёт вас в лобби. Ничего не пропадёт.
 page-clock-runs = ваши часы идут
-page-pause = Пауза
+page-pause-game = Пауза
 page-pause-about = Все часы стоят, пока кто-нибудь не продолжит. Согласны должны быть все.
 page-propose = Предложить
 page-end-it = Закончить
