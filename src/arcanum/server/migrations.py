@@ -224,4 +224,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             number INTEGER PRIMARY KEY, about TEXT NOT NULL, what TEXT NOT NULL,
             teller TEXT NOT NULL, text TEXT NOT NULL, at {real} NOT NULL)""",
     ),
+    (  # 23: what players agreed on, what happened beside the game, what a seat wants, rematches
+        "CREATE TABLE terms (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
+        """CREATE TABLE happenings (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, after INTEGER NOT NULL,
+            kind TEXT NOT NULL, seat INTEGER NOT NULL, by_seat INTEGER NOT NULL,
+            what TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
+        """CREATE TABLE choices (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+            value TEXT NOT NULL, PRIMARY KEY (table_id, seat, kind)){clustered}""",
+        "CREATE TABLE rematches (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
+    ),
 )
