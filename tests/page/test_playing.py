@@ -256,9 +256,10 @@ def test_players_chat_and_share_links(look: Opened, tables: Tables) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy link", exact=True).click()
     link = str(page.evaluate("navigator.clipboard.readText()"))
-    assert "#invite=" in link
+    assert "#join=" in link
     friend = look(link)
     friend.get_by_role("button", name="Sit down").click()
+    page.locator("[data-start]").click()
     expect(friend.locator("[data-lit]")).to_have_count(9)
     for there, text in ((page, "Good luck!"), (friend, "And to you.")):
         there.get_by_role("tab", name="Chat").click()

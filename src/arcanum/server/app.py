@@ -28,16 +28,19 @@ from arcanum.server.advice import Adviser
 from arcanum.server.api import Api, Part
 from arcanum.server.bots import BotPool, Driver, pauses
 from arcanum.server.calls import MOST_BODY, Call, json_response
+from arcanum.server.chat_calls import ChatCalls
 from arcanum.server.clock import Clock
 from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.gathering_calls import GatheringCalls
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.keeper import Keeper
 from arcanum.server.keeping import PURGE_SECONDS
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
+from arcanum.server.list_calls import ListCalls
 from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
 from arcanum.server.meeting.house import LOOK_SECONDS as MEETING_SECONDS
@@ -119,6 +122,9 @@ class Server:
         await meeting.begin()
         parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
+            GatheringCalls(tables, door, self.limits),
+            ListCalls(store, tables, self.limits),
+            ChatCalls(store, tables, self.limits),
             WishCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),

@@ -53,6 +53,9 @@ class Limits:
         self.confirming = Bucket(1 / 28_800, 3)  # mails to an address that is not confirmed
         self.links = Bucket(1.0, 30)  # links of mails, by address
         self.chatting = Bucket(1.0, 30)  # by seat
+        self.calling = Bucket(1.0, 20)  # lines of onlookers, by address
+        self.gallery = Bucket(2.0, 60)  # the same by table
+        self.lists = Bucket(5.0, 100)  # of open tables, by address
         self.acting = Bucket(100.0, 2000)  # by seat
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
         self.moments = Bucket(20.0, 300)  # of finished games, by address
@@ -100,6 +103,16 @@ class Limits:
     def chat(self, table: str, seat: int) -> None:
         """A line said."""
         self.refuse(self.chatting, (table, seat))
+
+    def call_out(self, table: str, address: str) -> None:
+        """A line of an onlooker, who has no seat to be known by."""
+        self.refuse(self.calling, address)
+        self.refuse(self.gallery, table)
+
+    def list_tables(self, address: str) -> None:
+        """A part of a list."""
+        if not is_local(address):
+            self.refuse(self.lists, address)
 
     def action(self, table: str, seat: int) -> None:
         """An action."""

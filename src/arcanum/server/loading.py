@@ -27,7 +27,8 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
     """
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, hints, ask, chance, host, practice, salt, part, promise, start "
+        "ended, hints, ask, chance, host, practice, salt, part, promise, start, name, link, "
+        "hosted, by_lot, arranged, started, listed, lang, gallery "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -37,7 +38,7 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
     seats = sitting(db, table)
     parts = db.rows("SELECT seat, entropy, at FROM parts WHERE table_id = ?", (table,))
     for seat, entropy, at in parts:
-        seats[seat].entropy = entropy
+        seats[seat].entropy, seats[seat].sat = entropy, at
         head.began = max(head.began, at)
     if head.seed is None:
         head.seed = seed_of(head, seats)
@@ -84,6 +85,15 @@ def head_of(row: tuple[Any, ...]) -> Head:
         part=json.loads(row[17]),
         promise=row[18],
         start=Start(**json.loads(row[19])) if row[19] else None,
+        name=row[20],
+        link=bytes_or_none(row[21]),
+        hosted=bool(row[22]),
+        by_lot=bool(row[23]),
+        arranged=row[24],
+        began=row[25],
+        open=bool(row[26]),
+        lang=row[27],
+        gallery=bool(row[28]),
     )
 
 
@@ -165,4 +175,7 @@ def extras(db: Database, table: str) -> Extras:
             (table,),
         )
     ]
-    return Extras(chat[0][0], notices, wishes, remarks)
+    gallery = db.rows(
+        "SELECT COALESCE(MAX(number), 0) FROM gallery WHERE table_id = ?", (table,)
+    )
+    return Extras(chat[0][0], gallery[0][0], notices, wishes, remarks)

@@ -1,8 +1,9 @@
 """What the processes over one store tell each other about tables.
 
 A message is the sender, the table, and what it is about: `at N` for an event, nothing more for
-another change, `chat N` for a line of chat, `took` from a process that holds the table now,
-`who` to ask who looks at it, `here MASK` to say who does, `gone` if nobody does.
+another change, `chat N` for a line of chat, `gallery N` for one of the onlookers, `took` from a
+process that holds the table now, `who` to ask who looks at it, `here MASK` to say who does,
+`gone` if nobody does.
 
 The holder of a table tells of changes only if somebody looks at it at another process. So it is
 silent as long as all connections are where their tables are.
@@ -12,10 +13,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
+from arcanum.server.chatting import line_of
+from arcanum.server.showing import reads_gallery
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Line
 
 
 class Neighbours:
@@ -28,6 +31,7 @@ class Neighbours:
             "at": self.happened,
             "chat": self.said,
             "took": self.taken,
+            "gallery": self.called,
             "who": self.asked_who,
             "here": self.looking,
             "gone": self.looked_away,
@@ -105,4 +109,14 @@ class Neighbours:
         """Show a line of chat that was said at another process."""
         table.room.extras.chat = max(table.room.extras.chat, number)
         for line in (await self.tables.store.chat(table.id, number))[:1]:
-            table.presence.say(Line(*line))
+            table.presence.say(line, partial(line_of, table.room, line.line))
+
+    def called(self, table: Table, sender: str, value: str) -> None:
+        self.tables.later(self.pass_out(table, int(value)))
+
+    async def pass_out(self, table: Table, number: int) -> None:
+        """Show a line of the onlookers' room that was said at another process."""
+        room = table.room
+        room.extras.gallery = max(room.extras.gallery, number)
+        for line in (await self.tables.store.gallery(table.id, number))[:1]:
+            table.presence.call_out(line, reads_gallery(room, 0))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arcanum.server import history
+from arcanum.kernel.errors import IllegalAction
+from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
 from arcanum.server.errors import Refused
@@ -25,6 +28,7 @@ from arcanum.server.types import (
     Made,
     Missed,
     Moment,
+    NewRecord,
 )
 
 
@@ -61,6 +65,8 @@ class PastCalls:
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
+            Call("POST", "/api/records", "A table from a record: to look at, or to play on",
+                 self.bring, NewRecord, Made, status=201, refusals=(409, 422, 429)),
         ]  # fmt: skip
 
     async def viewer(
@@ -112,6 +118,19 @@ class PastCalls:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
+
+    async def bring(self, request: Request, body: NewRecord) -> Made:
+        where = address(request)
+        self.limits.create(where)
+        record, wanted, events = await asyncio.to_thread(importing.imported, body.record)
+        with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
+            try:
+                made = await make(self.tables, wanted, "", events, record.chance)
+            except IllegalAction as wrong:
+                line = f"this record cannot be used: {wrong}"
+                raise Refused(422, line, "bad-record") from wrong
+            claim.table = made.table
+        return made
 
     async def fork(self, request: Request, body: Fork) -> Made:
         table, viewer = await self.viewer(request, body.token)

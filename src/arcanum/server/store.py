@@ -16,6 +16,7 @@ from typing import Any
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
+from arcanum.server.listed import FINISHED, RUNNING, listed, tempo
 from arcanum.server.loading import load
 from arcanum.server.outages import Outages
 from arcanum.server.stored import (
@@ -29,6 +30,7 @@ from arcanum.server.stored import (
     Stored,
     Wish,
 )
+from arcanum.server.types import GalleryLine, Line
 from arcanum.server.writer import Seen, Writer
 
 PROBE_SECONDS = 5.0  # for a write that only shows that the store writes
@@ -37,8 +39,9 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
-    "created, ended, hints, chance, host, practice, salt, part, promise, start) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "created, ended, hints, chance, host, practice, salt, part, promise, start, name, link, "
+    "hosted, by_lot, listed, lang, tempo, gallery) "
+    f"VALUES ({', '.join('?' * 27)})"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -191,6 +194,14 @@ class Store:
                     json.dumps(head.part),
                     head.promise,
                     json.dumps(asdict(head.start)) if head.start is not None else "",
+                    head.name,
+                    head.link,
+                    int(head.hosted),
+                    int(head.by_lot),
+                    listed(head),
+                    head.lang,
+                    tempo(head.pace),
+                    int(head.gallery),
                 ),
             )
         ]
@@ -224,7 +235,13 @@ class Store:
         if ended or event.kind == UNDO:
             return self.write(
                 appended(table, version, event),
-                ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
+                (
+                    (
+                        "UPDATE tables SET ended = ?, listed = CASE WHEN listed > 0 THEN ? "
+                        "ELSE 0 END WHERE id = ?"
+                    ),
+                    (int(ended), FINISHED if ended else RUNNING, table),
+                ),
                 *([to_count(table)] if ended else []),
                 *self.news(table, f"at {version}"),
             )
@@ -478,6 +495,19 @@ class Store:
         )
         return int(found[0][0]) if found else None
 
+    def arrange(self, table: str, *statements: Statement) -> asyncio.Future[None]:
+        """The host changes a table before the deal; all processes look at it again."""
+        return self.write(
+            *statements,
+            ("UPDATE tables SET arranged = arranged + 1 WHERE id = ?", (table,)),
+            *self.news(table),
+        )
+
+    async def arranged(self, table: str) -> int:
+        """How often the host has changed a table."""
+        found = await self.rows("SELECT arranged FROM tables WHERE id = ?", table)
+        return int(found[0][0]) if found else 0
+
     async def seats_taken(self, table: str) -> int:
         """How many seats of a table were taken so far."""
         found = await self.rows("SELECT COUNT(*) FROM parts WHERE table_id = ?", table)
@@ -485,30 +515,54 @@ class Store:
 
     # -- chat and notebooks
 
-    def say(
-        self, table: str, number: int, seat: int, text: str, at: float
-    ) -> asyncio.Future[None]:
-        """A line of chat."""
+    def say(self, table: str, line: Line) -> asyncio.Future[None]:
+        """A line of chat; the line of the log that it speaks of is counted for nobody yet."""
+        values = (table, line.number, line.seat, line.text, line.at, line.key, line.line)
         return self.write(
-            ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at)),
-            *self.news(table, f"chat {number}"),
+            (
+                (
+                    "INSERT INTO chat (table_id, number, seat, text, at, key, note) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+                ),
+                values,
+            ),
+            *self.news(table, f"chat {line.number}"),
         )
 
-    async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
-        """Lines of chat from a number on: number, seat, text, at."""
-        return await self.rows(
-            "SELECT number, seat, text, at FROM chat WHERE table_id = ? AND number >= ? "
-            "ORDER BY number LIMIT 500",
+    async def chat(self, table: str, since: int) -> list[Line]:
+        """Lines of chat from a number on."""
+        found = await self.rows(
+            "SELECT number, seat, text, at, key, note FROM chat "
+            "WHERE table_id = ? AND number >= ? ORDER BY number LIMIT 500",
             table,
             since,
         )
+        return [Line(*row) for row in found]
 
-    async def last_line(self, table: str) -> int:
-        """The number of the last line of chat."""
+    async def last_line(self, table: str, room: str = "chat") -> int:
+        """The number of the last line of chat, or of the onlookers' room (`gallery`)."""
         found = await self.rows(
-            "SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", table
+            f"SELECT COALESCE(MAX(number), 0) FROM {room} WHERE table_id = ?", table
         )
         return int(found[0][0])
+
+    def call_out(self, table: str, line: GalleryLine) -> asyncio.Future[None]:
+        """A line in the onlookers' room."""
+        values = (table, line.number, line.name, line.text, line.key, line.at)
+        return self.write(
+            ("INSERT INTO gallery VALUES (?, ?, ?, ?, ?, ?)", values),
+            *self.news(table, f"gallery {line.number}"),
+        )
+
+    async def gallery(self, table: str, since: int) -> list[GalleryLine]:
+        """Lines of the onlookers' room from a number on."""
+        found = await self.rows(
+            "SELECT number, name, text, at, key FROM gallery "
+            "WHERE table_id = ? AND number >= ? ORDER BY number LIMIT 500",
+            table,
+            since,
+        )
+        return [GalleryLine(*row) for row in found]
 
     def jot(self, table: str, seat: int, text: str) -> asyncio.Future[None]:
         """A seat's notes to itself."""

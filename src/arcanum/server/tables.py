@@ -172,6 +172,8 @@ class Tables:
     async def is_behind(self, table: Table) -> bool:
         """Whether the store has more of a table than this process."""
         room = table.room
+        if room.gathering and await self.store.arranged(table.id) > room.head.arranged:
+            return True
         if room.seats.free() and await self.store.seats_taken(table.id) > room.seats.taken():
             return True
         return await self.store.newest(table.id) > room.version

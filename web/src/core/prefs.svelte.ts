@@ -25,6 +25,15 @@ export interface Mine {
   /** what the server showed of its part of the deal, and the part that this page added */
   seal?: string;
   part?: string;
+  /** the link for the whole table, of its host */
+  join?: string;
+  /** another person at this screen has this seat */
+  here?: boolean;
+  /** the last line of chat that was read, and who is not heard here */
+  read?: number;
+  muted?: string[];
+  /** the name of the table */
+  title?: string;
   /** the table of a lesson: where it is */
   lesson?: { title: Record<string, string>; step: number; of: number };
 }

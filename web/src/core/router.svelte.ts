@@ -2,7 +2,17 @@
 
 export type Place =
   | { page: 'lobby' }
-  | { page: 'table'; table: string; token: string; invite: string }
+  | {
+      page: 'table';
+      table: string;
+      token: string;
+      /** the invite to one seat, or the link to any free one */
+      invite: string;
+      join: string;
+      /** a moment of a finished game, and whose knowledge */
+      at: number | null;
+      whose: string;
+    }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; card: string }
   | { page: 'password' | 'mail'; token: string }
@@ -13,17 +23,25 @@ const PEOPLE = ['ladder', 'player', 'daily', 'tournaments', 'tournament', 'clubs
 export type PeoplePage = (typeof PEOPLE)[number];
 
 const INVITE = 'invite=';
+const JOIN = 'join=';
 
 function read(): Place {
   const [, first, second, third] = location.pathname.split('/');
   const hash = decodeURIComponent(location.hash.slice(1));
-  if ((first === 'table' || first === 't') && second)
+  if ((first === 'table' || first === 't') && second) {
+    const invited = hash.startsWith(INVITE) || hash.startsWith(JOIN);
+    const query = new URLSearchParams(location.search);
+    const at = query.get('at') ?? '';
     return {
       page: 'table',
       table: decodeURIComponent(second),
-      token: hash.startsWith(INVITE) ? '' : hash,
+      token: invited ? '' : hash,
       invite: hash.startsWith(INVITE) ? hash.slice(INVITE.length) : '',
+      join: hash.startsWith(JOIN) ? hash.slice(JOIN.length) : '',
+      at: /^\d{1,6}$/.test(at) ? +at : null,
+      whose: /^(\d|onlooker|all)$/.test(query.get('seat') ?? '') ? query.get('seat')! : 'all',
     };
+  }
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), rule: hash };
   if (first === 'cards' && second) return { page: 'cards', game: decodeURIComponent(second), card: hash };
   const people = PEOPLE.find((one) => one === first);
@@ -60,6 +78,14 @@ export const tablePath = (table: string, token: string): string =>
 
 /** The address for a friend. What is behind # is never sent to a server. */
 export const invitePath = (table: string, invite: string): string => tablePath(table, INVITE + invite);
+
+/** One address for the whole table: whoever opens it picks a free seat. An open table needs no secret. */
+export const joinPath = (table: string, join: string): string =>
+  `/t/${encodeURIComponent(table)}#${JOIN}${join}`;
+
+/** A moment of a finished game, seen from a seat. Nothing secret is in it. */
+export const momentPath = (table: string, at: number, whose: string): string =>
+  `/t/${encodeURIComponent(table)}?at=${at}&seat=${whose}`;
 
 /** For links: go there without loading the page anew. */
 export function follow(event: MouseEvent): void {

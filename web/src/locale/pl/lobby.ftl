@@ -110,3 +110,59 @@ page-people = Ludzie
 page-first-game = Pierwsza partia
 page-first-game-about = Tak zasady radzą zagrać za pierwszym razem.
 page-as-last-time = Jak ostatnio
+
+## Stoły przyjaciół i stoły otwarte
+
+page-choose-seat = Wybierz miejsce
+page-no-account = Konto nie jest potrzebne.
+page-order-lot-about = Miejsca wskaże los, gdy partia się zacznie.
+page-all-taken = Wszystkie miejsca są zajęte.
+page-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+page-here-cap = Tutaj
+page-somebody-here = Ktoś obok
+page-name-here = Imię osoby obok
+page-table-name = Nazwa stołu
+page-who-joins = Kto może usiąść
+page-private = Prywatny
+    .text = Tylko osoby z twoim linkiem.
+page-open = Otwarty dla wszystkich
+    .text = Stół widać w lobby i każdy może do niego usiąść.
+page-gallery-read = Gracze czytają widzów
+page-n-wait = { $n ->
+    [one] { $n } stół czeka na ciebie
+    [few] { $n } stoły czekają na ciebie
+    [many] { $n } stołów czeka na ciebie
+   *[other] { $n } stołu czeka na ciebie
+}
+page-gathers = { $n ->
+    [0] Wszyscy siedzą
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+page-thinks = Decyduje { $player }
+page-n-new = Nowe: { $n }
+page-n-more = Jeszcze { $n }
+page-left-minutes = zostało { $n } min
+page-left-hours = zostało { $n } godz.
+page-left-days = zostało { $n } dn.
+page-standing-year = Rok { $year } · runda { $round }
+page-standing-week = Tydzień { $week }
+page-standing-round = Runda { $round }
+page-open-tables = Otwarte stoły
+page-list-waiting = Usiądź
+page-list-running = Oglądaj
+page-list-finished = Zakończone
+page-list-waiting-none = Nikt teraz nie czeka na graczy. Zacznij nową partię z zaproszoną osobą i otwórz stół dla wszystkich.
+page-list-running-none = Teraz nikt nie gra przy otwartym stole.
+page-list-finished-none = Nie ma jeszcze zakończonych otwartych partii.
+page-list-more = Więcej stołów
+page-all-games = Wszystkie gry
+page-any-language = Dowolny język
+page-any-pace = Dowolne tempo
+page-invites = Zaprasza { $player }
+page-join = Usiądź
+page-replay-short = Odtwórz
+page-bring = Otwórz zapis partii
+page-bring-large = Ten plik jest za duży jak na zapis jednej partii.

@@ -209,9 +209,9 @@ page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzm
 page-gathering = Czekamy na znajomych · { $n } z { $of } przy stole
 page-gathering-host = { $n ->
     [one] { $n } miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
-    [few] { $n } miejsca są wolne. Wyślij linki albo oddaj miejsca botom.
-    [many] { $n } miejsc jest wolnych. Wyślij linki albo oddaj miejsca botom.
-   *[other] { $n } miejsca jest wolne. Wyślij linki albo oddaj miejsca botom.
+    [few] { $n } miejsca są wolne. Wyślij link albo oddaj miejsca botom.
+    [many] { $n } miejsc jest wolnych. Wyślij link albo oddaj miejsca botom.
+   *[other] { $n } miejsca jest wolne. Wyślij link albo oddaj miejsca botom.
 }
 page-gathering-guest = { $n ->
     [one] { $n } miejsce jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
@@ -256,3 +256,71 @@ page-recap = Podsumowanie na koniec każdej rundy
 page-see-moment = Pokaż tę chwilę
 page-strip = Pokazuj części tury i po co są
 page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
+
+## Jeden link do stołu, a grę zaczyna gospodarz
+
+page-one-link = Jeden link do całego stołu
+page-one-link-about = Kto go otworzy, wybiera wolne miejsce i imię. Bez konta.
+page-link-dies = Link wygasa, gdy wszystkie miejsca są zajęte; gracze mają własną drogę powrotu.
+page-qr = Kod QR linku
+page-share-link = Wyślij
+page-show-large = Pokaż duży
+page-order = Kolejność
+page-order-chosen = Jak siedzą
+page-order-lot = Losowo
+page-this-screen = ten ekran
+page-sat = przy stole od: { $ago }
+page-seat-up = { $player }: miejsce wyżej
+page-seat-down = { $player }: miejsce niżej
+page-remove = Zwolnij miejsce: { $player }
+page-start = Zacznij
+page-n-free = wolne: { $n }
+page-seats-free = Niektóre miejsca są jeszcze wolne.
+page-all-sit = Wszyscy siedzą. Zacznij, gdy chcesz.
+page-all-sit-guest = Wszyscy siedzą. Partię zaczyna { $player }.
+page-takes-seat = { $player } siada do stołu.
+page-told-sits = siada do stołu.
+page-told-removed = nie siedzi już przy stole.
+
+## Kilka osób przy jednym ekranie
+
+page-at-screen = Przy tym ekranie: { $n }
+page-screen-public = Na ekranie jest to, co widzą wszyscy.
+page-screen-own = Na ekranie jest to, co wie { $player }.
+page-screen-hide = Ukryj karty
+page-screen-show = Karty: { $player }
+page-hand-to = Przekaż ekran: { $player }
+page-hand-screen = Przekaż ekran
+page-i-am = To ja, { $player }
+page-back-to-player = Wróć: { $player }
+page-stay-public = Nie teraz
+page-turn-of = { $player }: twoja kolej
+page-cover-about = To, co może widzieć tylko jedna osoba, wczyta się po kliknięciu. Decyzja bez tajemnic przechodzi bez zasłony.
+page-cover-log = Tylko to, co widzą wszyscy.
+
+## Czat
+
+page-unread = { $n ->
+    [one] { $n } nieprzeczytana linia
+    [few] { $n } nieprzeczytane linie
+    [many] { $n } nieprzeczytanych linii
+   *[other] { $n } nieprzeczytanej linii
+}
+page-log-line = przebieg, linia { $n }
+page-cite = Powiedz o tej linii
+page-mute = Wycisz
+page-mute-who = Wycisz: { $player }
+page-unmute = Słuchaj znowu: { $player }
+page-phrases = Gotowe zwroty
+page-say-hello = Cześć!
+page-say-luck = Powodzenia i dobrej zabawy!
+page-say-thanks = Dziękuję!
+page-say-well-played = Dobra gra!
+page-say-moment = Chwileczkę.
+page-say-back = Już jestem.
+page-say-your-turn = Twoja kolej.
+page-say-oops = Ups, to była pomyłka.
+page-say-rematch = Zagramy jeszcze raz?
+page-gallery-empty = Żaden widz jeszcze nic nie powiedział.
+page-gallery-about = Pokój widzów. Gracze czytają go po partii albo wcześniej, jeśli stół na to pozwala.
+page-copy-moment = Link do tej chwili

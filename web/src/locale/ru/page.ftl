@@ -210,9 +210,9 @@ page-notices-off = Уведомления на { $target } выключены: �
 page-gathering = Ждём друзей · { $n } из { $of } за столом
 page-gathering-host = { $n ->
     [one] Свободно { $n } место. Пошлите ссылку или отдайте место боту.
-    [few] Свободны { $n } места. Пошлите ссылки или отдайте места ботам.
-    [many] Свободно { $n } мест. Пошлите ссылки или отдайте места ботам.
-   *[other] Свободно { $n } места. Пошлите ссылки или отдайте места ботам.
+    [few] Свободны { $n } места. Пошлите ссылку или отдайте места ботам.
+    [many] Свободно { $n } мест. Пошлите ссылку или отдайте места ботам.
+   *[other] Свободно { $n } места. Пошлите ссылку или отдайте места ботам.
 }
 page-gathering-guest = { $n ->
     [one] Ещё свободно { $n } место. Карты раздадут, когда все сядут за стол.
@@ -257,3 +257,71 @@ page-recap = Итоги в конце каждого раунда
 page-see-moment = Показать этот момент
 page-strip = Показывать части хода и зачем они
 page-tips = Объяснять символы (наведение или долгое нажатие)
+
+## Одна ссылка на стол, и хозяин начинает игру
+
+page-one-link = Одна ссылка на весь стол
+page-one-link-about = Кто её откроет, выберет свободное место и имя. Без учётной записи.
+page-link-dies = Ссылка умирает, когда заняты все места; у игроков остаётся свой путь обратно.
+page-qr = QR-код ссылки
+page-share-link = Отправить
+page-show-large = Крупно
+page-order = Порядок
+page-order-chosen = Как сидят
+page-order-lot = По жребию
+page-this-screen = этот экран
+page-sat = за столом с: { $ago }
+page-seat-up = { $player }: на место выше
+page-seat-down = { $player }: на место ниже
+page-remove = Освободить место: { $player }
+page-start = Начать
+page-n-free = свободно: { $n }
+page-seats-free = Некоторые места ещё свободны.
+page-all-sit = Все сидят. Начинайте, когда будете готовы.
+page-all-sit-guest = Все сидят. Партию начинает { $player }.
+page-takes-seat = { $player } садится за стол.
+page-told-sits = садится за стол.
+page-told-removed = больше не за столом.
+
+## Несколько человек у одного экрана
+
+page-at-screen = У этого экрана: { $n }
+page-screen-public = На экране то, что видно всем.
+page-screen-own = На экране то, что знает { $player }.
+page-screen-hide = Спрятать карты
+page-screen-show = Карты: { $player }
+page-hand-to = Передайте экран: { $player }
+page-hand-screen = Передайте экран
+page-i-am = Это я, { $player }
+page-back-to-player = Назад: { $player }
+page-stay-public = Не сейчас
+page-turn-of = { $player }: ваш ход
+page-cover-about = То, что может видеть лишь один, загрузится после нажатия. Решение без тайн проходит без занавеса.
+page-cover-log = Только то, что видно всем.
+
+## Чат
+
+page-unread = { $n ->
+    [one] { $n } непрочитанная строка
+    [few] { $n } непрочитанные строки
+    [many] { $n } непрочитанных строк
+   *[other] { $n } непрочитанной строки
+}
+page-log-line = строка { $n } хода партии
+page-cite = Сказать об этой строке
+page-mute = Не слышать
+page-mute-who = Не слышать: { $player }
+page-unmute = Снова слышать: { $player }
+page-phrases = Готовые фразы
+page-say-hello = Здравствуйте!
+page-say-luck = Удачи и приятной игры!
+page-say-thanks = Спасибо!
+page-say-well-played = Отличная игра!
+page-say-moment = Минутку, пожалуйста.
+page-say-back = Я на месте.
+page-say-your-turn = Ваш ход.
+page-say-oops = Ой, это промах.
+page-say-rematch = Сыграем ещё?
+page-gallery-empty = Зрители ещё ничего не сказали.
+page-gallery-about = Комната зрителей. Игроки читают её после партии или раньше, если стол это разрешает.
+page-copy-moment = Ссылка на этот момент
