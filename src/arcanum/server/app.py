@@ -163,7 +163,7 @@ class Server:
             accounts.hashing.close()
             stop.set()
             if thread is not None:
-                await asyncio.to_thread(thread.join)
+                await self.listened(store, thread)
             await tables.close()
             await heart.beat()
             if leases is not None:
@@ -227,6 +227,12 @@ class Server:
         thread = threading.Thread(target=listen, args=where, daemon=True)
         thread.start()
         return thread
+
+    async def listened(self, store: Store, thread: threading.Thread) -> None:
+        """Wait until the listening thread has ended; a message to this process wakes it."""
+        with contextlib.suppress(StoreDown):
+            await store.send(store.worker, "")
+        await asyncio.to_thread(thread.join)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A web socket: there is one path for them."""

@@ -11,7 +11,8 @@ from tests.server.meeting.hall import GAME, Hall, Person
 PATH = f"/api/daily/{GAME}"
 
 
-def test_the_deal_of_the_day(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = anywhere
     monkeypatch.setattr(daily, "BOT", "random")
     monkeypatch.setattr(daily, "today", lambda: "2026-11-16")
     ann, bob, nobody = here.person("Ann"), here.person("Bob"), Person(here)

@@ -127,7 +127,7 @@ page-private = Private
     .text = Only people with your link.
 page-open = Open to all
     .text = Everybody finds the table in the lobby and may join.
-page-gallery-read = Players read onlookers
+page-gallery-read = Players read what they say
 page-n-wait = { $n ->
     [one] { $n } waits for you
    *[other] { $n } wait for you
