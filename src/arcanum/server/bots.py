@@ -20,7 +20,7 @@ from typing import Any
 from arcanum.bots import has_greedy
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
-from arcanum.lessons import rivals
+from arcanum.lessons import QUIET, rivals
 from arcanum.server import secret
 from arcanum.server.acting import act
 from arcanum.server.errors import Refused, StoreDown
@@ -221,6 +221,8 @@ class Driver:
             chosen = scripted
         elif len(spelled) == 1:
             chosen = spelled[0]
+        elif bot == QUIET:  # of a seat that is out
+            chosen = rivals.quiet(spelled)
         elif bot == "random":
             chosen = any_of(spelled)
         else:
