@@ -100,6 +100,10 @@ wheel: $(PAGE) $(SETUP_TO_PLAY) ## Build dist/arcanum-*.whl with page and compil
 	@ARCANUM_COMPILE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
+.PHONY: site
+site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, without a server
+	@$(BIN)/python -m tools.site
+
 # What the tests need of the system: a browser and the PostgreSQL programs.
 .PHONY: system
 system:

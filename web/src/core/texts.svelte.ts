@@ -1,3 +1,4 @@
+import { host } from '#host';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
 import { soft } from './hyphens';
@@ -287,7 +288,7 @@ const loaded = new Map<string, Promise<Texts>>();
 const brought = new Set<string>();
 const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
 const fetched = async (lang: Lang, game: string): Promise<string> =>
-  (await fetch(`/api/texts/${lang}/${game}`)).text();
+  (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, game: string): Promise<FluentBundle> {
