@@ -9,6 +9,7 @@ files, and the packages that the table needs are packed for the browser (`web/bu
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
@@ -68,6 +69,7 @@ def main() -> int:
     shutil.copytree(page, OUT)
     shutil.copytree(python, OUT / "python")
     write_answers()
+    write_service_worker()
     print(f"{OUT.relative_to(ROOT)}: {in_megabytes(OUT.rglob('*'))} in all")
     return 0
 
@@ -85,6 +87,20 @@ def kept(name: str, made_of: Iterable[tuple[Path, str]], make: Callable[[Path], 
         make(place)
         mark.write_text(hashed.hexdigest())
     return place
+
+
+def write_service_worker() -> None:
+    """What keeps all files in the browser: it knows each by its hash."""
+    files = {
+        path.relative_to(OUT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted(OUT.rglob("*"))
+        if path.is_file()
+    }
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
+    text = (WEB / "build" / "sw.js").read_text(encoding="utf-8")
+    text = text.replace("const FILES = {};", f"const FILES = {json.dumps(files)};")
+    text = text.replace("const VERSION = '';", f"const VERSION = '{version}';")
+    (OUT / "sw.js").write_text(text, encoding="utf-8")
 
 
 # -- the page

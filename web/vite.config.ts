@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { games } from './build/games';
 import { lobby } from './build/lobby';
+import { policy } from './build/policy';
 
 /** The game that a module belongs to. */
 const gameOf = (id = ''): string => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
@@ -17,7 +18,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 // The page is built into the Python package, which serves it; `--mode site` builds the one that
 // needs no server, for any folder of any web host.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), games(), lobby()],
+  plugins: [svelte(), games(), lobby(), ...(mode === 'site' ? [policy()] : [])],
   base: mode === 'site' ? './' : '/',
   resolve: {
     alias: { '#host': at(mode === 'site' ? './src/site/host.ts' : './src/core/host/server.ts') },

@@ -1,6 +1,7 @@
 import type { Hearer, Host, Line } from '../core/host/host';
-import { storage } from './storage.svelte';
+import { keepFiles } from './offline';
 import type { FromWorker, ToWorker } from './speech';
+import { state } from './state.svelte';
 
 // The table inside this browser. What never changes are files beside the page; all else is answered
 // by Python in a worker, which is started as soon as the page has been drawn.
@@ -43,8 +44,10 @@ function hear(message: FromWorker): void {
     hearers.delete(message.closed);
     if (found) found.line.open = false;
     found?.hearer.closed(message.code);
-  } else if ('storage' in message) storage.state = message.storage;
+  } else if ('storage' in message) state.storage = message.storage;
+  else if ('ready' in message) void keepFiles(base);
   else if ('failed' in message) {
+    state.failed = true;
     for (const each of asked.values()) each.failed(new Error(message.failed));
     asked.clear();
   }
@@ -122,6 +125,11 @@ for (const kind of ['pointerover', 'pointerdown', 'focusin', 'click']) addEventL
 
 export const host: Host = {
   alone: true,
+  own: {
+    Notes: () => import('./Notes.svelte'),
+    Handing: () => import('./Handing.svelte'),
+    Bring: () => import('./Bring.svelte'),
+  },
   ask,
   live,
   here: () => (location.hash.startsWith('#/') ? location.hash.slice(1).replace('~', '#') : '/'),

@@ -14,4 +14,5 @@ export type FromWorker =
   | { said: number; text: string }
   | { closed: number; code: number }
   | { storage: Storage }
+  | { ready: true }
   | { failed: string };

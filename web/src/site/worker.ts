@@ -91,6 +91,7 @@ async function heed(message: ToWorker): Promise<void> {
   if ('start' in message) {
     host ??= start(message.start);
     await host;
+    say({ ready: true });
     return;
   }
   const table = await host!;

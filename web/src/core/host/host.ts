@@ -1,3 +1,6 @@
+import type { Component } from 'svelte';
+import type { Table } from '../table.svelte';
+
 // What answers the page: a server, or the table inside this browser. Which one is decided when
 // the page is built; nothing else in the page can tell.
 
@@ -14,9 +17,20 @@ export interface Line {
   close(): void;
 }
 
+/** What only a page without a server shows; the other build has none of it. */
+export interface Own {
+  /** what the person should know of this browser */
+  Notes: () => Promise<{ default: Component }>;
+  /** the way from seat to seat at one screen */
+  Handing: () => Promise<{ default: Component<{ table: Table }> }>;
+  /** records from files */
+  Bring: () => Promise<{ default: Component }>;
+}
+
 export interface Host {
   /** no server: all people sit at this screen, and nobody needs an account */
   readonly alone: boolean;
+  readonly own: Own | null;
   /** A call of the API. Rejects when nobody answers. */
   ask(method: string, path: string, token?: string, body?: unknown): Promise<Response>;
   /** The table now, and after every change. `since`: how many notes were heard. */

@@ -24,6 +24,7 @@ function live(table: string, token: string, since: number, hearer: Hearer): Line
 
 export const host: Host = {
   alone: false,
+  own: null,
   /** A seat's token goes in a header: addresses are kept in too many places. */
   ask: (method, path, token = '', body) =>
     fetch('/api' + path, {
