@@ -65,13 +65,35 @@ FOREIGN = ("attr", "babel", "fluent", "pytz", "typing_extensions")
 def main() -> int:
     page = kept("page", page_sources(), build_page)
     python = kept("python", python_sources(), pack_python)
-    shutil.rmtree(OUT, ignore_errors=True)
-    shutil.copytree(page, OUT)
-    shutil.copytree(python, OUT / "python")
-    write_answers()
-    write_service_worker()
+
+    def assemble(place: Path) -> None:
+        shutil.copytree(page, place)
+        shutil.copytree(python, place / "python")
+        write_answers(place / "api")
+        write_service_worker(place)
+
+    whole = kept("whole", [*files_in(page), *files_in(python), *all_sources()], assemble)
+    if not OUT.is_dir() or (OUT / "sw.js").read_bytes() != (whole / "sw.js").read_bytes():
+        shutil.rmtree(OUT, ignore_errors=True)
+        shutil.copytree(whole, OUT)
     print(f"{OUT.relative_to(ROOT)}: {in_megabytes(OUT.rglob('*'))} in all")
     return 0
+
+
+def files_in(place: Path) -> Iterator[tuple[Path, str]]:
+    """The files of a folder, by their names in it."""
+    for path in sorted(place.rglob("*")):
+        if path.is_file():
+            yield path, path.relative_to(place).as_posix()
+
+
+def all_sources() -> Iterator[tuple[Path, str]]:
+    """What answers are made of, and how the parts are put together."""
+    for path, name in files_in(SOURCE / "arcanum"):
+        if path.suffix in (".py", ".toml", ".ftl", ".md") and "/page/" not in name:
+            yield path, name
+    yield WEB / "build" / "sw.js", "sw.js"
+    yield Path(__file__), "site.py"
 
 
 def kept(name: str, made_of: Iterable[tuple[Path, str]], make: Callable[[Path], None]) -> Path:
@@ -89,18 +111,17 @@ def kept(name: str, made_of: Iterable[tuple[Path, str]], make: Callable[[Path], 
     return place
 
 
-def write_service_worker() -> None:
+def write_service_worker(place: Path) -> None:
     """What keeps all files in the browser: it knows each by its hash."""
     files = {
-        path.relative_to(OUT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-        for path in sorted(OUT.rglob("*"))
-        if path.is_file()
+        name: hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path, name in files_in(place)
     }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
     text = (WEB / "build" / "sw.js").read_text(encoding="utf-8")
     text = text.replace("const FILES = {};", f"const FILES = {json.dumps(files)};")
     text = text.replace("const VERSION = '';", f"const VERSION = '{version}';")
-    (OUT / "sw.js").write_text(text, encoding="utf-8")
+    (place / "sw.js").write_text(text, encoding="utf-8")
 
 
 # -- the page
@@ -111,8 +132,9 @@ def page_sources() -> Iterator[tuple[Path, str]]:
     folders = [WEB / "src", WEB / "build", WEB / "public", SOURCE / "arcanum"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     for path in [*files, *WEB.glob("*.*")]:
-        if path.suffix in PAGE_ENDINGS and "page" not in path.relative_to(ROOT).parts[:4]:
-            yield path, path.relative_to(ROOT).as_posix()
+        name = path.relative_to(ROOT)
+        if path.suffix in PAGE_ENDINGS and not {"page", "README.md"} & set(name.parts):
+            yield path, name.as_posix()
 
 
 def build_page(place: Path) -> None:
@@ -144,23 +166,23 @@ def pack_python(place: Path) -> None:
 # -- what a server would answer the same to everybody
 
 
-def write_answers() -> None:
+def write_answers(place: Path) -> None:
     """The files that the page asks for instead of a server."""
-    write("games.json", encode(content.games()))
+    write(place / "games.json", encode(content.games()))
     for game in shelf()[0]:
         for lang in content.LANGUAGES:
-            write(f"texts/{lang}/{game.id}.ftl", content.texts(lang, game.id).body)
-            write(f"cards/{game.id}.{lang}.json", content.browsed(game.id, lang).body)
-            write(f"lessons/{game.id}.{lang}.json", encode(listed(game.id, lang)))
+            write(place / f"texts/{lang}/{game.id}.ftl", content.texts(lang, game.id).body)
+            write(place / f"cards/{game.id}.{lang}.json", content.browsed(game.id, lang).body)
+            write(place / f"lessons/{game.id}.{lang}.json", encode(listed(game.id, lang)))
             try:
-                write(f"rules/{game.id}.{lang}.json", content.rulebook(game.id, lang).body)
+                book = content.rulebook(game.id, lang)
             except Refused:
                 continue  # it has no rulebook
+            write(place / f"rules/{game.id}.{lang}.json", book.body)
 
 
-def write(name: str, data: bytes) -> None:
-    """A file below `api`."""
-    path = OUT / "api" / name
+def write(path: Path, data: bytes) -> None:
+    """A file, in a folder that may be new."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
 

@@ -53,9 +53,11 @@ function hear(message: FromWorker): void {
   }
 }
 
-// Python comes once the lobby is on the screen: who opens a table directly waits for it anyway.
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-addEventListener('load', () => idle(() => started()));
+/** Python comes once the lobby is on the screen; who opens a table directly waits for it anyway. */
+export function prepare(): void {
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  requestAnimationFrame(() => idle(() => started()));
+}
 
 // -- calls
 
