@@ -198,16 +198,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(
 
 
 def test_all_of_it_is_small(built: Path) -> None:
-    files = [path for path in built.rglob("*") if path.is_file()]
-    import gzip
-
-    packed = sum(
-        path.stat().st_size
-        if path.suffix in (".gz", ".woff2", ".png")
-        else len(gzip.compress(path.read_bytes(), 6))
-        for path in files
-    )
-    assert packed <= 9 * MEGABYTE
+    assert sizes(built)["all"] <= 9.0  # megabytes, packed
     page = (built / "index.html").read_text()
     assert "unsafe-inline" not in page
     assert page.count("unsafe-eval") == page.count("wasm-unsafe-eval") == 1
