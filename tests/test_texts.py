@@ -426,8 +426,33 @@ def test_actions_have_labels(lang: str, spelled: str, label: str) -> None:
     [
         (
             "en",
-            ("cannot-pay-crystals", {"card": "hand_of_fortune", "n": "3"}, "S-10.2"),
-            "Not yet. Hand of Fortune costs 3 crystals; you have fewer. [S-10.2]",
+            (
+                "cannot-pay-crystals",
+                {"card": "hand_of_fortune", "n": "3", "have": "2"},
+                "S-10.2",
+            ),
+            "Not yet. Hand of Fortune costs 3 crystals; you have 2. [S-10.2]",
+        ),
+        (
+            "en",
+            (
+                "lacks-energy",
+                {"card": "amulet_of_fire", "energy": "water", "n": "2", "more": "0"},
+                "S-10.2",
+            ),
+            "Not yet. For Amulet of Fire you need 2 more water. [S-10.2]",
+        ),
+        (
+            "en",
+            (
+                "lacks-energy",
+                {"card": "purse_of_io", "energy": "water", "n": "1", "more": "2"},
+                "S-10.2",
+            ),
+            (
+                "Not yet. For Purse of Io you need 1 more water and 2 more of other kinds."
+                " [S-10.2]"
+            ),
         ),
         (
             "ru",

@@ -30,6 +30,7 @@ import httpx2 as httpx
 
 HERE = Path(__file__).resolve().parents[1] / "tests" / "server" / "old"
 WHOLE = 100_000  # actions: to the end
+PATIENCE = 180  # seconds, for the pictures of finished games
 PLANS: list[tuple[str, int, dict[str, str], int]] = [
     ("seasons", 2, {}, 45),
     ("seasons", 3, {"level": "magician"}, 90),
@@ -69,6 +70,13 @@ class Served:
                 time.sleep(0.1)
         raise SystemExit("the server does not answer")
 
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(self, *wrong: object) -> None:
+        if self.process.poll() is None:
+            self.stop(signal.SIGKILL)
+
     def stop(self, how: int) -> None:
         """End the server and wait for it."""
         self.http.close()
@@ -88,13 +96,17 @@ def made(server: Served, game: str, seats: int, options: dict[str, str], seed: i
     body = {"game": game, "options": options, "seed": seed}
     first = server.http.post("/tables", json={**body, "seats": people})
     found = first.json()
-    if first.status_code == 201 and len(found["seats"]) < seats:
+    if first.status_code == 201 and not all_tokens(found, seats):
         mine = [{**who, "mine": True} for who in people]
         found = server.http.post("/tables", json={**body, "seats": mine}).json()
-    if len(found.get("seats", ())) < seats:
-        server.stop(signal.SIGKILL)
+    if not all_tokens(found, seats):
         raise SystemExit(f"{game} {options}: {first.text}")
     return found
+
+
+def all_tokens(found: Any, seats: int) -> bool:
+    """Whether a new table came with a token for every seat, not with invites."""
+    return sum("token" in seat for seat in found.get("seats", ())) == seats
 
 
 def play(server: Served, table: Any, most: int, chance: random.Random) -> None:
@@ -145,19 +157,18 @@ def main(argv: list[str]) -> int:
     HERE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "old.sqlite3"
-        server = Served(db)
-        tables = []
-        for seed, (game, seats, options, most) in enumerate(PLANS, start=1):
-            tables.append(made(server, game, seats, options, seed))
-            play(server, tables[-1], most, random.Random(seed))
-        server.stop(signal.SIGTERM)
-        server = Served(db)
-        for number, table in enumerate(tables):
-            if number % 2:
-                play(server, table, 7, random.Random(number))
-        seen = [told(server, table) for table in tables]
-        wait_for_pictures(db, sum(each["over"] for each in seen))
-        server.stop(signal.SIGKILL)
+        with Served(db) as server:
+            tables = []
+            for seed, (game, seats, options, most) in enumerate(PLANS, start=1):
+                tables.append(made(server, game, seats, options, seed))
+                play(server, tables[-1], most, random.Random(seed))
+            server.stop(signal.SIGTERM)
+        with Served(db) as server:
+            for number, table in enumerate(tables):
+                if number % 2:
+                    play(server, table, 7, random.Random(number))
+            seen = [told(server, table) for table in tables]
+            wait_for_pictures(db, sum(each["over"] for each in seen))
         shrink(db)
         (HERE / f"{argv[0]}.sqlite3.xz").write_bytes(lzma.compress(db.read_bytes()))
         text = json.dumps(seen, ensure_ascii=False).encode()
@@ -170,8 +181,11 @@ def wait_for_pictures(db: Path, finished: int) -> None:
     with contextlib.closing(sqlite3.connect(db)) as file:
         if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'pasts'").fetchall():
             return
-        while file.execute("SELECT COUNT(*) FROM pasts").fetchone()[0] < finished:
+        for _ in range(PATIENCE * 2):
+            if file.execute("SELECT COUNT(*) FROM pasts").fetchone()[0] >= finished:
+                return
             time.sleep(0.5)
+    raise SystemExit("the pictures of finished games were not made: see the log above")
 
 
 def shrink(db: Path) -> None:

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { games } from './build/games';
 import { lobby } from './build/lobby';
 import { policy } from './build/policy';
+import { sizes } from './build/sizes';
 
 /** The game that a module belongs to. */
 const gameOf = (id = ''): string => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
@@ -19,6 +20,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 // needs no server, for any folder of any web host.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), games(), lobby(), ...(mode === 'site' ? [policy()] : [])],
+  css: { postcss: { plugins: [sizes] } },
   base: mode === 'site' ? './' : '/',
   resolve: {
     alias: { '#host': at(mode === 'site' ? './src/site/host.ts' : './src/core/host/server.ts') },

@@ -150,6 +150,8 @@ def parser() -> Parser:
     made.takes(
         "--tables", type=whole, default=10_000, help="tables for the restart; 0: no restart"
     )
+    made.takes("--db", default="", help="an empty PostgreSQL database, for --workers")
+    made.takes("--workers", default="1,2", help="numbers of processes to compare")
 
     made = command("simulate", "many games between bots", simulate)
     made.takes("game")
@@ -509,13 +511,17 @@ def loadtest(args: argparse.Namespace) -> int:
         from arcanum.measure.loadtest import loadtest as run_load
     except ImportError as missing:
         raise needs("server", missing) from missing
-    result = run_load(
-        seconds=args.seconds,
-        connections=args.connections,
-        sockets=args.sockets,
-        tables=args.tables,
-        say=lambda line: print(line, file=sys.stderr),
-    )
+
+    def say(line: str) -> None:
+        print(line, file=sys.stderr)
+
+    if args.db:
+        from arcanum.measure.workersload import workers_load
+
+        numbers = [whole(number) for number in args.workers.split(",")]
+        result = workers_load(args.db, numbers, args.seconds, args.connections, say=say)
+    else:
+        result = run_load(args.seconds, args.connections, args.sockets, args.tables, say=say)
     show(args, result, pairs(result))
     return 0
 
@@ -583,13 +589,16 @@ def arena(args: argparse.Namespace) -> int:
 def standings(result: dict[str, Any]) -> list[str]:
     """A tournament's table, the best first."""
     order = sorted(result["ratings"], key=lambda name: -result["ratings"][name]["mu"])
-    lines = [f"{'':12}{'rating':>8}{'95% interval':>18}{'wins':>9}{'mean score':>12}"]
+    lines = [
+        f"{'':12}{'rating':>8}{'95% interval':>18}{'wins':>9}{'mean score':>12}{'seconds':>9}"
+    ]
     for name in order:
         rating = result["ratings"][name]
         interval = f"{rating['low']:.1f} to {rating['high']:.1f}"
         lines.append(
             f"{name:12}{rating['mu']:8.1f}{interval:>18}"
             f"{result['wins'][name]:9.1f}{result['mean_scores'][name]:12.1f}"
+            f"{result['seconds'][name]:9.1f}"
         )
     return [*lines, f"{result['games']} games", *result["files"]]
 

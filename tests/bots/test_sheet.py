@@ -13,9 +13,18 @@ from arcanum.kernel.errors import BadData
 FOLDERS = [Path(game(name).home) / "bots" for name in ids()]
 WEIGHED = [folder for folder in FOLDERS if (folder / "weights.toml").exists()]
 LEARNED = [
-    path for folder in FOLDERS for path in folder.glob("*.toml") if path.stem != "weights"
+    path
+    for folder in FOLDERS
+    for path in folder.glob("*.toml")
+    if path.stem not in ("weights", "styles")
 ]
-WHOLE = ("abilities", "cards", "heir_makes", "turn_of")  # tables that are read line by line
+WHOLE = (
+    "abilities",
+    "ambition",
+    "cards",
+    "heir_makes",
+    "turn_of",
+)  # tables that are read line by line
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from distributed import LocalCluster
 
+import arcanum
 from arcanum.cli import main
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.lab.arena import Arena, Result, line_ups, places_of, planned, round_robin
@@ -128,3 +129,22 @@ def test_no_cluster_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> N
     args = ["arena", "pebbles", "--bots", "random,easy", "--dask", "not an address"]
     assert main(args) == 2
     assert "Dask" in capsys.readouterr().err
+
+
+def test_a_bot_of_another_build_plays_as_it_would_at_home(tmp_path: Path) -> None:
+    there = Path(arcanum.__file__).parents[1]
+    home = planned("pebbles", ["random", "easy"], games=2, seats=2)
+    away = planned("pebbles", ["random", f"easy@{there}"], games=2, seats=2)
+    lines = []
+    for plan, name in ((home, "home"), (away, "away")):
+        under_way = Arena(plan, tmp_path / name)
+        under_way.run()
+        assert plan.bots[1] in under_way.told()["seconds"]
+        files = sorted((tmp_path / name / "records").iterdir())
+        lines.append([read_record(file).actions for file in files])
+    assert lines[0] == lines[1]
+
+
+def test_a_build_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="no build of Arcanum is there"):
+        planned("pebbles", ["random", f"easy@{tmp_path}"], games=2, seats=2)

@@ -201,3 +201,55 @@ def test_acting_without_saying_next_is_fine() -> None:
     s.apply(lesson.game.read("take-die winter_2"))
     coach.decided(0, "take-die winter_2", s)
     assert lesson.steps[coach.at - 1].id == "choose-die"
+
+
+LAST_TURN = {
+    "given": {
+        "year": 3,
+        "space": 12,
+        "round": 20,
+        "active": "A",
+        "first": "B",
+        "pips": 2,
+        "A": {"crystals": 4, "gauge": 3, "hand": ["amulet_of_earth"], "reserve": {"earth": 3}},
+    },
+    "options": {"level": "apprentice"},
+    "bots": {"B": "quiet"},
+}
+
+
+@pytest.mark.parametrize("when", [{}, {"deciding": "ask-main"}])
+def test_the_end_of_the_game_ends_a_step_that_waits_for_more(when: dict[str, str]) -> None:
+    until = {"expect": {"A": {"crystals": 1000}}}
+    lesson = made(**LAST_TURN, step=[{"id": "free", "when": when, "until": until}])
+    coach = walk(lesson).coach
+    assert coach is not None
+    assert coach.s.over
+    assert coach.finished
+
+
+def test_a_last_step_that_does_not_fit_any_more_is_done() -> None:
+    """It came up, something else was done, and its moment is past."""
+    can = {"deciding": "ask-main", "can": "summon amulet_of_earth"}
+    last = {"id": "two", "when": can, "good": ["end-turn"]}
+    lesson = made(**LAST_TURN, step=[{"id": "one", "good": ["bonus *"]}, last])
+    s = lesson.start()
+    coach = Coach(lesson, s)
+    for action in ("bonus gauge_plus_one", "summon amulet_of_earth"):
+        s.apply(lesson.game.read(action))
+        coach.decided(0, action, s)
+    assert not s.over
+    assert coach.finished
+
+
+def test_a_last_remark_on_something_that_was_not_done_is_left_out() -> None:
+    remark = {"id": "two", "when": {"did": "bonus *"}}
+    lesson = made(
+        **LAST_TURN, step=[{"id": "one", "good": ["transmute *", "summon *"]}, remark]
+    )
+    s = lesson.start()
+    coach = Coach(lesson, s)
+    s.apply(lesson.game.read("summon amulet_of_earth"))
+    coach.decided(0, "summon amulet_of_earth", s)
+    assert not s.over
+    assert coach.finished

@@ -32,9 +32,11 @@ def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: T
             if not form.locator("details[open]").count():
                 form.locator("summary").click()
             defaults = {name: option["default"] for name, option in game["options"].items()}
+            defaults |= game["first_game"]["options"]
             assert offered(form, game) == makes_sense(game, defaults)
             seats = form.locator("#seat1 option").evaluate_all("all => all.map(e => e.value)")
-            assert set(seats) == {*game["bots"], "friend"}
+            strength = ["random", "greedy", "easy", "normal", "hard"]
+            assert seats == [*(b for b in strength if b in game["bots"]), "friend"]
             assert not MISSING.search(page.inner_text("body"))
             for name, choice in choices_for_one(game):
                 chosen = choose(form, name, choice)
@@ -59,6 +61,7 @@ def offered(form: Locator, game: Object) -> dict[str, list[str]]:
 def makes_sense(game: Object, settings: Object, seats: int = 2) -> dict[str, list[str]]:
     """What should be offered with these settings. Some options bring their seats along."""
     out = {}
+    settings = settle(game, settings)
     for name, option in game["options"].items():
         seating = len(option["seats"]) == len(option["choices"])
         wanted = [
@@ -70,6 +73,14 @@ def makes_sense(game: Object, settings: Object, seats: int = 2) -> dict[str, lis
         if len(wanted) > 1 and holds(option["when"], settings):
             out[name] = wanted
     return out
+
+
+def settle(game: Object, settings: Object) -> Object:
+    """What means nothing is what it is without a meaning."""
+    for name, option in game["options"].items():
+        if not holds(option["when"], settings):
+            settings = {**settings, name: option["otherwise"] or option["default"]}
+    return settings
 
 
 def holds(needs: dict[str, list[str]], settings: Object) -> bool:
@@ -119,6 +130,7 @@ def test_an_option_that_hangs_on_another_comes_and_goes_with_it(look: Opened) ->
     page = look("/?game=trickerion")
     form = page.locator("form")
     form.locator("summary").click()
+    choose(form, "dark_alley", "on")
     expect(form.locator('[data-option="prophecies"]')).to_be_visible()
     choose(form, "dark_alley", "off")
     expect(form.locator('[data-option="prophecies"]')).to_have_count(0)
@@ -150,6 +162,39 @@ def test_two_clicks_lead_to_the_first_decision_of_every_game(look: Opened, game:
     )
 
 
+def test_a_first_game_is_proposed_until_one_was_finished(look: Opened, tables: Tables) -> None:
+    (info,) = (g for g in games(tables) if g["id"] == "trickerion")
+    page = look("/?game=trickerion")
+    form = page.locator("form")
+    form.locator("summary").click()
+    first = form.locator("[data-first-game]")
+    expect(first).to_have_attribute("data-first-game", "true")
+    expect(form.locator("#seat1")).to_have_value("easy")
+    choose(form, "dark_alley", "on")
+    expect(first).to_have_attribute("data-first-game", "false")
+    first.get_by_role("button", name="First game").click()
+    expect(first).to_have_attribute("data-first-game", "true")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#prompt")).to_be_visible()
+    table = page.url.split("/table/")[1].split("#")[0]
+    settings = tables.call("GET", f"/api/tables/{table}")["settings"]
+    assert info["first_game"]["options"].items() <= settings.items()
+    # What somebody chose here is kept; the first game stays one click away.
+    kept = '{"seats":["you","normal"],"options":{"dark_alley":"on"}}'
+    page.evaluate("kept => localStorage.setItem('arcanum.setup.trickerion', kept)", kept)
+    page.goto("/?game=trickerion")
+    expect(form.locator("#seat1")).to_have_value("normal")
+    expect(first).to_have_attribute("data-first-game", "false")
+    # One was finished: nothing is advised any more.
+    page.evaluate("localStorage.setItem('arcanum.finished', '[\"trickerion\"]')")
+    kept = '{"seats":["you","hard"],"options":{"dark_alley":"on"}}'
+    page.evaluate("kept => localStorage.setItem('arcanum.setup.trickerion', kept)", kept)
+    page.goto("/?game=trickerion")
+    expect(form.locator("#seat1")).to_have_value("hard")
+    expect(form.locator('[data-option="dark_alley"] [value="on"]')).to_be_checked()
+    expect(first).to_have_count(0)
+
+
 def test_one_person_and_an_artificial_opponent(look: Opened) -> None:
     page = look()
     page.locator('[data-game="pax_illuminaten"]').click()
@@ -177,6 +222,7 @@ def test_the_host_sets_pace_and_onlookers(look: Opened) -> None:
 def test_an_account_gathers_the_tables(look: Opened) -> None:
     name = "Ines " + secrets.token_hex(4)
     page = look()
+    choose(page.locator("form"), "level", "archmage")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("[data-lit]")).to_have_count(9)
     page.goto("/")

@@ -26,8 +26,9 @@ def test_two_clicks_lead_to_the_first_decision(look: Opened) -> None:
     page = look()
     page.get_by_role("button", name="Seasons").click()
     page.get_by_role("button", name="Sit down").click()
+    # A first game, as the lobby proposes it: nine cards that go together, and no draft.
     expect(page.locator("[data-lit]")).to_have_count(9)
-    expect(page.get_by_text("Keep one card.")).to_be_visible()
+    expect(page.get_by_text("Three sets of three")).to_be_visible()
     page.goto("/")
     expect(page.get_by_text("Your move")).to_be_visible()
 
@@ -90,6 +91,9 @@ def test_a_whole_game_by_keyboard_alone(look: Opened, tables: Tables) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "#seat1")
     page.keyboard.type("Random")
+    tab_to(page, '[data-option="level"] input')
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
     tab_to(page, "button.primary")
     page.keyboard.press("Enter")
     expect(page.locator("[data-lit]")).to_have_count(9)
@@ -252,9 +256,10 @@ def test_players_chat_and_share_links(look: Opened, tables: Tables) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy link", exact=True).click()
     link = str(page.evaluate("navigator.clipboard.readText()"))
-    assert "#invite=" in link
+    assert "#join=" in link
     friend = look(link)
     friend.get_by_role("button", name="Sit down").click()
+    page.locator("[data-start]").click()
     expect(friend.locator("[data-lit]")).to_have_count(9)
     for there, text in ((page, "Good luck!"), (friend, "And to you.")):
         there.get_by_role("tab", name="Chat").click()

@@ -37,9 +37,9 @@ def pebbles_with_a_friend(look: Opened, lang: str = "en", **more: Any) -> Page:
 
 
 def link_of(page: Page) -> str:
-    """The link for the friend, as it is copied."""
+    """The link of the table, as it is copied."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.locator('[data-copy="1"]').click()
+    page.locator('[data-copy="-3"]').click()
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
@@ -47,7 +47,7 @@ def test_a_friend_takes_a_seat_and_the_deal_is_checked(look: Opened, tables: Tab
     page = pebbles_with_a_friend(look)
     expect(page.locator(".wait")).to_contain_text("1 of 2 sit")
     link = link_of(page)
-    assert "#invite=" in link
+    assert "#join=" in link
     asked: Asked = []
     said: list[str] = []
     listened(page, asked, said)
@@ -58,16 +58,17 @@ def test_a_friend_takes_a_seat_and_the_deal_is_checked(look: Opened, tables: Tab
     expect(friend.get_by_text("Ann invites you")).to_be_visible()
     friend.get_by_label("Your name").fill("Bea")
     friend.get_by_role("button", name="Sit down").click()
+    page.locator("[data-start]").click()
     for there in (page, friend):
         expect(there.locator("#options [data-action]").first).to_be_visible()
-    assert "invite" not in friend.url
+    assert "join" not in friend.url
     click_to_the_end(page, friend)
     for there in (page, friend):
         expect(there.locator('[data-fair="yes"]')).to_contain_text("This deal was checked")
         expect(there.get_by_text("Made by the server and 2 seats")).to_be_visible()
     tokens = [there.url.split("#")[1] for there in (page, friend)]
     assert tokens[0] != tokens[1]
-    secrets = [*tokens, link.split("#invite=")[1]]
+    secrets = [*tokens, link.split("#join=")[1]]
     for address, headers in asked:  # nothing secret is in any address, or told to the next
         assert not any(secret in address for secret in secrets), address
         assert "token=" not in address
@@ -75,9 +76,9 @@ def test_a_friend_takes_a_seat_and_the_deal_is_checked(look: Opened, tables: Tab
     sent = {headers.get("authorization", "") for _, headers in asked}
     assert {f"Bearer {token}" for token in tokens} <= sent
     assert all(any(token in line for line in said) for token in tokens)
-    late = look(link)  # the invite is spent
-    late.get_by_role("button", name="Sit down").click()
-    expect(late.get_by_role("alert")).to_contain_text("used or taken back")
+    late = look(link)  # the link is spent
+    expect(late.get_by_role("alert")).to_contain_text("All seats are taken")
+    expect(late.get_by_role("button", name="Sit down")).to_be_disabled()
 
 
 def test_a_tampered_deal_is_found_out_by_the_page(look: Opened, tables: Tables) -> None:
@@ -85,6 +86,7 @@ def test_a_tampered_deal_is_found_out_by_the_page(look: Opened, tables: Tables) 
     page = pebbles_with_a_friend(look)
     friend = look(link_of(page))
     friend.get_by_role("button", name="Sit down").click()
+    page.locator("[data-start]").click()
     expect(friend.locator("#options [data-action]").first).to_be_visible()
     page.evaluate(
         """() => {
@@ -104,14 +106,15 @@ def test_the_host_makes_a_new_link_or_gives_the_seat_to_a_bot(
 ) -> None:
     page = pebbles_with_a_friend(look, width=390, height=844)
     old = link_of(page)
-    page.locator('[data-renew="1"]').click()
-    shown = page.locator("li.missing code")
+    page.locator("[data-renew]").click()
+    shown = page.locator("[data-link]")
     expect(shown).not_to_have_text(re.sub("https?://", "", old))
     assert link_of(page) != old
     friend = look(old)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("alert")).to_be_visible()
     page.locator('[data-bot="1"]').click()
+    page.locator("[data-start]").click()
     expect(page.locator("#options [data-action]").first).to_be_visible()
 
 

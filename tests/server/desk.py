@@ -22,6 +22,7 @@ import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 
 from arcanum.server.database import Statement
+from arcanum.server.store import connector
 
 ROOT = Path(__file__).parents[2]
 HUMAN = {"kind": "human", "mine": True}  # its token is given out at once
@@ -140,10 +141,29 @@ class Running:
         return Play(self, made.json())
 
     def socket(self, path: str) -> ClientConnection:
-        """An open web socket."""
+        """An open web socket, which may read nothing for as long as it likes."""
         return connect(
-            f"ws://127.0.0.1:{self.port}{path}", compression=None, max_size=None, proxy=None
+            f"ws://127.0.0.1:{self.port}{path}",
+            compression=None,
+            max_size=None,
+            proxy=None,
+            ping_interval=None,
         )
+
+
+class Several(Running):
+    """A server of several processes; every call is a new connection, to any of them."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int, db: str) -> None:
+        self.process = process
+        self.tables = 0
+        super().__init__(process.pid, port, db)
+        self.http.headers["connection"] = "close"
+
+    def table(self, seats: int = 2, game: str = "seasons", **more: Any) -> Play:
+        """A new table; any process may deal it, so its seed is chosen here."""
+        self.tables += 1
+        return super().table(seats, game, seed=self.tables, **more)
 
 
 class Play:
@@ -213,10 +233,32 @@ class Held:
 # -- PostgreSQL
 
 
-class Postgres:
-    """A PostgreSQL server of its own in a temporary folder, not run by root."""
+def holder_of(db: str, table: str) -> str:
+    """The process that holds a table, by name; its number is a part of it."""
+    store = connector(db)()
+    found = store.rows("SELECT owner FROM leases WHERE table_id = ?", (table,))
+    store.close()
+    return str(found[0][0]) if found else ""
 
-    def __init__(self) -> None:
+
+def two_workers(db: str) -> bool:
+    """Whether both processes are there (again)."""
+    store = connector(db)()
+    found = store.rows(
+        "SELECT DISTINCT application_name FROM pg_stat_activity "
+        "WHERE application_name LIKE 'arcanum-%' AND datname = current_database()"
+    )
+    store.close()
+    return len(found) >= 2
+
+
+class Postgres:
+    """A PostgreSQL server of its own in a temporary folder, not run by root.
+
+    A durable one waits for the disk, as a real one does: measurements need that.
+    """
+
+    def __init__(self, durable: bool = False) -> None:
         places = [shutil.which("postgres") or "", *map(str, found_binaries())]
         programs = [Path(place).parent for place in places if place]
         if not programs:
@@ -240,7 +282,8 @@ class Postgres:
             **quiet,
             **self.who,
         )
-        options = ["listen_addresses=", f"unix_socket_directories={self.folder}", "fsync=off"]
+        options = ["listen_addresses=", f"unix_socket_directories={self.folder}"]
+        options += [] if durable else ["fsync=off"]
         command = [str(self.bin / "postgres"), "-D", str(data)]
         for option in options:
             command += ["-c", option]
@@ -282,8 +325,8 @@ def found_binaries() -> list[Path]:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    made = Postgres(durable)
     try:
         yield made
     finally:

@@ -334,7 +334,10 @@ def test_a_database_is_checked(server: Running, admin: Admin) -> None:
     }
     db = connector(server.db)()
     db.write([("DELETE FROM events WHERE table_id = ? AND version = 2", (play.id,))])
-    db.write([("INSERT INTO chat VALUES ('nowhere', 1, 0, 'x', 1.0)", ())])
+    lost = (
+        "INSERT INTO chat (table_id, number, seat, text, at) VALUES ('nowhere', 1, 0, 'x', 1.0)"
+    )
+    db.write([(lost, ())])
     db.close()
     found = admin("check", status=1)
     assert found["sound"] is False

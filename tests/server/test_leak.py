@@ -3,7 +3,8 @@
 Not only the hidden cards: also the notes that others have heard, what they have sealed in a
 secret phase, their notebooks, addresses and steps to take back. Compared are all roads to a
 seat and the onlooker: the table by HTTP and socket, old and new notes, options, refusals, why
-not, errors, hints, chat, notebook, and what is refused of an unfinished game.
+not, errors, hints, chat, notebook, the screen that several people share, and what is refused
+of an unfinished game.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Wire:
         more = f"{mine}&" if token else "?"
         out = {}
         asks = ["/record", "/analysis", "/history?at=1", f"/history{more}at=0"]
+        asks += [f"{more}public=1", f"/gallery{mine}"]
         for ask in (mine, f"{more}since=3", *asks):
             answer = self.client.get(path + ask)
             out[ask or "table"] = b"%d %s" % (answer.status_code, answer.content)
@@ -59,6 +61,15 @@ class Wire:
             ("fork", {"at": 0}),
             ("undo", {"token": token or "x", "version": version + 1}),
             ("answer", {"token": token or "x", "ask": 999, "agree": True}),
+        ]
+        posts += [
+            ("door", {}),
+            ("join", {"join": "x", "seat": 0}),
+            ("link", {"token": token or "x"}),
+            ("arrange", {"token": token or "x", "order": list(range(8))}),
+            ("remove", {"token": token or "x", "seat": 1}),
+            ("start", {"token": token or "x"}),
+            ("chat", {"token": token or "x", "text": "x", "line": 999_999}),
         ]
         posts += [("why", {"token": token or "x", "action": text}) for text in tries]
         posts += [
@@ -72,7 +83,7 @@ class Wire:
         posts.append(("analysis", {"token": token or "x"}))
         for what, body in posts:
             answer = self.client.post(f"{path}/{what}", json=body)
-            assert answer.status_code != 200 or what in ("why", "hint"), "it was legal"
+            assert answer.status_code != 200 or what in ("why", "hint", "door"), "it was legal"
             out[f"{what} {body}"] = b"%d %s" % (answer.status_code, answer.content)
         if token:
             for what in ("chat", "notebook"):
@@ -82,6 +93,9 @@ class Wire:
             for text in tries:
                 socket.send_json({"version": version, "action": text})
                 out[f"socket {text}"] = socket.receive_text().encode()
+        with self.client.websocket_connect(f"{path}/live") as socket:
+            socket.send_json({"token": token or "", "public": True})
+            out["shared screen"] = socket.receive_text().encode()
         with self.client.websocket_connect(f"{path}/live{more}since=2") as socket:
             out["new notes"] = socket.receive_text().encode()
         return out

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import random
 import signal
 import subprocess
-import threading
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
 from starlette.applications import Starlette
 
-from arcanum.records import parse
 from arcanum.server.acting import act
 from arcanum.server.app import Server
 from arcanum.server.door import Door
@@ -29,9 +24,8 @@ from arcanum.server.store import connector
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
-from tests.server.desk import Postgres, free_port, serve_process, until
-from tests.server.test_kill import Client, compared, stored
-from tests.server.test_workers import Several
+from tests.server.desk import Postgres, Several, free_port, serve_process
+from tests.server.killing import kill_holders
 
 
 class Process:
@@ -213,57 +207,6 @@ def several(cluster: Postgres) -> Iterator[Several]:
     assert process.wait(60) == 0
 
 
-def holder_of(db: str, table: str) -> str:
-    """The process that holds a table, by name; its number is a part of it."""
-    store = connector(db)()
-    found = store.rows("SELECT owner FROM leases WHERE table_id = ?", (table,))
-    store.close()
-    return str(found[0][0]) if found else ""
-
-
 def test_the_holder_is_killed_and_another_takes_over(several: Several) -> None:
     """Nothing acknowledged is lost, nothing doubled, and the game goes on."""
-    chance = random.Random(1)
-    client = Client(several.table(3), chance)
-    fallen: list[str] = []
-
-    def struck() -> bool:
-        """Kill who holds the table that is played now, as soon as somebody does."""
-        holder = holder_of(several.db, client.play.id)
-        if not holder or holder in fallen:
-            return False
-        os.kill(int(holder.split("-")[1]), signal.SIGKILL)
-        fallen.append(holder)
-        return True
-
-    def gone_on(kills: int) -> bool:
-        """Play on; whether somebody has taken an action since the holder was killed."""
-        nonlocal client
-        killed, before = len(fallen), len(client.acknowledged)
-        client.go(most=20)
-        compared(client)
-        acted = len(client.acknowledged) > before
-        if client.sent is None and client.play.see()["over"]:
-            record = parse(several.http.get(f"{client.play.path}/record").text)
-            assert record.actions == stored(several.db, client.play.id)
-            client = Client(several.table(3), chance)
-        return acted and killed == kills
-
-    for kills in range(1, 7):
-        timer = threading.Timer(chance.uniform(0.1, 0.6), lambda: until(struck))
-        timer.start()
-        until(partial(gone_on, kills))
-        timer.join()
-        until(lambda: two_workers(several.db))
-    assert len(set(fallen)) == 6
-
-
-def two_workers(db: str) -> bool:
-    """Whether both processes are there (again)."""
-    store = connector(db)()
-    found = store.rows(
-        "SELECT DISTINCT application_name FROM pg_stat_activity "
-        "WHERE application_name LIKE 'arcanum-%' AND datname = current_database()"
-    )
-    store.close()
-    return len(found) >= 2
+    assert kill_holders(several, trials=6, seed=1).kills == 6

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from arcanum.server import history, replays
+from arcanum.server.heard import hears
 from arcanum.server.limits import Limits
 from arcanum.server.making import make
 from arcanum.server.replays import STRIDE, Replays
@@ -118,3 +119,16 @@ def test_moments_over_http(quick: Running) -> None:
     for at, seat, status in ((999, "all", 422), (1, "9", 400), (1, "x", 400), (1, "00", 400)):
         answer = quick.http.get(path, params={"at": at, "seat": seat})
         assert (answer.status_code, "error" in answer.json()) == (status, True)
+
+
+def test_a_line_of_the_log_belongs_to_a_step(tmp_path: Path) -> None:
+    async def run() -> None:
+        room = await finished(tmp_path)
+        for seat in (0, 1, None):
+            heard = history.heard(room, seat)
+            assert len(heard) == len(room.log.kept) + 1
+            assert heard == sorted(heard)
+            told = [note for note in room.notes.all if hears(note[0], seat)]
+            assert heard[-1] == len(told)
+
+    asyncio.run(run())

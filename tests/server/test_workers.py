@@ -6,9 +6,7 @@ import contextlib
 import json
 import random
 import signal
-import subprocess
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection
@@ -21,26 +19,11 @@ from tests.server.desk import (
     RANDOM_BOT,
     Play,
     Postgres,
-    Running,
+    Several,
     free_port,
     serve_process,
     until,
 )
-
-
-class Several(Running):
-    """A server of several processes; every call is a new connection, to any of them."""
-
-    def __init__(self, process: subprocess.Popen[bytes], port: int, db: str) -> None:
-        self.process = process
-        self.tables = 0
-        super().__init__(process.pid, port, db)
-        self.http.headers["connection"] = "close"
-
-    def table(self, seats: int = 2, game: str = "seasons", **more: Any) -> Play:
-        """A new table; any process may deal it, so its seed is chosen here."""
-        self.tables += 1
-        return super().table(seats, game, seed=self.tables, **more)
 
 
 @pytest.fixture(scope="module")

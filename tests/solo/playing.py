@@ -40,8 +40,9 @@ class Person:
         return self.heard[-1]
 
     async def look(self) -> None:
-        push = self.hear
-        assert await self.host.listen(self.number, self.table, self.token, 0, push) == 0
+        who = json.dumps({"token": self.token, "also": [], "open": False})
+        found = await self.host.listen(self.number, self.table, who, 0, self.hear)
+        assert found == 0
         await self.until(lambda: True)
 
     def hear(self, text: str) -> None:

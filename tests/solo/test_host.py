@@ -95,7 +95,7 @@ def test_a_record_is_brought_in_played_on_and_analysed() -> None:
         assert found["state"] == "done"
         assert found["chances"]
         status, text = await host.ask("POST", "/records", "", json.dumps({"record": "{}"}))
-        assert (status, json.loads(text)["key"]) == (422, "not-a-record")
+        assert (status, json.loads(text)["key"]) == (422, "bad-record")
 
     asyncio.run(main())
 

@@ -44,6 +44,8 @@ async def main():
             ("POST", "/undo", {"version": person.now["version"]}),
             ("POST", "/chat", {"text": "zażółć, ёж"}),
             ("GET", "/chat", None),
+            ("GET", "/heard", None),
+            ("POST", "/chat", {"phrase": "luck", "line": 0}),
             ("GET", "/record", None),
             ("GET", "/analysis", None),
             ("PUT", "/notebook", {"text": "x"}),

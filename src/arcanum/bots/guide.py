@@ -24,6 +24,7 @@ class Guide:
 
     gap = 1.0  # how much worse other options are expected to be than the policy's choice
     has_policy = False  # whether the policy is better than chance
+    by_plans = False  # whether the search is over plans
 
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
@@ -102,6 +103,40 @@ class GreedyGuide(Guide):
                 return False
             s.take(self.policy(s))
         return True
+
+
+class PlanGuide(GreedyGuide):
+    """Knows several plans by number; plan 0 is the greedy bot's way to play."""
+
+    by_plans = True
+    plan_span = 1  # how far plans are played, by the clock
+
+    def act(self, s: State, plan: int) -> Action:
+        """What the seat to move does if it follows a plan."""
+        raise NotImplementedError
+
+    def plans(self, s: State) -> list[int]:
+        """The plans that are worth a try for the seat to move."""
+        raise NotImplementedError
+
+    def moment(self, s: State) -> int:
+        """A new plan is chosen whenever this changes: here, with the clock."""
+        return self.clock(s)
+
+    def plan_until(self, s: State) -> int:
+        """Up to when plans are played."""
+        return self.clock(s) + self.plan_span
+
+    def at_random(self, s: State) -> int:
+        """How many options to try that no plan would take."""
+        return 0
+
+    def rival(self, s: State) -> int:
+        """The plan that somebody else at the table is expected to follow."""
+        return 0
+
+    def policy(self, s: State) -> Action:
+        return s.options[0] if len(s.options) == 1 else self.act(s, 0)
 
 
 def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float]:

@@ -1,11 +1,15 @@
-"""The search bots `easy`, `normal` and `hard`: one search, three budgets."""
+"""The search bots `easy`, `normal` and `hard`: one search, three budgets.
+
+Where a game knows plans, they search over plans; elsewhere over single options.
+"""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arcanum.bots.guide import Guide
+from arcanum.bots.guide import Guide, PlanGuide
 from arcanum.bots.ismcts import Found, Search
+from arcanum.bots.plans import PlanSearch
 from arcanum.bots.seat import Seat
 from arcanum.kernel.chance import number_below, seeded
 from arcanum.kernel.codec import canonical
@@ -19,12 +23,14 @@ class Level(NamedTuple):
     simulations: int
     least: float  # it stops when more thought would gain less, in winning chances
     care: int  # of 100 decisions it thinks about this many; the rest are the policy's
+    plans: int  # simulations to choose a plan, where a game has them …
+    moves: int  # … and to choose how to follow it
 
 
 LEVELS: Final = {
-    "easy": Level(0.3, 8, 0.0, 25),
-    "normal": Level(1.0, 60, 0.0, 60),
-    "hard": Level(3.0, 100_000, 0.0005, 100),
+    "easy": Level(0.3, 8, 0.0, 25, 4, 4),
+    "normal": Level(1.0, 60, 0.0, 60, 24, 6),
+    "hard": Level(3.0, 100_000, 0.0005, 100, 60, 16),
 }
 
 
@@ -37,6 +43,9 @@ class Searcher:
         self.seed = seed
         self.guide = guide
         self.search = Search(guide, seed)
+        self.planning: PlanSearch | None = None
+        if isinstance(guide, PlanGuide) and guide.by_plans:
+            self.planning = PlanSearch(guide, seed)
 
     def choose(self, seat: Seat) -> Action:
         """The best option found in time."""
@@ -46,9 +55,11 @@ class Searcher:
         if self.is_careless(seat):
             return self.guide.policy(imagined)
         if self.guide.obvious(imagined):
-            return self.guide.plain(imagined)
+            plans = self.planning
+            return self.guide.plain(imagined) if plans is None else plans.follow(imagined)
         action = self.ponder(seat)[0].action
-        self.search.leave(seat, action)
+        if self.planning is None:
+            self.search.leave(seat, action)
         return action
 
     def is_careless(self, seat: Seat) -> bool:
@@ -65,4 +76,6 @@ class Searcher:
     def ponder(self, seat: Seat) -> list[Found]:
         """All options with the results of the search, the best first."""
         level = self.level
+        if self.planning is not None:
+            return self.planning.run(seat, level.seconds, level.moves, level.plans)
         return self.search.run(seat, level.seconds, level.simulations, level.least)

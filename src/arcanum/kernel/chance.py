@@ -11,6 +11,7 @@ rest.
 """
 
 import hashlib
+from functools import lru_cache
 from typing import Final
 
 FAST: Final = "fast"
@@ -22,6 +23,7 @@ SECOND: Final = 2147483399
 
 KEY_BYTES: Final = 32
 DRAWN_BYTES: Final = 16  # so many that numbers below any n of ours are equally likely
+KEPT: Final = 256  # keys whose hash is kept
 PERSON: Final = b"arcanum chance"  # apart from every other use of the same hash
 
 
@@ -49,12 +51,14 @@ def sealed_key(seed: int | str) -> str:
     return hashlib.blake2b(text, digest_size=KEY_BYTES, person=PERSON).hexdigest()
 
 
+@lru_cache(KEPT)
+def keyed(key: str) -> hashlib.blake2b:
+    """The hash of a key, before anything is drawn: to be copied, since that is quicker."""
+    return hashlib.blake2b(key=bytes.fromhex(key), digest_size=DRAWN_BYTES, person=PERSON)
+
+
 def sealed_below(key: str, drawn: int, n: int) -> int:
     """The number from 0 to n - 1 that a sealed generator draws as its `drawn`-th."""
-    keyed = hashlib.blake2b(
-        drawn.to_bytes(8, "big"),
-        key=bytes.fromhex(key),
-        digest_size=DRAWN_BYTES,
-        person=PERSON,
-    )
-    return int.from_bytes(keyed.digest(), "big") % n
+    hashed = keyed(key).copy()
+    hashed.update(drawn.to_bytes(8, "big"))
+    return int.from_bytes(hashed.digest(), "big") % n

@@ -2,22 +2,28 @@
 
 A round is one deal played by one line-up in every rotation, so that luck and seat are the same
 for all. A folder keeps the games: whoever starts the same tournament again goes on with it.
+`NAME@PATH` is a bot of another build, in a process of its own.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
-from arcanum.bots import Seat, bot
+from arcanum.bots import Bot, Seat, bot
 from arcanum.games import game as find_game
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData, BadSetting
+from arcanum.kernel.state import State
+from arcanum.kernel.words import Action
+from arcanum.lab.guests import Guest, Player, home_of, is_guest
 from arcanum.lab.ratings import Rating, rated
 from arcanum.lab.rewards import places_of as places_of
 from arcanum.lab.workers import Workers
@@ -52,6 +58,7 @@ class Result:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
+    seconds: tuple[float, ...] = ()  # of processor time, seat by seat
 
 
 @dataclass(frozen=True)
@@ -101,8 +108,11 @@ def planned(
     first = known.new(seats=seats, options=options, seed=seed, notes=False)
     if first.seats < 2:
         raise BadSetting("a tournament needs a table of two seats or more")
-    for name in bots:
-        bot(name, game)  # report an unknown bot before anything is played
+    for name in bots:  # report an unknown bot before anything is played
+        if is_guest(name):
+            home_of(name)
+        else:
+            bot(name, game)
     settled = tuple(first.settings.items())
     return Plan(game, first.seats, settled, tuple(bots), games, seed, way)
 
@@ -168,9 +178,6 @@ def play(match: Match, records: str = "") -> Result:
     game = find_game(match.game)
     seats = len(match.sitting)
     s = game.new(seats=seats, options=dict(match.options), seed=match.seed, notes=False)
-    bots = [
-        bot(name, match.game, match.seed * 8 + seat) for seat, name in enumerate(match.sitting)
-    ]
     record = Record(
         match.game,
         seats,
@@ -179,18 +186,64 @@ def play(match: Match, records: str = "") -> Result:
         names=match.sitting,
         bots=match.sitting,
     )
-    while not s.over:
-        seat = s.player
-        action = bots[seat].choose(Seat(s, seat))
-        record.actions.append((seat, game.spell(action)))
-        s.apply(action)
+    with ExitStack() as left:
+        players = [left.enter_context(sat_down(match, seat)) for seat in range(seats)]
+        while not s.over:
+            seat = s.player
+            action = players[seat].choose(s)
+            spelled = game.spell(action)
+            record.actions.append((seat, spelled))
+            s.apply(action)
+            for each in players:
+                each.saw(seat, spelled)
     if records:
         record.final_hash = fingerprint(s)
         record.write(os.path.join(records, f"{match.number:06}.jsonl"))
     scores = tuple(s.scores())
     places = tuple(places_of(scores, s.winners()))
-    done = len(record.actions)
-    return Result(match.number, match.sitting, match.seed, scores, places, done)
+    spent = tuple(round(each.seconds, 3) for each in players)
+    return Result(
+        match.number, match.sitting, match.seed, scores, places, len(record.actions), spent
+    )
+
+
+def sat_down(match: Match, seat: int) -> Player:
+    """Whoever plays a seat."""
+    name = match.sitting[seat]
+    seed = match.seed * 8 + seat
+    if not is_guest(name):
+        return Own(bot(name, match.game, seed))
+    told = {
+        "game": match.game,
+        "seats": len(match.sitting),
+        "seed": match.seed,
+        "options": dict(match.options),
+    }
+    return Guest(name, told, seed)
+
+
+class Own:
+    """A bot of this build."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds = 0.0
+
+    def __enter__(self) -> Own:
+        return self
+
+    def __exit__(self, *wrong: object) -> None:
+        pass
+
+    def choose(self, s: State) -> Action:
+        """Its choice at the table; the processor time counts."""
+        begin = time.process_time()
+        action = self.bot.choose(Seat(s, s.player))
+        self.seconds += time.process_time() - begin
+        return action
+
+    def saw(self, seat: int, spelled: str) -> None:
+        """It sees the table anyway."""
 
 
 class Arena:
@@ -251,6 +304,7 @@ class Arena:
             "games": len(results),
             "wins": {name: wins_of(name, results) for name in self.plan.bots},
             "mean_scores": {name: mean_score(name, results) for name in self.plan.bots},
+            "seconds": {name: mean_seconds(name, results) for name in self.plan.bots},
             "ratings": {name: told_rating(ratings[name]) for name in self.plan.bots},
             "files": [],
         }
@@ -276,6 +330,17 @@ def mean_score(name: str, results: Sequence[Result]) -> float:
         if who == name
     ]
     return round(sum(scores) / max(1, len(scores)), 2)
+
+
+def mean_seconds(name: str, results: Sequence[Result]) -> float:
+    """The processor time that a seat took for a game, on average."""
+    spent = [
+        seconds
+        for result in results
+        for who, seconds in zip(result.sitting, result.seconds, strict=False)
+        if who == name
+    ]
+    return round(sum(spent) / max(1, len(spent)), 2)
 
 
 def told_rating(rating: Rating) -> dict[str, Any]:
@@ -329,6 +394,7 @@ def kept(folder: Path) -> Iterator[Result]:
                 tuple(found["scores"]),
                 tuple(found["places"]),
                 found["decisions"],
+                tuple(found.get("seconds", ())),
             )
         except (ValueError, KeyError, TypeError) as wrong:
             raise BadData(f"{file}: line {number} is not a result") from wrong

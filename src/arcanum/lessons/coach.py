@@ -15,6 +15,7 @@ from arcanum.lessons.conditions import Moment
 from arcanum.lessons.reading import CHOICE, NEXT, Lesson, Poor, Step
 
 RIVAL, FREE, DONE = "rival", "free", "done"  # what else a lesson waits for
+PAST = {"did", "not_did"}  # conditions that speak of what was done
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Coach:
         self.done: list[str] = []  # the person's own, spelled
         self.presses: list[int] = []  # how many decisions there were before each Next
         self.idle = False  # it is the person's turn, but no step fits it
+        self.met = -1  # the last step that came up
         self.look(s)
 
     # -- where the lesson is
@@ -73,17 +75,30 @@ class Coach:
             self.at += 1
         self.idle = self.mine
         for at in range(self.at, len(lesson.steps) if self.mine else 0):
-            if self.applies(lesson.steps[at]):
-                self.at = at
+            if self.comes_up(lesson.steps[at]):
+                self.at = self.met = at
                 self.idle = False
                 break
-        if self.idle and s.over:
+        if self.idle and (s.over or self.has_said_all()):
             self.at = len(lesson.steps)
         self.choice = self.find_choice()
 
     def applies(self, step: Step) -> bool:
         """Whether a step fits the table as it is."""
         return not step.when or self.now.holds(step.when)
+
+    def comes_up(self, step: Step) -> bool:
+        """Whether a step is for now. When the game is over, nobody chooses any more."""
+        return self.applies(step) and not (self.s.over and step.wait == CHOICE)
+
+    def has_said_all(self) -> bool:
+        """Whether no step can be waited for: the last one came up and passed, or only remarks
+        are left on things that were not done.
+        """
+        left = self.lesson.steps[self.at :]
+        if len(left) == 1 and self.met == self.at:
+            return not left[0].until
+        return all(step.wait == NEXT and set(step.when) <= PAST for step in left)
 
     # -- what happens
 

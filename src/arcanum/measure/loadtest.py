@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -74,15 +74,16 @@ def pin(core: int) -> None:
 class Process:
     """A server process, from its start until it is stopped."""
 
-    def __init__(self, kind: str, where: str, cores: set[int]) -> None:
+    def __init__(self, command: Sequence[str], cores: set[int]) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         start = now()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, kind, where, str(self.port)],
+            [sys.executable, *command, str(self.port)],
             env={**os.environ, "ARCANUM_LIMITS": "off"},
             preexec_fn=lambda: os.sched_setaffinity(0, cores),
+            stdout=subprocess.DEVNULL,
         )
         while not self.answers():
             if self.process.poll() is not None or now() - start > 60:
@@ -379,6 +380,7 @@ async def closed_loop(
         table.close()
     wrong = [line for table in playing for line in table.wrong]
     return {
+        "actions": done,
         "actions_per_second": round(done / took),
         **times.figures(),
         "cpu_us_per_action": round(used / max(1, done) * 1e6),
@@ -472,8 +474,10 @@ async def many_sockets(
     }
 
 
-async def fill(where: str, tables: int, seats: int) -> None:
-    """Put many open tables straight into a store."""
+async def fill(
+    where: str, tables: int, seats: int, who: Sequence[Any] = (), pace: Any = None
+) -> None:
+    """Put many open tables straight into a store: all dealt, of people if nothing is said."""
     from arcanum.server.making import make
     from arcanum.server.store import Store
     from arcanum.server.tables import Tables
@@ -481,11 +485,21 @@ async def fill(where: str, tables: int, seats: int) -> None:
 
     store = Store(where)
     made = Tables(store)
-    wanted = NewTable("seasons", [Human() for _ in range(seats)])
+    sitting = list(who) or [Human(mine=True) for _ in range(seats)]
+    wanted = NewTable("seasons", sitting, pace=pace)
     for _ in range(tables // 100):
         await asyncio.gather(*(make(made, wanted) for _ in range(100)))
         made.open.clear()
     await store.close()
+
+
+def loop_runner() -> Callable[[Any], Any]:
+    """How to run the client: on the quicker loop, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run
+    return uvloop.run
 
 
 def loadtest(
@@ -498,12 +512,7 @@ def loadtest(
     say: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """All figures, as one object. `tables` 0 leaves the restart out."""
-    try:
-        import uvloop
-
-        run: Callable[[Any], Any] = uvloop.run
-    except ImportError:
-        run = asyncio.run
+    run = loop_runner()
     cores = set(os.sched_getaffinity(0))
     folder = Path(tempfile.mkdtemp(prefix="arcanum-load-"))
     result: dict[str, Any] = {"cores": len(cores), "connections": connections, "seats": seats}
@@ -512,7 +521,7 @@ def loadtest(
     pin(-1)
 
     def started(kind: str, name: str) -> Process:
-        servers.append(Process(kind, str(folder / name), cores))
+        servers.append(Process(["-c", RUN, kind, str(folder / name)], cores))
         return servers[-1]
 
     try:

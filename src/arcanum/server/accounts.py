@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.pools import Pool
 from arcanum.server.secret import new_token, token_hash
-from arcanum.server.store import Store
+from arcanum.server.store import Store, helped
 from arcanum.server.tables import Tables
 from arcanum.server.types import MyTable, MyTables, Player
 
@@ -24,6 +24,7 @@ COOKIE = "arcanum_session"
 SESSION_SECONDS = 90 * 24 * 3600
 SEEN_SECONDS = 24 * 3600  # how exactly it is known when an account was last used
 SHOWN_TABLES = 200
+SOON = 12  # decisions of a seat that may come before it is in an account
 MINE = f"""SELECT t.id, s.seat, t.game, t.ended, t.created, e.version, e.at
     FROM seats s JOIN tables t ON t.id = s.table_id
     LEFT JOIN events e ON e.table_id = t.id
@@ -174,10 +175,21 @@ class Accounts:
         found = await self.store.by_token(token_hash(token))
         if found is None:
             raise Refused(403, "this token opens no seat")
-        await self.store.keep_seat(*found, me)
+        if await self.store.owner(*found) == "":
+            await self.not_too_late(*found)
+            await self.store.keep_seat(*found, me)
         if await self.store.owner(*found) != me:
             raise Refused(409, "this seat is kept in another account")
         return found
+
+    async def not_too_late(self, name: str, seat: int) -> None:
+        """A seat that comes into an account when much is decided does not count for it.
+
+        Otherwise one could wait to see who wins.
+        """
+        room = (await self.tables.get(name)).room
+        if room.over or sum(by == seat for by, _ in room.log.actions()) > SOON:
+            await self.store.write(helped(name, "late"))
 
     async def mine_is(self, secret: str | None, table: str, seat: int) -> None:
         """Refuse, unless this seat is in the account."""

@@ -12,7 +12,7 @@ from arcanum.server.advised import is_done, shown, why_no_hints
 from arcanum.server.bots import BotPool
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.imagining import imagined
-from arcanum.server.store import Store
+from arcanum.server.store import Store, helped
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
 from arcanum.server.types import AnalysisShown, Hints, HintShown
@@ -49,6 +49,8 @@ class Adviser:
         if seat not in room.waiting:
             raise Refused(409, "there is nothing for you to decide now")
         version = room.version
+        if not room.head.practice:
+            await self.store.write(helped(table.id, "hint"))
         world = imagined(room, seat)
         asked = Hint(world["game"], world["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
         answer = await self.pool.ask(table.id, asked, HINT_SECONDS + HINT_MARGIN)

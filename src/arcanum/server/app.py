@@ -7,9 +7,11 @@ import contextlib
 import logging
 import os
 import re
+import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,21 +25,26 @@ from arcanum.kernel.errors import ArcanumError
 from arcanum.server.account_calls import AccountCalls
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
-from arcanum.server.api import Api
+from arcanum.server.api import Api, Part
 from arcanum.server.bots import BotPool, Driver, pauses
 from arcanum.server.calls import MOST_BODY, Call, json_response
+from arcanum.server.chat_calls import ChatCalls
 from arcanum.server.clock import Clock
 from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.gathering_calls import GatheringCalls
 from arcanum.server.headers import App, Receive, Scope, SecurityHeaders, Send
 from arcanum.server.keeper import Keeper
 from arcanum.server.keeping import PURGE_SECONDS
 from arcanum.server.leases import RENEW_SECONDS, Leases
 from arcanum.server.lesson_calls import LessonCalls
 from arcanum.server.limits import Limits
+from arcanum.server.list_calls import ListCalls
 from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
+from arcanum.server.meeting.house import LOOK_SECONDS as MEETING_SECONDS
+from arcanum.server.meeting.house import Meeting
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
@@ -52,6 +59,7 @@ from arcanum.server.store import Store
 from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
 from arcanum.server.types import Wrong
+from arcanum.server.usher import Usher
 from arcanum.server.wish_calls import WishCalls
 from arcanum.server.wishes import wishes_of
 
@@ -61,14 +69,24 @@ LIVE = re.compile("/api/tables/([^/]+)/live")
 SWEEP_SECONDS = 5.0
 BOT_SECONDS = 10.0
 BODY_SECONDS = 20.0  # in which a whole body must come
+BURY_SECONDS = 1.0  # until a process that ended is missed
 
 
 class Server:
     """All parts of one running server."""
 
-    def __init__(self, db: str, limits: bool, bot_seconds: float, shared: bool) -> None:
+    def __init__(
+        self,
+        db: str,
+        limits: bool,
+        bot_seconds: float,
+        shared: bool,
+        folder: Path | None = None,
+    ) -> None:
         self.db = db
         self.shared = shared
+        self.folder = folder  # where the processes that share the store find each other
+        self.usher: Usher | None = None
         self.metrics = Metrics()
         self.limits = Limits(limits)
         self.bot_seconds = bot_seconds
@@ -100,14 +118,20 @@ class Server:
         orders = Orders(tables, live)
         await orders.look()
         accounts = Accounts(store, tables)
-        parts = (
+        meeting = Meeting(store, tables, accounts, self.limits)
+        await meeting.begin()
+        parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
+            GatheringCalls(tables, door, self.limits),
+            ListCalls(store, tables, self.limits),
+            ChatCalls(store, tables, self.limits),
             WishCalls(tables, self.limits, wishes),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),
             LessonCalls(tables, door, self.limits),
+            *meeting.parts,
         )
         api = Api(parts, store, tables, self.metrics)
         app.router.routes[:] = self.routes(api)
@@ -121,9 +145,12 @@ class Server:
             asyncio.create_task(every(1.0, Clock(tables, driver, heart).tick)),
             asyncio.create_task(every(LOOK_SECONDS, orders.look)),
             asyncio.create_task(every(PURGE_SECONDS, orders.purge)),
+            asyncio.create_task(meeting.look()),
+            asyncio.create_task(every(MEETING_SECONDS, meeting.look)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))
+            tasks.append(asyncio.create_task(every(BURY_SECONDS, lambda: bury(tables))))
         try:
             yield
         finally:
@@ -163,6 +190,7 @@ class Server:
         await tables.sweep()
         if self.shared:
             for table in list(tables.open.values()):
+                table.presence.forget()
                 driver.follow(table)
                 if table.presence.listeners:
                     live.neighbours.tell_here(table)
@@ -174,6 +202,8 @@ class Server:
         leases = Leases(store, tables)
         tables.holder = leases
         await leases.renew()
+        if self.folder is not None and hasattr(socket, "send_fds"):
+            self.usher = Usher(leases, self.folder)
         return leases
 
     def listening(
@@ -319,14 +349,27 @@ async def wake(tables: Tables) -> None:
     """After a start, load the tables that go on by themselves, a few at a time."""
     for pause in pauses():
         try:
-            for name in await tables.store.with_bots():
-                with contextlib.suppress(Refused):
-                    await tables.get(name)
-                await asyncio.sleep(0.005)
+            await play_on(tables, await tables.store.with_bots())
             return
         except StoreDown as wrong:
             log.warning("tables with bots wait for the store: %s", wrong)
             await asyncio.sleep(pause)
+
+
+async def play_on(tables: Tables, names: list[str]) -> None:
+    """Load tables that go on by themselves, unless another process was quicker."""
+    for name in names:
+        if await tables.holder.claim(name):
+            with contextlib.suppress(Refused):
+                await tables.get(name)
+        await asyncio.sleep(0.005)
+
+
+async def bury(tables: Tables) -> None:
+    """Take over what processes that are gone have left."""
+    names = await tables.store.bury()
+    if names:
+        tables.later(play_on(tables, names))
 
 
 async def http_error(request: Request, wrong: Exception) -> Response:
@@ -344,10 +387,14 @@ async def our_fault(request: Request, wrong: Exception) -> Response:
 
 
 def make_app(
-    db: str, limits: bool = True, bot_seconds: float = BOT_SECONDS, shared: bool = False
+    db: str,
+    limits: bool = True,
+    bot_seconds: float = BOT_SECONDS,
+    shared: bool = False,
+    folder: Path | None = None,
 ) -> Front:
     """The whole application over one store."""
-    server = Server(db, limits, bot_seconds, shared)
+    server = Server(db, limits, bot_seconds, shared, folder)
     app = Starlette(
         lifespan=server.running,
         exception_handlers={HTTPException: http_error, Exception: our_fault},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.server import acting, agreeing, inviting, learning, seating
+from arcanum.server import acting, agreeing, gathering, inviting, learning, seating
 from arcanum.server.holders import Change
 
 ACT = Change("act", acting.act, int)
@@ -17,6 +17,11 @@ LEAVE = Change("leave", seating.leave, type(None))
 NAME = Change("name", seating.name, type(None))
 CLAIM = Change("claim", inviting.claim, int)
 INVITE = Change("invite", inviting.invite, type(None))
+JOIN = Change("join", gathering.join, int)
+NEW_LINK = Change("new_link", gathering.new_link, type(None))
+ARRANGE = Change("arrange", gathering.arrange, type(None))
+REMOVE = Change("remove", gathering.remove, type(None))
+START = Change("start", gathering.start, type(None))
 TURN_PAGE = Change("turn_page", learning.turn_page, int)
 
 CHANGES: dict[str, Change[Any]] = {
@@ -32,6 +37,11 @@ CHANGES: dict[str, Change[Any]] = {
         NAME,
         CLAIM,
         INVITE,
+        JOIN,
+        NEW_LINK,
+        ARRANGE,
+        REMOVE,
+        START,
         TURN_PAGE,
     )
 }

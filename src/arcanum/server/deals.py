@@ -50,10 +50,13 @@ def parts_of(sitting: Sequence[Sitting]) -> dict[str, str]:
 
 
 def seed_of(head: Head, sitting: Sequence[Sitting]) -> int | str | None:
-    """The seed, once no seat is free any more. A chosen one waits for nobody."""
+    """The seed, once no seat is free any more, and the host has said so where that is needed.
+
+    A chosen one waits for nobody.
+    """
     if head.practice:
         return head.part
-    if head.part is None or any(who.free for who in sitting):
+    if head.part is None or head.hosted or any(who.free for who in sitting):
         return None
     return mixed(head.part, parts_of(sitting))
 

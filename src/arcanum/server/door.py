@@ -6,9 +6,11 @@ It stops players who are too quick, and has the process that holds the table mak
 from __future__ import annotations
 
 from arcanum.server import changes
+from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.types import Arrange
 
 
 class Door:
@@ -21,6 +23,8 @@ class Door:
     async def act(self, table: Table, seat: int, base: int, text: str) -> int:
         """Take an action; the version after it."""
         self.limits.action(table.id, seat)
+        if table.room.gathering:  # seats may change until the deal, so this is nobody's yet
+            raise Refused(409, table.room.why_closed())
         return await self.tables.holder.run(changes.ACT, table, seat, base, text)
 
     async def take_back(self, table: Table, seat: int, base: int) -> tuple[int, bool]:
@@ -45,6 +49,35 @@ class Door:
         """Another invite to a free seat, or none; its hash."""
         self.limits.change(table.id, by)
         await self.tables.holder.run(changes.INVITE, table, by, seat, invite.hex())
+
+    async def join(
+        self, table: Table, link: bytes, token: bytes, seat: int, name: str, entropy: str
+    ) -> int:
+        """Take a free seat by the link of the table; both are hashes. Which seat it is."""
+        return await self.tables.holder.run(
+            changes.JOIN, table, link.hex(), token.hex(), seat, name, entropy
+        )
+
+    async def new_link(self, table: Table, by: int, link: bytes) -> None:
+        """Another link for the table, or none; its hash."""
+        self.limits.change(table.id, by)
+        await self.tables.holder.run(changes.NEW_LINK, table, by, link.hex())
+
+    async def arrange(self, table: Table, by: int, wanted: Arrange) -> None:
+        """The host changes seats and settings before the deal."""
+        self.limits.change(table.id, by)
+        args = (wanted.order, wanted.by_lot, wanted.open, wanted.name)
+        await self.tables.holder.run(changes.ARRANGE, table, by, *args)
+
+    async def remove(self, table: Table, by: int, seat: int) -> None:
+        """The host has somebody get up before the deal."""
+        self.limits.change(table.id, by)
+        await self.tables.holder.run(changes.REMOVE, table, by, seat)
+
+    async def start(self, table: Table, by: int) -> None:
+        """The host begins the game."""
+        self.limits.change(table.id, by)
+        await self.tables.holder.run(changes.START, table, by)
 
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
         """Yes or no to what is proposed; whether it has happened."""

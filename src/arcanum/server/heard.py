@@ -50,6 +50,15 @@ class Notes:
         """How many notes there were before an action, or now if it is still to come."""
         return self.before[actions] if actions < len(self.before) else len(self.all)
 
+    def at(self, viewer: Viewer, line: int) -> int | None:
+        """The number among all notes of the one that a viewer heard as number `line`."""
+        heard = -1
+        for number, note in enumerate(self.all):
+            heard += hears(note[0], viewer)
+            if heard == line:
+                return number
+        return None
+
     def count(self, viewer: Viewer, upto: int) -> int:
         """How many of the first `upto` notes a viewer has heard."""
         return sum(hears(note[0], viewer) for note in self.all[:upto])

@@ -142,6 +142,17 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     return out
 
 
+def heard(room: Room, viewer: Viewer) -> list[int]:
+    """How many notes a viewer had heard after each action: where a line of the log belongs."""
+    finished(room)
+    out = [0] * (len(room.log.kept) + 1)
+    for at, notes in steps_heard(room, viewer, 0):
+        out[at] = notes
+    for at in range(1, len(out)):
+        out[at] = max(out[at], out[at - 1])
+    return out
+
+
 def steps_heard(room: Room, viewer: Viewer, since: int) -> list[tuple[int, int]]:
     """After how many actions a viewer had heard something new, and how many notes then."""
     out = []

@@ -34,6 +34,14 @@ class Holder(Protocol):
         """Whether this process may change a table, as far as it knows."""
         ...
 
+    async def claim(self, name: str) -> bool:
+        """Take a table that may not be in memory, if nobody holds it; whether it is ours."""
+        ...
+
+    def made(self, name: str) -> None:
+        """A new table is ours."""
+        ...
+
     async def mine(self, table: Table) -> bool:
         """Whether this process is the one to change a table, now or by taking it."""
         ...
@@ -59,6 +67,11 @@ class Alone:
 
     def holds(self, table: str) -> bool:
         return True
+
+    async def claim(self, name: str) -> bool:
+        return True
+
+    def made(self, name: str) -> None: ...
 
     async def mine(self, table: Table) -> bool:
         return True

@@ -9,6 +9,7 @@ import asyncio
 import time
 from dataclasses import replace
 
+from arcanum.server.chatting import announce
 from arcanum.server.deals import seed_of
 from arcanum.server.errors import Clash, Refused, StoreDown
 from arcanum.server.opponents import known_bot
@@ -75,8 +76,9 @@ async def give_to_bot(tables: Tables, table: Table, seat: int, bot: str) -> None
 async def take(tables: Tables, table: Table, seat: int, who: Sitting) -> None:
     """Somebody gets a free seat; with the last one the cards are dealt. There is the lock."""
     room = table.room
-    sitting = [who if p == seat else other for p, other in enumerate(room.seats)]
     at = time.time()
+    who = replace(who, sat=at)
+    sitting = [who if p == seat else other for p, other in enumerate(room.seats)]
     seed = seed_of(room.head, sitting)
     try:
         await tables.store.claim(table.id, seat, who, at, seed)
@@ -93,6 +95,8 @@ async def take(tables: Tables, table: Table, seat: int, who: Sitting) -> None:
         room.begin()
         room.lay()
     tables.changed(table)
+    if who.token is not None:
+        await announce(tables, table, seat, "sits", who.name)
 
 
 async def invite(tables: Tables, table: Table, by: int, seat: int, hashed: str) -> None:

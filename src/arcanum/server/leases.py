@@ -1,9 +1,10 @@
 """Which process changes a table, where several share a store: the one that holds its lease.
 
-The others pass on what their players want, by NOTIFY to the holder's own channel, and wait for
-its answer. Every process reports every few seconds that it is alive. One that does not, or
-whose connections are gone, loses its leases: the next process that needs a table takes it over
-and does what was passed on. The same action at the same version is stored once, so nothing is
+Connections are led to it (`usher`). A process that gets a request for another's table all the
+same passes on what the player wants, by NOTIFY to the holder's own channel, and waits for its
+answer. Every process reports every few seconds that it is alive. One that does not, or whose
+connections are gone, loses its leases: the next process that needs a table takes it over and
+does what was passed on. The same action at the same version is stored once, so nothing is
 doubled.
 
 The key of an event (table, version) always has the last word: even a process that believes in
@@ -20,7 +21,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from arcanum.server.changes import CHANGES
-from arcanum.server.errors import Refused, StoreDown
+from arcanum.server.errors import Refused, StoreDown, no_such_table
 from arcanum.server.holders import Change
 from arcanum.server.store import Store
 from arcanum.server.table import Table
@@ -76,6 +77,7 @@ class Leases:
         self.number = 0
         self.waiting: dict[int, asyncio.Future[Result]] = {}
         self.doing: set[tuple[str, int]] = set()
+        store.unheard = self.alone_with
 
     # -- holding
 
@@ -91,16 +93,44 @@ class Leases:
         await self.store.say_alive(ALIVE_SECONDS)
         self.alive_until = now + ALIVE_SECONDS
 
+    def alone_with(self, table: str) -> bool:
+        """Whether a table is ours, and nobody looks at it at another process."""
+        found = self.tables.open.get(table)
+        return self.holds(table) and found is not None and not found.presence.remote
+
+    async def owner(self, name: str) -> str:
+        """The process that has the lease of a table: this one, if no other living one does."""
+        if time.monotonic() >= self.alive_until:
+            await self.renew()
+        owner = await self.store.take_lease(name)
+        if owner == self.store.worker:
+            # others that have it in memory say so, and have lost it
+            self.store.tell(name, "took")
+        return owner
+
+    async def claim(self, name: str) -> bool:
+        """Take a table that may not be in memory, if nobody holds it; whether it is ours."""
+        table = self.tables.open.get(name)
+        if table is not None:
+            return await self.mine(table)
+        ours = self.holds(name) or await self.owner(name) == self.store.worker
+        if ours:
+            self.held.add(name)
+        return ours
+
+    def made(self, name: str) -> None:
+        """A new table is ours."""
+        self.held.add(name)
+
     async def take(self, table: Table) -> str:
         """The process that holds a table: this one, if nobody else does."""
         name = table.id
         if self.holds(name):
             return self.store.worker
-        if time.monotonic() >= self.alive_until:
-            await self.renew()
-        owner = await self.store.take_lease(name)
+        owner = await self.owner(name)
         if owner == self.store.worker:
-            await self.tables.catch_up(table)  # what the last holder has done
+            async with table.lock:
+                await self.tables.refresh(table)  # what the last holder has done
             self.held.add(name)
         return owner
 
@@ -137,6 +167,8 @@ class Leases:
             owner = await self.take(table)
             if owner == self.store.worker:
                 return await change.do(self.tables, table, *args)
+            if not owner:
+                raise no_such_table()
             result = await self.passed_on(owner, wanted)
             if result is None or result.status == 0:
                 continue

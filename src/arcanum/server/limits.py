@@ -53,11 +53,19 @@ class Limits:
         self.confirming = Bucket(1 / 28_800, 3)  # mails to an address that is not confirmed
         self.links = Bucket(1.0, 30)  # links of mails, by address
         self.chatting = Bucket(1.0, 30)  # by seat
+        self.calling = Bucket(1.0, 20)  # lines of onlookers, by address
+        self.gallery = Bucket(2.0, 60)  # the same by table
+        self.lists = Bucket(5.0, 100)  # of open tables, by address
         self.acting = Bucket(100.0, 2000)  # by seat
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
         self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
+        self.browsing = Bucket(10.0, 200)  # ladders, profiles, tournaments by address
+        self.joining = Bucket(1.0, 60)  # what an account changes there
+        self.founding = Bucket(1 / 300, 10)  # tournaments and clubs by account
+        self.exporting = Bucket(1 / 60, 3)  # by account
+        self.reporting = Bucket(1 / 600, 5)  # by account
 
     def refuse(self, bucket: Bucket, key: object) -> None:
         """Refuse what comes too quickly."""
@@ -96,6 +104,16 @@ class Limits:
         """A line said."""
         self.refuse(self.chatting, (table, seat))
 
+    def call_out(self, table: str, address: str) -> None:
+        """A line of an onlooker, who has no seat to be known by."""
+        self.refuse(self.calling, address)
+        self.refuse(self.gallery, table)
+
+    def list_tables(self, address: str) -> None:
+        """A part of a list."""
+        if not is_local(address):
+            self.refuse(self.lists, address)
+
     def action(self, table: str, seat: int) -> None:
         """An action."""
         self.refuse(self.acting, (table, seat))
@@ -115,3 +133,24 @@ class Limits:
     def change(self, table: str, seat: int) -> None:
         """Something small, stored."""
         self.refuse(self.changing, (table, seat))
+
+    def browse(self, address: str) -> None:
+        """A look at a ladder, a profile, a tournament."""
+        if not is_local(address):
+            self.refuse(self.browsing, address)
+
+    def join(self, account: str) -> None:
+        """Something that an account changes there."""
+        self.refuse(self.joining, account)
+
+    def found(self, account: str) -> None:
+        """A new tournament or club."""
+        self.refuse(self.founding, account)
+
+    def export(self, account: str) -> None:
+        """All that belongs to an account, which reads a lot."""
+        self.refuse(self.exporting, account)
+
+    def report(self, account: str) -> None:
+        """A report to the host of the server."""
+        self.refuse(self.reporting, account)

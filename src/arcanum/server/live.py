@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -85,6 +85,7 @@ class Live:
         await send({"type": "websocket.accept"})
         query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         first: asyncio.Future[Message] | None = None  # a message that is still to be read
+        who: SocketToken | None = None
         try:
             since = whole(query.get("since"))
             token = query.get("token") or token_in(scope)
@@ -92,17 +93,21 @@ class Live:
                 head = (await self.door.tables.get(table)).room.head
                 first = asyncio.ensure_future(receive())
                 seconds = FIRST_SECONDS if head.onlookers else TOKEN_SECONDS
-                token = await token_first(first, seconds)
-                first = None if token is not None else first
+                who = await token_first(first, seconds)
+                if who is not None:
+                    first, token = None, who.token
             found, viewer = await self.door.tables.viewer(table, token or None)
             where = address(HTTPConnection(scope))
             self.crowd.check(found.id, viewer, where)
+            also = await self.also(found, who.also if who is not None else ())
         except (Refused, StoreDown) as wrong:
             if first is not None:
                 first.cancel()
             await refuse(send, wrong)
             return
         looker = Looker(self.queue, found, viewer, since, where)
+        looker.also = also
+        looker.public = who is not None and who.public
         self.enter(looker)
         sending = asyncio.get_running_loop().create_task(self.sending(send, looker))
         try:
@@ -144,10 +149,10 @@ class Live:
             first = None
             if message["type"] != "websocket.receive":
                 return
-            token = token_said(message)
-            if token:
+            who = token_said(message)
+            if who is not None and who.token:
                 try:
-                    await self.sit_down(looker, token)
+                    await self.sit_down(looker, who)
                 except (Refused, StoreDown) as wrong:
                     await refuse(send, wrong)
                     return
@@ -165,12 +170,18 @@ class Live:
                 await send({"type": "websocket.close", "code": NONSENSE})
                 return
 
-    async def sit_down(self, looker: Looker, token: str) -> None:
+    async def also(self, table: Table, tokens: Sequence[str]) -> frozenset[int]:
+        """The seats of further people at the same screen. They are here, and see nothing."""
+        return frozenset([(await self.door.tables.seat(table.id, each))[1] for each in tokens])
+
+    async def sit_down(self, looker: Looker, who: SocketToken) -> None:
         """An onlooker says late which seat they have: from now on they see what it sees."""
         table = looker.table
-        _, seat = await self.door.tables.seat(table.id, token)
+        _, seat = await self.door.tables.seat(table.id, who.token)
+        also = await self.also(table, who.also)
         self.leave(looker)
         looker.viewer, looker.notes = seat, 0
+        looker.also, looker.public = also, who.public
         self.enter(looker)
 
     async def reply(self, looker: Looker, wanted: SocketAct) -> Reply:
@@ -235,16 +246,16 @@ class Live:
             looker.ring.set()
 
 
-async def token_first(waiting: asyncio.Future[Message], seconds: float) -> str | None:
+async def token_first(waiting: asyncio.Future[Message], seconds: float) -> SocketToken | None:
     """The token in the first message. None: it says something else, or does not come."""
     done, _ = await asyncio.wait([waiting], timeout=seconds)
     return token_said(waiting.result()) if done else None
 
 
-def token_said(message: Message) -> str | None:
+def token_said(message: Message) -> SocketToken | None:
     """The token in a message; None if the message is about something else."""
     try:
-        return decode_token(said(message)).token
+        return decode_token(said(message))
     except (msgspec.DecodeError, UnicodeError):
         return None
 

@@ -20,11 +20,15 @@ from arcanum.server.stored import (
 )
 
 
-def load(db: Database, table: str) -> Stored | None:
-    """A table with all that belongs to it; None if there is no such table."""
+def load(db: Database, table: str, since: int | None = None) -> Stored | None:
+    """A table with all that belongs to it; None if there is no such table.
+
+    With `since`, only events after that version, and neither snapshot nor pictures.
+    """
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
-        "ended, hints, ask, chance, host, practice, salt, part, promise, start "
+        "ended, hints, ask, chance, host, practice, salt, part, promise, start, name, link, "
+        "hosted, by_lot, arranged, started, listed, lang, gallery "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -34,20 +38,20 @@ def load(db: Database, table: str) -> Stored | None:
     seats = sitting(db, table)
     parts = db.rows("SELECT seat, entropy, at FROM parts WHERE table_id = ?", (table,))
     for seat, entropy, at in parts:
-        seats[seat].entropy = entropy
+        seats[seat].entropy, seats[seat].sat = entropy, at
         head.began = max(head.began, at)
     if head.seed is None:
         head.seed = seed_of(head, seats)
-    snapshots = db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
+    snapshots = snapshot(db, table) if since is None else []
     return Stored(
         head=head,
         sitting=seats,
-        events=events(db, table),
+        events=events(db, table, since or 0),
         snapshot=(snapshots[0][0], bytes(snapshots[0][1])) if snapshots else None,
         extras=extras(db, table),
         ask=found[0][12],
         crossings=crossings(db, table),
-        past=past(db, table) if found[0][10] else None,
+        past=past(db, table) if found[0][10] and since is None else None,
         closed=closed(db, table),
     )
 
@@ -81,6 +85,15 @@ def head_of(row: tuple[Any, ...]) -> Head:
         part=json.loads(row[17]),
         promise=row[18],
         start=Start(**json.loads(row[19])) if row[19] else None,
+        name=row[20],
+        link=bytes_or_none(row[21]),
+        hosted=bool(row[22]),
+        by_lot=bool(row[23]),
+        arranged=row[24],
+        began=row[25],
+        open=bool(row[26]),
+        lang=row[27],
+        gallery=bool(row[28]),
     )
 
 
@@ -100,14 +113,19 @@ def bytes_or_none(found: Any) -> bytes | None:
     return None if found is None else bytes(found)
 
 
-def events(db: Database, table: str) -> list[Event]:
-    """Everything that happened at a table."""
+def snapshot(db: Database, table: str) -> list[tuple[Any, ...]]:
+    """The version and data of the last snapshot, if there is one."""
+    return db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
+
+
+def events(db: Database, table: str, since: int) -> list[Event]:
+    """Everything that happened at a table after a version."""
     return [
         Event(*row)
         for row in db.rows(
             "SELECT kind, seat, action, base, at FROM events WHERE table_id = ? "
-            "ORDER BY version",
-            (table,),
+            "AND version > ? ORDER BY version",
+            (table, since),
         )
     ]
 
@@ -157,4 +175,7 @@ def extras(db: Database, table: str) -> Extras:
             (table,),
         )
     ]
-    return Extras(chat[0][0], notices, wishes, remarks)
+    gallery = db.rows(
+        "SELECT COALESCE(MAX(number), 0) FROM gallery WHERE table_id = ?", (table,)
+    )
+    return Extras(chat[0][0], gallery[0][0], notices, wishes, remarks)

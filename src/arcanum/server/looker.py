@@ -16,10 +16,13 @@ class Looker:
 
     __slots__ = (
         "address",
+        "also",
+        "blind",
         "dropped",
         "lines",
         "notes",
         "only_new",
+        "public",
         "queue",
         "queued",
         "ring",
@@ -39,6 +42,9 @@ class Looker:
         address: str = "local",
     ) -> None:
         self.address = address
+        self.also: frozenset[int] = frozenset()  # further people at the same screen
+        self.public = False  # others look at the screen: only what everybody may see
+        self.blind = False  # the seat is not theirs any more
         self.queue = queue
         self.table = table
         self.viewer = viewer
@@ -51,6 +57,11 @@ class Looker:
         self.sending_since = 0.0  # 0: nothing is on its way
         self.dropped = False
         self.task = asyncio.current_task()
+
+    @property
+    def eye(self) -> Viewer:
+        """Whose knowledge they are shown."""
+        return None if self.public else self.viewer
 
     def wake(self) -> None:
         """The table has changed."""
@@ -68,6 +79,12 @@ class Looker:
         """After an undo: only so many notes are left."""
         self.notes = min(self.notes, notes)
 
+    def stand_up(self) -> None:
+        """Their seat is another one now, or nobody's: the connection ends."""
+        self.blind = self.dropped = True
+        if self.task is not None:
+            self.task.cancel()
+
     def hear(self, line: bytes) -> None:
         """A line of chat."""
         if len(self.lines) < MOST_LINES:
@@ -77,7 +94,9 @@ class Looker:
     def news(self) -> bytes:
         """The table as it is now."""
         self.stale = False
-        data, heard = self.table.shown(self.viewer, self.notes if self.only_new else 0)
+        viewer = None if self.blind else self.viewer
+        since = self.notes if self.only_new else 0
+        data, heard = self.table.shown(viewer, since, self.public)
         self.notes = heard
         return data
 

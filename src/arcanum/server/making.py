@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 
@@ -22,6 +23,8 @@ from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatGiven
 from arcanum.server.wording import display_name
 
+MANY = 50  # actions to be played again before a table is there
+
 
 async def make(
     tables: Tables,
@@ -41,9 +44,13 @@ async def make(
     try:
         head = new_head(wanted, parent, chance)
         await seal(tables, head, wanted)
+        join = linked(head, sitting)
         head.seed = seed_of(head, sitting)
         head.start = start
-        room = new_room(head, sitting, events)
+        if len(events) < MANY:
+            room = new_room(head, sitting, events)
+        else:  # others are served meanwhile
+            room = await asyncio.to_thread(new_room, head, sitting, events)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
     head.ended = room.over
@@ -56,8 +63,20 @@ async def make(
         raise Refused(409, "this deal was used already: ask for another one") from wrong
     table = Table(room)
     tables.open[head.id] = table
+    tables.holder.made(head.id)
     tables.changed(table)
-    return Made(head.id, given, sealed(head))
+    return Made(head.id, given, sealed(head), join)
+
+
+def linked(head: Head, sitting: Sequence[Sitting]) -> str:
+    """The link for all free seats, of which only the hash is kept; empty if none is free."""
+    if head.practice:
+        head.hosted = False  # its deal waits for nobody
+    if not any(who.free for who in sitting):
+        return ""
+    join = secret.new_token()
+    head.link = secret.token_hash(join)
+    return join
 
 
 def bots_of(seats: Sequence[Human | Computer]) -> list[str]:
@@ -81,12 +100,20 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         created=time.time(),
         hints=wanted.hints,
         chance=chance,
+        name=display_name(wanted.name, needed=False),
+        hosted=wanted.start == "host" or wanted.order == "lot" or wanted.open,
+        by_lot=wanted.order == "lot",
+        open=wanted.open,
+        lang=wanted.lang,
+        gallery=wanted.gallery,
     )
 
 
 async def seal(tables: Tables, head: Head, wanted: NewTable) -> None:
     """Fix the server's part: as it was promised, or the seed that was chosen."""
     if wanted.seed is not None:
+        if wanted.open:
+            raise Refused(422, "a practice table cannot be open to everybody", rule="")
         head.practice = True
         head.salt, head.part = secret.new_token(), wanted.seed
     else:

@@ -126,4 +126,102 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 15: tables that begin with a position: lessons, and rules to try
         "ALTER TABLE tables ADD COLUMN start TEXT NOT NULL DEFAULT ''",
     ),
+    (  # 16: results of finished games, ratings, who had help
+        """CREATE TABLE results (
+            played TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL,
+            game TEXT NOT NULL, seats INTEGER NOT NULL, mode TEXT NOT NULL,
+            kind TEXT NOT NULL, place INTEGER NOT NULL, score INTEGER NOT NULL,
+            rated INTEGER NOT NULL, mu {real} NOT NULL, sigma {real} NOT NULL,
+            gain {real} NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (played, seat)){clustered}""",
+        "CREATE INDEX results_by_who ON results (who, at)",
+        "CREATE INDEX results_by_title ON results (who, game, rated, at)",
+        """CREATE TABLE ratings (
+            game TEXT NOT NULL, who TEXT NOT NULL, bot INTEGER NOT NULL,
+            mu {real} NOT NULL, sigma {real} NOT NULL, floor {real} NOT NULL,
+            listed INTEGER NOT NULL, games INTEGER NOT NULL, won INTEGER NOT NULL,
+            last TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (game, who)){clustered}""",
+        "CREATE INDEX ratings_by_floor ON ratings (game, listed, bot, floor)",
+        "CREATE INDEX ratings_of_all_by_floor ON ratings (game, listed, floor)",
+        "CREATE INDEX ratings_by_who ON ratings (who)",
+        """CREATE TABLE rated_games (
+            game TEXT NOT NULL, number INTEGER NOT NULL,
+            PRIMARY KEY (game, number)){clustered}""",
+        """CREATE TABLE tallies (
+            who TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL,
+            mode TEXT NOT NULL, played INTEGER NOT NULL, won INTEGER NOT NULL,
+            best INTEGER NOT NULL, PRIMARY KEY (who, game, seats, mode)){clustered}""",
+        "CREATE TABLE uncounted (table_id TEXT PRIMARY KEY)",
+        "CREATE TABLE assisted (table_id TEXT PRIMARY KEY, why TEXT NOT NULL)",
+        "ALTER TABLE accounts ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0",
+    ),
+    (  # 17: deals of the day
+        """CREATE TABLE dailies (
+            game TEXT NOT NULL, day TEXT NOT NULL, account TEXT NOT NULL,
+            played TEXT NOT NULL, score INTEGER, place INTEGER, against INTEGER,
+            at {real} NOT NULL, PRIMARY KEY (game, day, account)){clustered}""",
+        "CREATE UNIQUE INDEX dailies_by_table ON dailies (played)",
+        "CREATE INDEX dailies_by_score ON dailies (game, day, score)",
+        "CREATE INDEX dailies_by_account ON dailies (account, day)",
+    ),
+    (  # 18: clubs, and tournaments
+        """CREATE TABLE clubs (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, about TEXT NOT NULL,
+            owner TEXT NOT NULL, members INTEGER NOT NULL, created {real} NOT NULL)""",
+        """CREATE TABLE members (
+            club TEXT NOT NULL, account TEXT NOT NULL, joined {real} NOT NULL,
+            PRIMARY KEY (club, account)){clustered}""",
+        "CREATE INDEX members_by_account ON members (account, club)",
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL,
+            seats INTEGER NOT NULL, settings TEXT NOT NULL, pace TEXT NOT NULL,
+            rounds INTEGER NOT NULL, most INTEGER NOT NULL, state TEXT NOT NULL,
+            round INTEGER NOT NULL, listed INTEGER NOT NULL, owner TEXT NOT NULL,
+            club TEXT NOT NULL, people INTEGER NOT NULL, created {real} NOT NULL,
+            changed {real} NOT NULL)""",
+        "CREATE INDEX tournaments_by_time ON tournaments (listed, created)",
+        "CREATE INDEX tournaments_by_club ON tournaments (club, created)",
+        "CREATE INDEX tournaments_by_owner ON tournaments (owner, created)",
+        "CREATE INDEX tournaments_by_state ON tournaments (state, changed)",
+        """CREATE TABLE entrants (
+            tournament TEXT NOT NULL, number INTEGER NOT NULL, account TEXT,
+            shown TEXT NOT NULL, gone INTEGER NOT NULL, joined {real} NOT NULL,
+            PRIMARY KEY (tournament, number)){clustered}""",
+        "CREATE UNIQUE INDEX entrants_by_account ON entrants (account, tournament)",
+        """CREATE TABLE pairings (
+            tournament TEXT NOT NULL, round INTEGER NOT NULL, grp INTEGER NOT NULL,
+            sitting TEXT NOT NULL, played TEXT, scores TEXT NOT NULL,
+            places TEXT NOT NULL, void INTEGER NOT NULL,
+            PRIMARY KEY (tournament, round, grp)){clustered}""",
+        "CREATE UNIQUE INDEX pairings_by_table ON pairings (played)",
+    ),
+    (  # 19: reports about people and tables
+        """CREATE TABLE reports (
+            number INTEGER PRIMARY KEY, about TEXT NOT NULL, what TEXT NOT NULL,
+            teller TEXT NOT NULL, text TEXT NOT NULL, at {real} NOT NULL)""",
+    ),
+    (  # 20: one link for a table, hosts who arrange the seats and say when it starts
+        "ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN link {blob}",
+        "ALTER TABLE tables ADD COLUMN hosted INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN by_lot INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN arranged INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN started {real} NOT NULL DEFAULT 0",
+    ),
+    (  # 21: tables that everybody may find: 1 waits for people, 2 is played, 3 is finished
+        "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN lang TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_list ON tables (listed, created, id)",
+    ),
+    (  # 22: chat that speaks of a line of the log, and the onlookers' own room
+        "ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN note INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE tables ADD COLUMN gallery INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE gallery (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
+            text TEXT NOT NULL, key TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
+    ),
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arcanum.server import history
+from arcanum.kernel.errors import IllegalAction
+from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
 from arcanum.server.errors import Refused
@@ -16,7 +19,17 @@ from arcanum.server.replays import Replays
 from arcanum.server.requests import address, packed, table_in, token_given, token_of, whole
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import AnalysisShown, Fork, Hints, JustToken, Made, Missed, Moment
+from arcanum.server.types import (
+    AnalysisShown,
+    Fork,
+    Heard,
+    Hints,
+    JustToken,
+    Made,
+    Missed,
+    Moment,
+    NewRecord,
+)
 
 
 class PastCalls:
@@ -40,6 +53,8 @@ class PastCalls:
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(*token, Query("at", "integer", True), Query("seat"))),
+            Call("GET", f"{t}/heard", "How many notes had been told after each action",
+                 self.heard, None, Heard, refusals=(403, 404, 409, 429, 503), query=token),
             Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
                  query=(*token, Query("since", "integer"))),
@@ -50,6 +65,8 @@ class PastCalls:
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
+            Call("POST", "/api/records", "A table from a record: to look at, or to play on",
+                 self.bring, NewRecord, Made, status=201, refusals=(409, 422, 429)),
         ]  # fmt: skip
 
     async def viewer(
@@ -81,6 +98,11 @@ class PastCalls:
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
 
+    async def heard(self, request: Request, body: None) -> Heard:
+        table, viewer = await self.viewer(request)
+        self.limits.look_back(address(request))
+        return Heard(history.heard(table.room, viewer))
+
     async def recall(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.viewer(request)
@@ -96,6 +118,19 @@ class PastCalls:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
+
+    async def bring(self, request: Request, body: NewRecord) -> Made:
+        where = address(request)
+        self.limits.create(where)
+        record, wanted, events = await asyncio.to_thread(importing.imported, body.record)
+        with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
+            try:
+                made = await make(self.tables, wanted, "", events, record.chance)
+            except IllegalAction as wrong:
+                line = f"this record cannot be used: {wrong}"
+                raise Refused(422, line, "bad-record") from wrong
+            claim.table = made.table
+        return made
 
     async def fork(self, request: Request, body: Fork) -> Made:
         table, viewer = await self.viewer(request, body.token)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arcanum.server.database import Statement
+from arcanum.server.meeting.removing import person_gone
 from arcanum.server.migrations import MIGRATIONS
 
 # Everything that has a `table_id`, whichever migration made it.
@@ -51,6 +52,7 @@ def account_gone(account: str) -> list[Statement]:
         (f"DELETE FROM notebooks WHERE {MINE}", (account,)),
         ("UPDATE seats SET account = '', name = '' WHERE account = ?", (account,)),
         ("DELETE FROM resets WHERE account = ?", (account,)),
+        *person_gone(account),
         ("DELETE FROM accounts WHERE name = ?", (account,)),
     ]
 

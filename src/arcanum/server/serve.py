@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
 import multiprocessing
 import os
 import platform
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -29,11 +32,13 @@ from arcanum.server.errors import StoreDown
 from arcanum.server.filelock import FileLock
 from arcanum.server.guard import Guarded
 from arcanum.server.store import connector
+from arcanum.server.usher import Ushered
 
 log = logging.getLogger("arcanum.server")
 
 DEFAULT_DB = "arcanum.sqlite3"
 BACKLOG = 2048
+RESTART_SECONDS = 5.0  # between two workers that are started again at once
 UNREAD_BYTES = 128 * 1024  # that the system buffers for a client that does not read
 
 
@@ -55,19 +60,22 @@ def bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def configured(db: str, shared: bool = False) -> uvicorn.Config:
-    """How uvicorn runs the app. Its own log of requests is off: addresses carry tokens."""
+def configured(db: str, folder: Path | None = None) -> uvicorn.Config:
+    """How uvicorn runs the app. Its own log of requests is off: addresses carry tokens.
+
+    With a `folder` there are several processes, which find each other there.
+    """
     tune()
     limits = os.environ.get("ARCANUM_LIMITS") != "off"
     seconds = float(os.environ.get("ARCANUM_BOT_SECONDS", "10"))
     return uvicorn.Config(
-        make_app(db, limits, seconds, shared),
+        make_app(db, limits, seconds, shared=folder is not None, folder=folder),
         access_log=False,
         log_config=None,  # all goes to our own log
         log_level="warning",
         proxy_headers=False,  # `api.address` and the cookie look at them
         server_header=False,
-        http=Guarded,
+        http=Guarded if folder is None else Ushered,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -180,11 +188,33 @@ def run_one(listening: socket.socket, db: str, where: str, show: bool) -> int:
 # -- several processes over one PostgreSQL
 
 
-def one_of_several(listening: socket.socket, db: str, parent: int) -> None:
+class OneOfSeveral(Stoppable):
+    """Takes over connections that other processes hand to it."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        app = self.config.app
+        if self.started and isinstance(app, Front) and app.server.usher is not None:
+            app.server.usher.handover.open(self.adopt)
+
+    async def adopt(self, taken: socket.socket, data: bytes, hops: int) -> None:
+        """Serve a connection from here on; `data` was read of it already."""
+        made = Ushered(self.config, self.server_state, self.lifespan.state)
+        made.first, made.hops = data, hops
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: made, taken)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Front) and app.server.usher is not None:
+            app.server.usher.handover.close()
+        await super().shutdown(sockets)
+
+
+def one_of_several(listening: socket.socket, db: str, parent: int, folder: Path) -> None:
     """One of several processes that serve the same tables."""
     logs.set_up()
     threading.Thread(target=outlive, args=(parent,), daemon=True).start()
-    Stoppable(configured(db, shared=True)).run(sockets=[listening])
+    OneOfSeveral(configured(db, folder)).run(sockets=[listening])
 
 
 def outlive(parent: int) -> None:
@@ -201,18 +231,24 @@ def supervise(listening: socket.socket, db: str, workers: int, where: str, show:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())
 
+    folder = Path(tempfile.mkdtemp(prefix="arcanum-"))  # only our own user may look into it
+
     def started() -> BaseProcess:
-        made = context.Process(target=one_of_several, args=(listening, db, os.getpid()))
+        args = (listening, db, os.getpid(), folder)
+        made = context.Process(target=one_of_several, args=args)
         made.start()
         return made
 
     running = [started() for _ in range(workers)]
     announce(where, show)
-    while not stop.wait(0.2):
+    last = 0.0
+    while not stop.wait(0.1):
         for at, process in enumerate(running):
             if not process.is_alive():
                 log.warning("a worker has stopped: starting another")
-                stop.wait(1.0)
+                if time.monotonic() - last < RESTART_SECONDS:
+                    stop.wait(1.0)  # it may be one that cannot start
+                last = time.monotonic()
                 running[at] = started()
     for process in running:
         process.terminate()
@@ -222,4 +258,5 @@ def supervise(listening: socket.socket, db: str, workers: int, where: str, show:
             process.kill()
             process.join()
     listening.close()
+    shutil.rmtree(folder, ignore_errors=True)
     return 0

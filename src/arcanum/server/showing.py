@@ -22,6 +22,8 @@ from arcanum.server.types import (
     encode,
 )
 
+DEALS = 6  # tables imagined, to see whether a decision tells a secret
+
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
     """The view of a seat or an onlooker, encoded once for each version.
@@ -49,6 +51,24 @@ def gathering(room: Room, viewer: Viewer) -> dict[str, Any]:
         "gathering": True,
         "missing": [SEATS[p] for p in room.seats.free()],
     }
+
+
+def decides_secretly(room: Room, seat: int) -> bool:
+    """Whether what a seat may do tells something that is not for everybody.
+
+    It does if it would be something else, were all dealt again that an onlooker cannot know.
+    """
+    s = room.state
+    if seat not in s.may_decide():
+        return False
+    if s.asked().secret:
+        return True
+    return any(s.determinize(None, seed).options != s.options for seed in range(DEALS))
+
+
+def reads_gallery(room: Room, viewer: Viewer) -> bool:
+    """Whether somebody may read the onlookers' room: players only afterwards, or if allowed."""
+    return viewer is None or room.over or room.head.gallery
 
 
 def deal(room: Room) -> DealShown | None:
@@ -91,6 +111,7 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
     """Who sits where, and who looks at the table."""
     banks = room.banks
     timed = banks.pace is not None
+    waiting = room.waiting
     return [
         PlayerShown(
             p,
@@ -101,14 +122,24 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
             room.has_left(p, here[p]),
             banks.left[p] if timed else None,
             room.due(p) if timed else None,
+            who.sat,
+            banks.asked_at[p] if p in waiting else None,
         )
         for p, who in enumerate(room.seats)
     ]
 
 
-def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple[bytes, int]:
-    """The table as a viewer sees it, and how many notes they have heard then."""
+def shown(
+    room: Room, viewer: Viewer, since: int, here: Sequence[bool], public: bool = False
+) -> tuple[bytes, int]:
+    """The table as a viewer sees it, and how many notes they have heard then.
+
+    `public`: others look at the same screen. It shows what an onlooker sees, and the options of
+    the seat as long as they tell no secret; otherwise it is `covered`.
+    """
     head = room.head
+    eye = None if public else viewer
+    covered = False
     waiting = room.waiting
     to_move: int | None = None
     options: list[msgspec.Raw] = []
@@ -117,8 +148,10 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         if viewer is not None:
             if viewer in waiting:
                 to_move = viewer
-            options = [room.faces.option(action) for action in room.options(viewer)]
-    notes_from, notes, total = room.notes.since(viewer, since)
+            covered = public and decides_secretly(room, viewer)
+            if not covered:
+                options = [room.faces.option(action) for action in room.options(viewer)]
+    notes_from, notes, total = room.notes.since(eye, since)
     over = room.over
     scores, winners = result(room)
     proposal = room.proposals.open
@@ -133,7 +166,7 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         waiting=waiting,
         over=over,
         options=options,
-        view=view(room, viewer),
+        view=view(room, eye),
         notes=msgspec.Raw(notes),
         notes_from=notes_from,
         players=players(room, here),
@@ -147,9 +180,9 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         scores=scores,
         winners=winners,
         read_only=room.read_only,
-        hints=room.hints(viewer),
-        remarks=[remark_shown(room, viewer, remark) for remark in room.extras.remarks],
-        changes=[change_shown(room, viewer, each) for each in room.crossings],
+        hints=room.hints(eye),
+        remarks=[remark_shown(room, eye, remark) for remark in room.extras.remarks],
+        changes=[change_shown(room, eye, each) for each in room.crossings],
         agreed_end=room.closed,
         host=head.host,
         gathering=room.gathering,
@@ -157,5 +190,12 @@ def shown(room: Room, viewer: Viewer, since: int, here: Sequence[bool]) -> tuple
         practice=head.practice,
         deal=deal(room),
         lesson=lesson_shown(room, viewer),
+        name=head.name,
+        hosted=head.hosted,
+        by_lot=head.by_lot,
+        open=head.open,
+        lang=head.lang,
+        gallery=room.extras.gallery if reads_gallery(room, viewer) else 0,
+        covered=covered,
     )
     return encode(sent), total

@@ -16,6 +16,7 @@ from typing import Any
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import StoreDown
+from arcanum.server.listed import FINISHED, RUNNING, listed, tempo
 from arcanum.server.loading import load
 from arcanum.server.outages import Outages
 from arcanum.server.stored import (
@@ -29,6 +30,7 @@ from arcanum.server.stored import (
     Stored,
     Wish,
 )
+from arcanum.server.types import GalleryLine, Line
 from arcanum.server.writer import Seen, Writer
 
 PROBE_SECONDS = 5.0  # for a write that only shows that the store writes
@@ -37,17 +39,25 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
-    "created, ended, hints, chance, host, practice, salt, part, promise, start) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "created, ended, hints, chance, host, practice, salt, part, promise, start, name, link, "
+    "hosted, by_lot, listed, lang, tempo, gallery) "
+    f"VALUES ({', '.join('?' * 27)})"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
-TAKE_LEASE = f"""INSERT INTO leases AS mine VALUES (?, ?)
+ALIVE = f"""EXISTS (SELECT 1 FROM processes WHERE name = owner AND ends > {NOW})
+    AND EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = owner)"""
+TAKE_LEASE = f"""INSERT INTO leases AS mine SELECT id, ? FROM tables WHERE id = ?
     ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner
-    WHERE mine.owner = excluded.owner
-    OR NOT EXISTS (SELECT 1 FROM processes WHERE name = mine.owner AND ends > {NOW})
-    OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = mine.owner)
+    WHERE mine.owner = excluded.owner OR NOT ({ALIVE.replace("owner", "mine.owner")})
     RETURNING owner"""
+GOES_ON = """ended = 0 AND (pace <> 'null' OR EXISTS
+    (SELECT 1 FROM seats WHERE table_id = id AND bot <> ''))"""
+BURY = f"""WITH dead AS (DELETE FROM processes AS p WHERE name <> ? AND (ends <= {NOW}
+        OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = p.name))
+        RETURNING name),
+    freed AS (DELETE FROM leases WHERE owner IN (SELECT name FROM dead) RETURNING table_id)
+    SELECT id FROM tables WHERE id IN (SELECT table_id FROM freed) AND {GOES_ON}"""
 SAY_ALIVE = f"""INSERT INTO processes VALUES (?, {NOW} + ?)
     ON CONFLICT (name) DO UPDATE SET ends = excluded.ends"""
 
@@ -80,6 +90,7 @@ class Store:
         self.seen = seen
         self.shared = shared  # other processes use this store too, and hear of changes
         self.outages = Outages()  # the same for all tables
+        self.unheard: Callable[[str], bool] = lambda table: False  # at any other process
         self.worker = f"arcanum-{os.getpid()}-{secrets.token_hex(6)}"
         connect = connector(where, self.worker)
         self.db = connect()
@@ -150,6 +161,16 @@ class Store:
         snapshot: tuple[int, bytes] | None,
     ) -> asyncio.Future[None]:
         """A new table, with the events it begins with."""
+        return self.write(*self.created(head, sitting, events, snapshot))
+
+    def created(
+        self,
+        head: Head,
+        sitting: Sequence[Sitting],
+        events: Sequence[Event],
+        snapshot: tuple[int, bytes] | None,
+    ) -> list[Statement]:
+        """The statements for a new table."""
         statements: list[Statement] = [
             (
                 INSERT_TABLE,
@@ -173,6 +194,14 @@ class Store:
                     json.dumps(head.part),
                     head.promise,
                     json.dumps(asdict(head.start)) if head.start is not None else "",
+                    head.name,
+                    head.link,
+                    int(head.hosted),
+                    int(head.by_lot),
+                    listed(head),
+                    head.lang,
+                    tempo(head.pace),
+                    int(head.gallery),
                 ),
             )
         ]
@@ -195,7 +224,9 @@ class Store:
             statements.append(appended(head.id, version, event))
         if snapshot is not None:
             statements.append(snapped(head.id, *snapshot))
-        return self.write(*statements)
+        if self.shared:
+            statements.append(("INSERT INTO leases VALUES (?, ?)", (head.id, self.worker)))
+        return statements
 
     def append(
         self, table: str, version: int, event: Event, ended: bool
@@ -204,22 +235,36 @@ class Store:
         if ended or event.kind == UNDO:
             return self.write(
                 appended(table, version, event),
-                ("UPDATE tables SET ended = ? WHERE id = ?", (int(ended), table)),
-                *self.news(table),
+                (
+                    (
+                        "UPDATE tables SET ended = ?, listed = CASE WHEN listed > 0 THEN ? "
+                        "ELSE 0 END WHERE id = ?"
+                    ),
+                    (int(ended), FINISHED if ended else RUNNING, table),
+                ),
+                *([to_count(table)] if ended else []),
+                *self.news(table, f"at {version}"),
             )
-        return self.write(appended(table, version, event), *self.news(table))
+        return self.write(appended(table, version, event), *self.news(table, f"at {version}"))
 
     def news(self, table: str, what: str = "") -> list[Statement]:
-        """A message to the other processes, sent when the transaction is stored."""
-        if not self.shared:
+        """A message to the other processes, sent when the transaction is stored.
+
+        There is none if nobody looks at the table there.
+        """
+        if not self.shared or self.unheard(table):
             return []
-        return [("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))]
+        return [self.message(table, what)]
 
     def tell(self, table: str, what: str) -> None:
         """Send the other processes a message that is not stored; nobody waits for it."""
         if self.shared:
-            done = self.write(*self.news(table, what))
+            done = self.write(self.message(table, what))
             done.add_done_callback(lambda f: f.exception())
+
+    def message(self, table: str, what: str) -> Statement:
+        """The statement for a message to all processes."""
+        return ("SELECT pg_notify('arcanum', ?)", (f"{self.worker} {table} {what}".strip(),))
 
     def put_ask(self, table: str, text: str) -> asyncio.Future[None]:
         """The open proposal, as JSON; empty: there is none."""
@@ -246,13 +291,30 @@ class Store:
         )
 
     async def take_lease(self, table: str) -> str:
-        """The process that holds a table: this one, unless another living one does."""
+        """The process that holds a table: this one, unless another living one does.
+
+        Empty if there is no such table.
+        """
         while True:
-            found = await self.rows(TAKE_LEASE, table, self.worker)
+            found = await self.rows(TAKE_LEASE, self.worker, table)
             if not found:
                 found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
             if found:
                 return str(found[0][0])
+            if not await self.rows("SELECT 1 FROM tables WHERE id = ?", table):
+                return ""
+
+    async def holder(self, table: str) -> str:
+        """The process that holds a table, dead or alive; empty: none."""
+        found = await self.rows("SELECT owner FROM leases WHERE table_id = ?", table)
+        return str(found[0][0]) if found else ""
+
+    async def bury(self) -> list[str]:
+        """Free the tables of processes that are gone; those of them that go on by themselves.
+
+        Of several processes that ask at once, one gets them.
+        """
+        return [row[0] for row in await self.rows(BURY, self.worker)]
 
     def release_lease(self, table: str) -> asyncio.Future[None]:
         """Any process may take this table."""
@@ -315,9 +377,9 @@ class Store:
         )
         return [row[0] for row in found]
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with all that belongs to it."""
-        found: Stored | None = await self.read(lambda db: load(db, table))
+    async def load(self, table: str, since: int | None = None) -> Stored | None:
+        """A table with all that belongs to it; with `since`, only what is new after that."""
+        found: Stored | None = await self.read(lambda db: load(db, table, since))
         if found is not None:
             found.extras.outages = self.outages
         return found
@@ -340,10 +402,11 @@ class Store:
         return (found[0][0], found[0][1]) if found else None
 
     async def with_bots(self) -> list[str]:
-        """Open tables with a bot or a clock: they go on by themselves."""
+        """Open tables with a bot or a clock that nobody holds: they go on by themselves."""
+        held = f"SELECT 1 FROM leases WHERE table_id = id AND {ALIVE}"
+        free = f"AND NOT EXISTS ({held})" if self.shared else ""
         found = await self.rows(
-            "SELECT id FROM tables WHERE ended = 0 AND (pace <> 'null' OR EXISTS "
-            "(SELECT 1 FROM seats WHERE table_id = id AND bot <> '')) ORDER BY created DESC"
+            f"SELECT id FROM tables WHERE {GOES_ON} {free} ORDER BY created DESC"
         )
         return [row[0] for row in found]
 
@@ -357,6 +420,7 @@ class Store:
                 ),
                 (who.bot, who.name, int(who.away), table, seat),
             ),
+            *([helped(table, "bot")] if who.bot and who.token is not None else []),
             *self.news(table),
         )
 
@@ -431,6 +495,19 @@ class Store:
         )
         return int(found[0][0]) if found else None
 
+    def arrange(self, table: str, *statements: Statement) -> asyncio.Future[None]:
+        """The host changes a table before the deal; all processes look at it again."""
+        return self.write(
+            *statements,
+            ("UPDATE tables SET arranged = arranged + 1 WHERE id = ?", (table,)),
+            *self.news(table),
+        )
+
+    async def arranged(self, table: str) -> int:
+        """How often the host has changed a table."""
+        found = await self.rows("SELECT arranged FROM tables WHERE id = ?", table)
+        return int(found[0][0]) if found else 0
+
     async def seats_taken(self, table: str) -> int:
         """How many seats of a table were taken so far."""
         found = await self.rows("SELECT COUNT(*) FROM parts WHERE table_id = ?", table)
@@ -438,30 +515,54 @@ class Store:
 
     # -- chat and notebooks
 
-    def say(
-        self, table: str, number: int, seat: int, text: str, at: float
-    ) -> asyncio.Future[None]:
-        """A line of chat."""
+    def say(self, table: str, line: Line) -> asyncio.Future[None]:
+        """A line of chat; the line of the log that it speaks of is counted for nobody yet."""
+        values = (table, line.number, line.seat, line.text, line.at, line.key, line.line)
         return self.write(
-            ("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (table, number, seat, text, at)),
-            *self.news(table, f"chat {number}"),
+            (
+                (
+                    "INSERT INTO chat (table_id, number, seat, text, at, key, note) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+                ),
+                values,
+            ),
+            *self.news(table, f"chat {line.number}"),
         )
 
-    async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
-        """Lines of chat from a number on: number, seat, text, at."""
-        return await self.rows(
-            "SELECT number, seat, text, at FROM chat WHERE table_id = ? AND number >= ? "
-            "ORDER BY number LIMIT 500",
+    async def chat(self, table: str, since: int) -> list[Line]:
+        """Lines of chat from a number on."""
+        found = await self.rows(
+            "SELECT number, seat, text, at, key, note FROM chat "
+            "WHERE table_id = ? AND number >= ? ORDER BY number LIMIT 500",
             table,
             since,
         )
+        return [Line(*row) for row in found]
 
-    async def last_line(self, table: str) -> int:
-        """The number of the last line of chat."""
+    async def last_line(self, table: str, room: str = "chat") -> int:
+        """The number of the last line of chat, or of the onlookers' room (`gallery`)."""
         found = await self.rows(
-            "SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", table
+            f"SELECT COALESCE(MAX(number), 0) FROM {room} WHERE table_id = ?", table
         )
         return int(found[0][0])
+
+    def call_out(self, table: str, line: GalleryLine) -> asyncio.Future[None]:
+        """A line in the onlookers' room."""
+        values = (table, line.number, line.name, line.text, line.key, line.at)
+        return self.write(
+            ("INSERT INTO gallery VALUES (?, ?, ?, ?, ?, ?)", values),
+            *self.news(table, f"gallery {line.number}"),
+        )
+
+    async def gallery(self, table: str, since: int) -> list[GalleryLine]:
+        """Lines of the onlookers' room from a number on."""
+        found = await self.rows(
+            "SELECT number, name, text, at, key FROM gallery "
+            "WHERE table_id = ? AND number >= ? ORDER BY number LIMIT 500",
+            table,
+            since,
+        )
+        return [GalleryLine(*row) for row in found]
 
     def jot(self, table: str, seat: int, text: str) -> asyncio.Future[None]:
         """A seat's notes to itself."""
@@ -603,6 +704,16 @@ def put_setting(name: str, value: str) -> Statement:
         ),
         (name, value),
     )
+
+
+def to_count(table: str) -> Statement:
+    """The statement for a game that has ended: its result is still to be counted."""
+    return ("INSERT INTO uncounted VALUES (?) ON CONFLICT DO NOTHING", (table,))
+
+
+def helped(table: str, why: str) -> Statement:
+    """The statement for a table where somebody had help: it is not rated."""
+    return ("INSERT INTO assisted VALUES (?, ?) ON CONFLICT DO NOTHING", (table, why))
 
 
 def appended(table: str, version: int, event: Event) -> Statement:

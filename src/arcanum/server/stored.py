@@ -26,6 +26,7 @@ class Sitting:
     entropy: str | None = (
         None  # its part of the deal; None: it gave none, not even an empty one
     )
+    sat: float = 0.0  # when it was taken; 0: when the table was made
 
     @property
     def free(self) -> bool:
@@ -66,6 +67,14 @@ class Head:
     promise: str | None = None  # what the server's part follows from; used once
     began: float = 0.0  # when the cards were dealt, where that was later than `created`
     start: Start | None = None  # None: an ordinary deal
+    name: str = ""  # of the table
+    link: bytes | None = None  # whoever has it may take any free seat; a hash
+    hosted: bool = False  # nothing is dealt until the host says so
+    by_lot: bool = False  # who sits where is drawn then
+    arranged: int = 0  # how often the host changed seats or settings
+    open: bool = False  # everybody may find it, and join without a link
+    lang: str = ""  # what is spoken there
+    gallery: bool = False  # players may read the onlookers' room during the game
 
 
 @dataclass(slots=True)
@@ -93,6 +102,7 @@ class Extras:
     """What a table has beside its game."""
 
     chat: int = 0  # the number of the last line
+    gallery: int = 0  # the same of the onlookers' room
     notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
     wishes: dict[tuple[int, str], Wish] = field(default_factory=dict)  # also those not on
     remarks: list[Remark] = field(default_factory=list)

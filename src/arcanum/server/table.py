@@ -8,6 +8,7 @@ import time
 from arcanum.server.heard import Viewer
 from arcanum.server.presence import Presence
 from arcanum.server.room import Room
+from arcanum.server.seats import Seats
 from arcanum.server.showing import shown
 
 
@@ -30,12 +31,20 @@ class Table:
         """The table's id."""
         return self.room.head.id
 
-    def shown(self, viewer: Viewer, since: int = 0) -> tuple[bytes, int]:
+    def shown(self, viewer: Viewer, since: int = 0, public: bool = False) -> tuple[bytes, int]:
         """The table as a viewer sees it, and how many notes they have heard."""
-        return shown(self.room, viewer, since, self.presence.here())
+        return shown(self.room, viewer, since, self.presence.here(), public)
 
     def replace(self, room: Room) -> None:
         """The table was read again from the store: those who look get all notes again."""
-        self.room = room
+        was, self.room = self.room, room
+        self.presence.moved(moved(was.seats, room.seats))
         viewers = (*range(room.head.seats), None)
         self.presence.rewind(dict.fromkeys(viewers, 0))
+
+
+def moved(was: Seats, now: Seats) -> list[int]:
+    """The seats whose token opens another one now, or none."""
+    return [
+        p for p, who in enumerate(was) if who.token is not None and now[p].token != who.token
+    ]

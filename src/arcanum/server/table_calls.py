@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query
 from arcanum.server.door import Door
-from arcanum.server.errors import Clash, Refused
+from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.making import bots_of, make
@@ -22,7 +20,6 @@ from arcanum.server.types import (
     Acted,
     Answer,
     Answered,
-    Chat,
     Claim,
     Claimed,
     Empty,
@@ -30,7 +27,6 @@ from arcanum.server.types import (
     Invite,
     Invited,
     JustToken,
-    Line,
     Made,
     Naming,
     NewTable,
@@ -38,8 +34,6 @@ from arcanum.server.types import (
     NotebookShown,
     Nothing,
     Promised,
-    Said,
-    Say,
     TableShown,
     TakeBack,
     TakenBack,
@@ -47,7 +41,6 @@ from arcanum.server.types import (
     Why,
     Wonder,
 )
-from arcanum.server.wording import chat_line
 
 TOKEN = Query("token")
 
@@ -79,7 +72,7 @@ class TableCalls:
                  Invite, Invited, refusals=(*SEAT, 409, 422)),
             Call("GET", t, "The table as a seat, or an onlooker, sees it", self.look, None,
                  TableShown, refusals=(400, 403, 404, 503),
-                 query=(*token, Query("since", "integer"))),
+                 query=(*token, Query("since", "integer"), Query("public"))),
             Call("POST", f"{t}/actions", "Take an action", self.act, Act, Acted,
                  refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/why", "Whether an action is legal, and why not; nothing is done",
@@ -98,9 +91,6 @@ class TableCalls:
                  refusals=SEAT),
             Call("POST", f"{t}/name", "The display name of a seat", self.name, Naming, Empty,
                  refusals=SEAT),
-            Call("POST", f"{t}/chat", "Say something", self.say, Say, Said, refusals=SEAT),
-            Call("GET", f"{t}/chat", "What was said", self.chat, None, Chat,
-                 refusals=(400, 403, 404, 503), query=(TOKEN, Query("since", "integer"))),
             Call("PUT", f"{t}/notebook", "Notes to oneself", self.jot, Notebook, Empty,
                  refusals=SEAT),
             Call("GET", f"{t}/notebook", "Notes to oneself", self.notebook, None,
@@ -138,7 +128,7 @@ class TableCalls:
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.tables.viewer(table_in(request), token_given(request))
-        data, _ = table.shown(viewer, since or 0)
+        data, _ = table.shown(viewer, since or 0, request.query_params.get("public") == "1")
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
 
@@ -192,28 +182,6 @@ class TableCalls:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         await self.door.name(table, seat, body.name)
         return Empty()
-
-    async def say(self, request: Request, body: Say) -> Said:
-        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
-        self.limits.chat(table.id, seat)
-        text = chat_line(body.text)
-        at = time.time()
-        async with table.lock:
-            number = table.room.extras.chat + 1
-            try:
-                await self.store.say(table.id, number, seat, text, at)
-            except Clash:  # another process was quicker
-                number = (await self.store.last_line(table.id)) + 1
-                await self.store.say(table.id, number, seat, text, at)
-            table.room.extras.chat = number
-        table.presence.say(Line(number, seat, text, at))
-        return Said(number)
-
-    async def chat(self, request: Request, body: None) -> Chat:
-        since = whole(request.query_params.get("since"))
-        table, _ = await self.tables.seat(table_in(request), token_of(request))
-        lines = await self.store.chat(table.id, since or 0)
-        return Chat([Line(*line) for line in lines])
 
     async def jot(self, request: Request, body: Notebook) -> Empty:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))

@@ -39,6 +39,8 @@ class Tables:
         self.open: dict[str, Table] = {}
         self.quotas = Quotas(self.open)
         self.loading: dict[str, asyncio.Future[Table]] = {}
+        # Whether a token shows a finished table to somebody who did not sit there.
+        self.passes: Callable[[str, str], bool] = lambda name, token: False
         self.after_change: list[Callable[[Table], None]] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -52,14 +54,17 @@ class Tables:
         if table is not None:
             table.touched = time.monotonic()
             if self.store.shared and not self.holder.holds(name):
-                await self.catch_up(table)
+                await self.see_elsewhere(table)
             return table
         if name in self.loading:
             return await asyncio.shield(self.loading[name])
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
         self.loading[name] = future
         try:
+            ours = await self.holder.claim(name)
             table = await self.load(name)
+            if not ours:
+                self.store.tell(name, "who")
             future.set_result(table)
             self.changed(table)
             return table
@@ -80,7 +85,6 @@ class Tables:
             table.saved = stored.snapshot[0]
         table.pictured = stored.past is not None
         self.open[name] = table
-        self.store.tell(name, "who")
         return table
 
     async def brought(self, stored: Stored) -> Room:
@@ -113,9 +117,11 @@ class Tables:
 
     async def viewer(self, name: str, token: str | None) -> tuple[Table, Viewer]:
         """A table and who looks at it."""
-        if token is not None:
+        if token is not None and not self.passes(name, token):
             return await self.seat(name, token)
         table = await self.get(name)
+        if token is not None and table.room.over:
+            return table, None
         if not table.room.head.onlookers:
             raise Refused(403, "this table allows no onlookers: use the link of a seat")
         return table, None
@@ -150,9 +156,24 @@ class Tables:
                 if await self.is_behind(table):
                     await self.refresh(table)
 
+    async def see_elsewhere(self, table: Table) -> None:
+        """Somebody asks for a table that is not ours: take it, or bring it up to date.
+
+        The holder tells of all changes as long as somebody looks at the table here.
+        """
+        if await self.holder.mine(table):
+            return
+        if table.presence.listeners:
+            await self.catch_up(table)
+        else:
+            async with table.lock:
+                await self.refresh(table)
+
     async def is_behind(self, table: Table) -> bool:
         """Whether the store has more of a table than this process."""
         room = table.room
+        if room.gathering and await self.store.arranged(table.id) > room.head.arranged:
+            return True
         if room.seats.free() and await self.store.seats_taken(table.id) > room.seats.taken():
             return True
         return await self.store.newest(table.id) > room.version
@@ -166,24 +187,23 @@ class Tables:
                 log.warning("a table could not be read again: %s", wrong)
 
     async def refresh(self, table: Table) -> None:
-        """Take over what is stored. The caller has the lock."""
-        stored = await self.store.load(table.id)
+        """Take over what is stored, of the events only new ones. The caller has the lock."""
+        room = table.room
+        stored = await self.store.load(table.id, room.version)
         if stored is None:
             return
-        room = table.room
-        new = stored.events[room.version :]
         played_on = room.s is not None and not stored.closed
-        if played_on and all(event.kind == ACT for event in new):
-            for event in new:
+        if played_on and all(event.kind == ACT for event in stored.events):
+            for event in stored.events:
                 room.happen(event)
             room.seats.sitting = stored.sitting
             room.seats.keys = {}
             room.extras = stored.extras
             room.crossings = stored.crossings
             room.proposals.restore(stored.ask, room.version)
+            self.changed(table)
         else:
-            table.replace(await self.brought(stored))
-        self.changed(table)
+            await self.read_again(table)
 
     async def read_again(self, table: Table) -> None:
         """Forget what is in memory, whatever it is. The caller has the lock."""

@@ -13,6 +13,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+TableName = Annotated[str, Meta(max_length=60)]
+Language = Literal["", "en", "ru", "pl"]
+Phrase = Literal[
+    "hello", "luck", "thanks", "well-played", "moment", "back", "your-turn", "oops", "rematch"
+]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ProposalKind = Literal["undo", "takeover", "end"]
@@ -64,6 +69,12 @@ class NewTable(Request):
     hints: bool | None = None
     deal: Word | None = None  # what `POST /api/deals` answered
     entropy: Entropy = ""  # the maker's part of the deal
+    name: TableName = ""
+    start: Literal["full", "host"] = "full"  # dealt when all sit, or when the host says so
+    order: Literal["chosen", "lot"] = "chosen"  # with `lot` the host starts
+    open: bool = False  # listed for everybody; the host starts
+    lang: Language = ""
+    gallery: bool = False  # players may read the onlookers' room during the game
 
 
 class BySeat(Request, kw_only=True):
@@ -144,9 +155,64 @@ class Naming(BySeat):
 
 
 class Say(BySeat):
-    """A line of chat."""
+    """A line of chat, or a phrase that everybody reads in their own language.
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    `line` is a line of the log that it speaks of, as the one who says it counts them.
+    """
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None
+    line: Version | None = None
+
+
+class CallOut(Request):
+    """A line in the onlookers' room; `name` is whatever they call themselves."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None
+
+
+class Join(Request):
+    """Take a free seat, this one or any, by the link of the table. An open one needs none."""
+
+    join: Token | None = None
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    entropy: Entropy = ""  # this seat's part of the deal
+
+
+class AtDoor(Request):
+    """The link of a table, or nothing at an open one."""
+
+    join: Token | None = None
+
+
+class NewLink(BySeat):
+    """Another link for the table; the old one opens nothing any more. `close`: none."""
+
+    close: bool = False
+
+
+class Arrange(BySeat):
+    """What the host changes before the deal. `order[i]` is the seat whose player goes to i."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None
+    by_lot: bool | None = None
+    open: bool | None = None
+    name: TableName | None = None
+
+
+class OfSeat(BySeat):
+    """The host does something about a seat."""
+
+    seat: SeatNumber
+
+
+class NewRecord(Request):
+    """The text of a record, JSON Lines."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=65_000)]
 
 
 class Notebook(BySeat):
@@ -234,6 +300,8 @@ class SocketToken(Request):
     """Who looks: the first message of a socket. An empty token is an onlooker's."""
 
     token: Annotated[str, Meta(max_length=64)]
+    also: Annotated[list[Token], Meta(max_length=7)] = []  # further people at this screen
+    public: bool = False  # only what everybody may see, since others look at the screen
 
 
 class Promised(Struct):
@@ -257,6 +325,7 @@ class Made(Struct):
     table: str
     seats: list[SeatGiven]
     seed_hash: str
+    join: str = ""  # one link for all free seats; empty: none is free
 
 
 class Claimed(Struct):
@@ -308,6 +377,8 @@ class PlayerShown(Struct):
     left: bool
     bank: float | None
     due: float | None
+    sat: float = 0.0  # when the seat was taken; 0: when the table was made
+    since: float | None = None  # since when it is to decide
 
 
 class AskShown(Struct):
@@ -428,6 +499,13 @@ class TableBase(Struct):
     practice: bool
     deal: DealShown | None
     lesson: LessonShown | None
+    name: str
+    hosted: bool
+    by_lot: bool
+    open: bool
+    lang: str
+    gallery: int
+    covered: bool
 
 
 class TableShown(TableBase):
@@ -532,12 +610,15 @@ class Said(Struct):
 
 
 class Line(Struct):
-    """A line of chat."""
+    """A line of chat. `key`: a phrase, or what happened (`sits`, `removed`); `text` says the
+    same in English, or who it was. `line` is the line of the reader's log that it speaks of."""
 
     number: int
     seat: int
     text: str
     at: float
+    key: str = ""
+    line: int = -1
 
 
 class Chat(Struct):
@@ -550,6 +631,84 @@ class ChatPush(Struct):
     """A line of chat over the socket."""
 
     chat: Line
+
+
+class GalleryLine(Struct):
+    """A line in the onlookers' room."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+    key: str = ""
+
+
+class Gallery(Struct):
+    """Lines of the onlookers' room."""
+
+    gallery: list[GalleryLine]
+
+
+class GalleryPush(Struct):
+    """A line of the onlookers' room over the socket."""
+
+    gallery: GalleryLine
+
+
+class LinkShown(Struct):
+    """The link of a table; empty if there is none."""
+
+    join: str
+
+
+class SeatAtDoor(Struct):
+    """A seat as somebody sees it who may take one."""
+
+    seat: int
+    name: str
+    bot: str
+    free: bool
+    here: bool
+
+
+class DoorShown(Struct):
+    """A table as somebody sees it who may take a seat there."""
+
+    table: str
+    name: str
+    game: str
+    settings: dict[str, str]
+    pace: Pace | None
+    lang: str
+    host: int
+    gathering: bool
+    by_lot: bool
+    onlookers: bool
+    practice: bool
+    seed_hash: str
+    seats: list[SeatAtDoor]
+
+
+class TableListed(Struct):
+    """An open table, in a list. `watching`: how many onlookers there are, as far as known."""
+
+    table: str
+    name: str
+    game: str
+    settings: dict[str, str]
+    pace: Pace | None
+    lang: str
+    created: float
+    host: int
+    seats: list[SeatAtDoor]
+    watching: int
+
+
+class TablesListed(Struct):
+    """A part of a list; `more` is what `before` must be for the next part, or empty."""
+
+    tables: list[TableListed]
+    more: str
 
 
 class NotebookShown(Struct):
@@ -583,6 +742,12 @@ class Missed(Struct):
     """The tables since a note, oldest first; the newest ones where they are many."""
 
     steps: list[Step]
+
+
+class Heard(Struct):
+    """How many notes of a finished game a viewer had been told, after 0, 1, 2 … actions."""
+
+    heard: list[int]
 
 
 class OptionKnown(Struct):

@@ -139,8 +139,8 @@ class Desk:
     def ponder(self, task: Ponder, called: Callable[[], bool]) -> int:
         """Think ahead until something is asked, or it is enough; how many simulations."""
         bot = self.bot(task)
-        if not isinstance(bot, Ponderer):
-            return 0
+        if not isinstance(bot, Ponderer) or bot.planning is not None:
+            return 0  # plans are made when they are due
         end = time.perf_counter() + PONDER_SECONDS
         table = find_game(task.game).load(task.dump)
         return bot.pondering.ponder(
@@ -157,7 +157,10 @@ def work(pipe: Connection) -> None:
     os.nice(5)
     logs.set_up()
     desk = Desk()
-    pipe.send(Answer(OK))
+    try:
+        pipe.send(Answer(OK))
+    except OSError:
+        return  # the server has ended meanwhile
     while True:
         try:
             asked: Asked = pipe.recv()

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote
 
 from arcanum.games import ids
-from arcanum.kernel.errors import ArcanumError, BadSetting
+from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction
 from arcanum.lessons import find_lesson, find_try
 from arcanum.lessons.reading import Position
-from arcanum.server import acting, agreeing, history, inviting, learning, seating
+from arcanum.server import (
+    acting,
+    agreeing,
+    chatting,
+    history,
+    importing,
+    inviting,
+    learning,
+    seating,
+)
 from arcanum.server import types as t
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
@@ -21,9 +29,7 @@ from arcanum.server.replays import Replays
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.wording import chat_line
 from arcanum.solo.advice import Adviser
-from arcanum.solo.bringing import bring
 
 
 class Asked(NamedTuple):
@@ -65,7 +71,7 @@ class Calls:
         return [
             ("POST", "/deals", t.Nothing, self.promise),
             ("POST", "/tables", t.NewTable, self.create),
-            ("POST", "/records", None, self.bring),
+            ("POST", "/records", t.NewRecord, self.bring),
             ("GET", T, None, self.look),
             ("POST", f"{T}/actions", t.Act, self.act),
             ("POST", f"{T}/why", t.Wonder, self.why),
@@ -80,12 +86,14 @@ class Calls:
             ("POST", f"{T}/name", t.Naming, self.name),
             ("POST", f"{T}/chat", t.Say, self.say),
             ("GET", f"{T}/chat", None, self.chat),
+            ("GET", f"{T}/gallery", None, self.gallery),
             ("PUT", f"{T}/notebook", t.Notebook, self.jot),
             ("GET", f"{T}/notebook", None, self.notebook),
             ("POST", f"{T}/hint", t.JustToken, self.hint),
             ("GET", f"{T}/record", None, self.record),
             ("GET", f"{T}/history", None, self.moment),
             ("GET", f"{T}/missed", None, self.missed),
+            ("GET", f"{T}/heard", None, self.heard),
             ("GET", f"{T}/analysis", None, self.analysis),
             ("POST", f"{T}/analysis", t.JustToken, self.analyse),
             ("POST", f"{T}/fork", t.Fork, self.fork),
@@ -133,11 +141,17 @@ class Calls:
         return await make(self.tables, asked.body)
 
     async def bring(self, asked: Asked) -> t.Made:
-        return await bring(self.tables, asked.body)
+        record, wanted, events = importing.imported(asked.body.record)
+        try:
+            return await make(self.tables, wanted, "", events, record.chance)
+        except IllegalAction as wrong:
+            line = f"this record cannot be used: {wrong}"
+            raise Refused(422, line, "bad-record") from wrong
 
     async def look(self, asked: Asked) -> bytes:
         table, viewer = await self.viewer(asked)
-        return table.shown(viewer, asked.number("since"))[0]
+        public = asked.query.get("public") == "1"
+        return table.shown(viewer, asked.number("since"), public)[0]
 
     async def act(self, asked: Asked) -> t.Acted:
         table, seat = await self.seat(asked)
@@ -204,19 +218,21 @@ class Calls:
 
     async def say(self, asked: Asked) -> t.Said:
         table, seat = await self.seat(asked)
-        text = chat_line(asked.body.text)
-        at = time.time()
+        body: t.Say = asked.body
+        key, text = chatting.words_of(body.text, body.phrase)
+        line = body.line
+        note = -1 if line is None else chatting.note_at(table.room, seat, line)
         async with table.lock:
-            number = table.room.extras.chat + 1
-            await self.tables.store.say(table.id, number, seat, text, at)
-            table.room.extras.chat = number
-        table.presence.say(t.Line(number, seat, text, at))
-        return t.Said(number)
+            return t.Said(await chatting.say(self.tables, table, seat, text, key, note))
 
     async def chat(self, asked: Asked) -> t.Chat:
-        table, _ = await self.seat(asked)
+        table, seat = await self.seat(asked)
         lines = await self.tables.store.chat(table.id, asked.number("since"))
-        return t.Chat([t.Line(*line) for line in lines])
+        return t.Chat(chatting.as_heard(table.room, seat, lines))
+
+    async def gallery(self, asked: Asked) -> t.Gallery:
+        await self.viewer(asked)
+        return t.Gallery([])  # nobody looks on here
 
     async def jot(self, asked: Asked) -> t.Empty:
         table, seat = await self.seat(asked)
@@ -244,6 +260,10 @@ class Calls:
     async def missed(self, asked: Asked) -> t.Missed:
         table, viewer = await self.viewer(asked)
         return t.Missed(await history.missed(table.room, viewer, asked.number("since")))
+
+    async def heard(self, asked: Asked) -> t.Heard:
+        table, viewer = await self.viewer(asked)
+        return t.Heard(history.heard(table.room, viewer))
 
     async def analysis(self, asked: Asked) -> t.AnalysisShown:
         table, _ = await self.viewer(asked)

@@ -26,9 +26,15 @@ class Listener:
     def __init__(self, table: Table, viewer: Viewer, since: int, push: Push) -> None:
         self.table = table
         self.viewer = viewer
+        self.also: frozenset[int] = frozenset()  # further seats at the same screen
+        self.public = False  # only what everybody may see
         self.notes = since  # how many they have heard
         self.push = push
         self.is_called = False
+
+    @property
+    def eye(self) -> Viewer:
+        return None if self.public else self.viewer
 
     def wake(self) -> None:
         if not self.is_called:
@@ -39,7 +45,7 @@ class Listener:
         """The table as it is now."""
         self.is_called = False
         if self in self.table.presence.listeners:
-            data, self.notes = self.table.shown(self.viewer, self.notes)
+            data, self.notes = self.table.shown(self.viewer, self.notes, self.public)
             self.push(data.decode())
 
     def rewind(self, notes: int) -> None:
@@ -47,6 +53,9 @@ class Listener:
 
     def hear(self, line: bytes) -> None:
         self.push(line.decode())
+
+    def stand_up(self) -> None:
+        self.table.presence.listeners.discard(self)
 
 
 class Host:
@@ -67,13 +76,20 @@ class Host:
             return status, found
         return status, (found if isinstance(found, bytes) else encode(found)).decode()
 
-    async def listen(self, number: int, table: str, token: str, since: int, push: Push) -> int:
-        """Push a table now and after every change, until `leave`; 0, or why not."""
+    async def listen(self, number: int, table: str, who: str, since: int, push: Push) -> int:
+        """Push a table now and after every change, until `leave`; 0, or why not.
+
+        `who` is what a socket's first message says, as JSON: the token, and others here.
+        """
+        told = json.loads(who)
         try:
-            found, viewer = await self.tables.viewer(table, token or None)
+            found, viewer = await self.tables.viewer(table, told["token"] or None)
+            also = [(await self.tables.seat(table, token))[1] for token in told["also"]]
         except Refused as no:
             return no.status
         listener = self.listeners[number] = Listener(found, viewer, since, push)
+        listener.also = frozenset(also)
+        listener.public = bool(told["open"])
         found.presence.listeners.add(listener)
         listener.wake()
         self.driver.follow(found)

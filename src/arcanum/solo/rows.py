@@ -43,7 +43,7 @@ def numbered(table: str, part: str, number: int) -> str:
 
 def head_row(head: Head) -> tuple[str, str]:
     """What a table is."""
-    return f"{head.id}/head", text(asdict(head))
+    return f"{head.id}/head", text(asdict(head) | {"link": packed(head.link)})
 
 
 def seat_row(table: str, seat: int, who: Sitting) -> tuple[str, str]:
@@ -109,6 +109,7 @@ def head_in(fields: dict[str, Any]) -> Head:
         | {
             "pace": None if pace is None else (pace[0], pace[1]),
             "start": None if start is None else Start(**start),
+            "link": unpacked(fields["link"]),
         }
     )
 

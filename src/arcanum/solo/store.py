@@ -21,6 +21,7 @@ from arcanum.server.stored import (
     Sitting,
     Stored,
 )
+from arcanum.server.types import Line
 from arcanum.solo import rows
 from arcanum.solo.shelf import Shelf
 
@@ -106,8 +107,10 @@ class Drawer(Store):
         key = rows.numbered(table, "crossing", number)
         await self.keep((key, rows.text(await self.row(key) | {"agreed": agreed})))
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str, since: int | None = None) -> Stored | None:
         found = rows.stored(table, await self.shelf.under(f"{table}/"))
+        if found is not None and since is not None:
+            found.events, found.snapshot = found.events[since:], None
         if found is not None:
             self.heads[table] = found.head
             found.extras.outages = self.outages
@@ -144,18 +147,19 @@ class Drawer(Store):
 
     # -- chat, notebooks, remarks, analyses
 
-    def say(
-        self, table: str, number: int, seat: int, text: str, at: float
-    ) -> asyncio.Future[None]:
-        line = rows.text([number, seat, text, at])
-        return self.keep((rows.numbered(table, "chat", number), line))
+    def say(self, table: str, line: Line) -> asyncio.Future[None]:
+        values = [line.number, line.seat, line.text, line.at, line.key, line.line]
+        return self.keep((rows.numbered(table, "chat", line.number), rows.text(values)))
 
-    async def chat(self, table: str, since: int) -> list[tuple[Any, ...]]:
+    async def chat(self, table: str, since: int) -> list[Line]:
         found = rows.many(table, "chat", await self.shelf.under(f"{table}/chat/"))
-        return [tuple(line) for line in found if line[0] >= since]
+        return [Line(*line) for line in found if line[0] >= since]
 
-    async def last_line(self, table: str) -> int:
-        return len(await self.shelf.under(f"{table}/chat/"))
+    async def last_line(self, table: str, room: str = "chat") -> int:
+        return len(await self.shelf.under(f"{table}/{room}/"))
+
+    async def arranged(self, table: str) -> int:
+        return 0  # everybody sits when a table is made
 
     def jot(self, table: str, seat: int, text: str) -> asyncio.Future[None]:
         return self.keep((f"{table}/notebook/{seat}", rows.text(text)))

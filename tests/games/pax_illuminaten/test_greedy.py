@@ -9,7 +9,7 @@ from arcanum.bots import Seat, bot
 from arcanum.games.pax_illuminaten.bots.greedy import GreedyPax
 from arcanum.games.pax_illuminaten.bots.steps import card_worth
 from arcanum.games.pax_illuminaten.bots.value import missing, value
-from arcanum.games.pax_illuminaten.bots.weights import WON
+from arcanum.games.pax_illuminaten.bots.weights import WEIGHTS
 from arcanum.games.pax_illuminaten.rules.actions import lay_on_map
 from arcanum.games.pax_illuminaten.rules.contest import LayContestCard, Verdict
 from arcanum.games.pax_illuminaten.rules.facts import (
@@ -124,8 +124,8 @@ def test_a_plot_comes_nearer_with_every_token() -> None:
     for tokens in range(5):
         s = first_turn()
         inner_circle(s, tokens)
-        lacks.append(missing(s, s.player, PLOTS.index("P04")))
-        worths.append(value(s, s.player))
+        lacks.append(missing(s, s.player, PLOTS.index("P04"), WEIGHTS))
+        worths.append(value(s, s.player, WEIGHTS))
     assert lacks == sorted(lacks, reverse=True)
     assert lacks[3] >= 1
     assert lacks[4] == 0
@@ -152,7 +152,7 @@ def test_two_plots_that_hold_together_are_a_win(outer: int, wins: bool) -> None:
     for q in [q for q in ON_MAP[s.m] if not s.mine[me] >> q & 1][:outer]:
         influence(s, me, q)
     s.ask_again()
-    assert (value(s, me) > 0.9 * WON) == wins
+    assert (value(s, me, WEIGHTS) > 0.9 * WEIGHTS.won) == wins
     s.apply(END.of())
     assert (s.winners() == [me]) == wins
 

@@ -11,6 +11,7 @@ from arcanum.games.trickerion.bots.guide import TrickerionGuide, heir_worth
 from arcanum.games.trickerion.bots.plan import Plan
 from arcanum.games.trickerion.bots.steps import spot_worth
 from arcanum.games.trickerion.bots.value import purse_worth, value, worth
+from arcanum.games.trickerion.bots.weights import WEIGHTS
 from arcanum.games.trickerion.rules.base.facts import (
     CARD_LOCATION,
     COMPONENTS,
@@ -118,16 +119,16 @@ def own(s: Trickerion, name: str, slot: int, ready: int, components: bool) -> No
 
 def test_what_wins_is_worth_something() -> None:
     s = first_assignment()
-    before = worth(s, 0)
-    lead = value(s, 0)
+    before = worth(s, 0, WEIGHTS)
+    lead = value(s, 0, WEIGHTS)
     s.troupes[0].fame += 5
-    assert worth(s, 0) == pytest.approx(before + 5)
+    assert worth(s, 0, WEIGHTS) == pytest.approx(before + 5)
     s.troupes[1].fame += 9
-    assert value(s, 0) == pytest.approx(lead - 4)
+    assert value(s, 0, WEIGHTS) == pytest.approx(lead - 4)
     s.troupes[0].shards += 1
-    assert worth(s, 0) > before + 6
-    assert purse_worth(-2, 3) == -4
-    assert purse_worth(9, 0) < purse_worth(9, 3)
+    assert worth(s, 0, WEIGHTS) > before + 6
+    assert purse_worth(-2, 3, WEIGHTS) == -4
+    assert purse_worth(9, 0, WEIGHTS) < purse_worth(9, 3, WEIGHTS)
 
 
 def test_a_good_trick_is_worth_most_once_it_can_be_performed() -> None:
@@ -141,7 +142,7 @@ def test_a_good_trick_is_worth_most_once_it_can_be_performed() -> None:
         s = first_assignment()
         s.troupes[0].tokens = [0] * len(COMPONENTS)
         own(s, name, 1, ready, components)
-        worths.append(worth(s, 0))
+        worths.append(worth(s, 0, WEIGHTS))
     nothing, bought, low, high = worths
     assert nothing < bought < high
     assert low < high
@@ -152,7 +153,7 @@ def test_ready_tricks_are_performed_at_the_end_of_the_game() -> None:
     s.round = s.last_round
     for slot, name in enumerate(("sawing_the_assistant_in_half", "prison_break")):
         own(s, name, slot, SQUARES[TRICKS.index(name)], True)
-    plan = Plan(s, 0, {}).best()
+    plan = Plan(s, 0, {}, WEIGHTS).best()
     places = [CARD_LOCATION[card] for card in plan.values() if card >= 0]
     assert CARD_LOCATION[plan[MAGICIAN]] == THEATER
     assert places.count(THEATER) == 2
@@ -178,14 +179,18 @@ def test_a_spot_with_a_link_is_better_than_one_without() -> None:
     asked = PutMarker(0, 0, trick, 0, SETTING_UP, -1, -1, -1)
     s.frames.append(asked)
     s.settle()
-    free = max(spot_worth(s, card, a & 255, asked) for a in s.options if a >> 8 & 255 == card)
+    free = max(
+        spot_worth(s, card, a & 255, asked, WEIGHTS) for a in s.options if a >> 8 & 255 == card
+    )
     assert free < 1
     # A marker of the same school across a circle, turned towards it: a link is possible.
     first = next(a & 255 for a in s.options if a >> 8 & 255 == card)
     slot, turned = slot_of_spot(first), turn_of_spot(first)
     s.markers[place_of(card, slot)] = marker(1, trick, turned, 0)
     s.ask_again()
-    linked = max(spot_worth(s, card, a & 255, asked) for a in s.options if a >> 8 & 255 == card)
+    linked = max(
+        spot_worth(s, card, a & 255, asked, WEIGHTS) for a in s.options if a >> 8 & 255 == card
+    )
     assert linked > 1
 
 

@@ -15,6 +15,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.kernel.playout import chooser, play_out
 from arcanum.lab.laws import Check
 from arcanum.lab.simulate import simulate
+from arcanum.lessons import tries
 from tests.games.trickerion.rich import RichCheck
 
 DATA = Path(GAME.home) / "data"
@@ -145,6 +146,21 @@ def test_dealing_anew_keeps_what_is_known_of_the_plans() -> None:
         assert sum(kinds[1:4]) == 1
         orders.add(tuple(other.plans))
     assert len(orders) > 5
+
+
+def test_plans_that_were_laid_out_are_dealt_anew_too() -> None:
+    """Positions name no plans, or strange ones, that no building leads to."""
+    found = [one.start() for one in tries("trickerion")]
+    solos = [s for s in found if isinstance(s, Trickerion) and s.heirs]
+    assert len(solos) > 20
+    for s in solos:
+        heir = s.heirs[0]
+        for seed in range(3):
+            other = s.determinize(0, seed).heirs[0]
+            assert len(other.plans) == len(heir.plans)
+            assert (other.plan, other.plans_past) == (heir.plan, heir.plans_past)
+            hidden = heir.plans + heir.plans_gone
+            assert sorted(other.plans + other.plans_gone) == sorted(hidden)
 
 
 def test_the_view_hides_the_plan_deck() -> None:

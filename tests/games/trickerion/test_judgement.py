@@ -14,6 +14,7 @@ from arcanum.games.trickerion.bots.guide import TrickerionGuide
 from arcanum.games.trickerion.bots.judgement import PARTS, learned_lead, learned_spread, parts
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
 from arcanum.games.trickerion.bots.value import rounds_ahead, value, worth
+from arcanum.games.trickerion.bots.weights import WEIGHTS
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.playout import play_out
 from tools.learn_trickerion import FAME, LEAST, ROUNDS, fit, fitted, play
@@ -35,7 +36,7 @@ def at_round(number: int, seats: int = 2) -> Trickerion:
 def test_the_parts_are_the_worth(seats: int) -> None:
     s = at_round(3, seats)
     for p in range(seats):
-        assert sum(parts(s, p)) == pytest.approx(worth(s, p))
+        assert sum(parts(s, p)) == pytest.approx(worth(s, p, WEIGHTS))
 
 
 def test_there_is_a_share_for_each_part_and_round() -> None:
@@ -62,7 +63,7 @@ def test_at_the_end_scores_alone_count() -> None:
     s = at_round(2)
     play_out(s, 7)
     assert s.over
-    assert learned_lead(s, 0) == value(s, 0) == s.scores()[0] - s.scores()[1]
+    assert learned_lead(s, 0) == value(s, 0, WEIGHTS) == s.scores()[0] - s.scores()[1]
 
 
 def test_half_of_the_fame_is_kept_at_least() -> None:

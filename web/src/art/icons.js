@@ -88,7 +88,7 @@ export const ICONS = {
 const CUT = 'var(--cut,#141d1b)';
 /** An icon inside a drawing: no style attributes, a strict content policy forbids them.
  * @param {string} id @param {number} x @param {number} y @param {number} size */
-export const g = (id, x, y, size, color = 'currentColor', cut = '') => `<g transform="translate(${+(x - size / 2).toFixed(2)} ${+(y - size / 2).toFixed(2)}) scale(${+(size / 24).toFixed(3)})" color="${color}">${cut ? ICONS[id].replaceAll(CUT, cut) : ICONS[id]}</g>`;
+export const g = (id, x, y, size, color = 'currentColor', cut = '') => `<g data-tip="${id}" transform="translate(${+(x - size / 2).toFixed(2)} ${+(y - size / 2).toFixed(2)}) scale(${+(size / 24).toFixed(3)})" color="${color}">${cut ? ICONS[id].replaceAll(CUT, cut) : ICONS[id]}</g>`;
 /** @param {number} cx @param {number} cy @param {number} n @param {number} R */
 export const rays = (cx, cy, n, R, stroke = 'currentColor', w = .7) => '<path fill="none" stroke="' + stroke + '" stroke-width="' + w + '" d="' + Array.from({ length: n }, (_, i) => { const a = i / n * Math.PI * 2; return `M${(cx + 9 * Math.cos(a)).toFixed(1)} ${(cy + 9 * Math.sin(a)).toFixed(1)}L${(cx + R * Math.cos(a)).toFixed(1)} ${(cy + R * Math.sin(a)).toFixed(1)}`; }).join('') + '"/>';
 /** @param {number} cx @param {number} cy @param {number} n @param {number} step */

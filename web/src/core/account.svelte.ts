@@ -64,6 +64,18 @@ class Account {
     return opened;
   }
 
+  /** A seat just taken belongs to the account from the start: only so does its result count. */
+  async take(table: string, token: string): Promise<void> {
+    const entry = prefs.mine.find((m) => m.table === table && m.token === token);
+    if (!prefs.account || !token || entry?.account) return;
+    try {
+      await api.gather(token);
+      if (entry) prefs.keep({ ...entry, account: prefs.account });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the seat is another's, or the session is over
+    }
+  }
+
   /** Put the seats of this browser into the account, then see what else there is. */
   async gather(): Promise<void> {
     if (!prefs.account) return;

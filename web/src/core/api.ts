@@ -2,6 +2,8 @@ import { host } from '#host';
 import type {
   Analysis,
   ChatLine,
+  DoorShown,
+  GalleryLine,
   GamesInfo,
   Hints,
   HistoryStep,
@@ -12,6 +14,7 @@ import type {
   NoticeKinds,
   NoticeShown,
   Refusal,
+  TableListed,
   TableObject,
 } from './types';
 
@@ -38,7 +41,7 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
   const answer = await answered(method, path, token, body);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json().catch(() => ({}))) as T;
@@ -61,6 +64,14 @@ export interface NewTable {
   /** the deal, to play it again */
   seed?: string | number;
   pace?: { bank: number; add: number };
+  name?: string;
+  /** `host`: nothing is dealt until the host says so */
+  start?: 'full' | 'host';
+  order?: 'chosen' | 'lot';
+  open?: boolean;
+  lang?: string;
+  /** players may read the onlookers' room during the game */
+  gallery?: boolean;
   /** left out: where all others are bots */
   hints?: boolean;
   /** what the server promised, and this page's part of the deal */
@@ -78,6 +89,15 @@ export interface Made {
   table: string;
   seats: Given[];
   seed_hash: string;
+  join: string;
+}
+
+/** What the host changes before the deal; `order[i]` is the seat whose player goes to i. */
+export interface Arrangement {
+  order?: number[];
+  by_lot?: boolean;
+  open?: boolean;
+  name?: string;
 }
 
 export interface Claimed {
@@ -95,7 +115,26 @@ export const api = {
   /** a new invite to a free seat; the old one is dead */
   invite: (table: string, token: string, free: number) =>
     seat<{ seat: number; invite: string }>('POST', table, token, '/invites', { seat: free }),
-  table: (table: string, token: string) => seat<TableObject>('GET', table, token, ''),
+  table: (table: string, token: string, query = '') => seat<TableObject>('GET', table, token, query),
+  /** the table, for somebody who may take a seat */
+  door: (table: string, join: string) => seat<DoorShown>('POST', table, '', '/door', join ? { join } : {}),
+  join: (table: string, join: string, wanted: number | null, name: string, entropy: string) =>
+    seat<Claimed>('POST', table, '', '/join', {
+      ...(join ? { join } : {}),
+      ...(wanted === null ? {} : { seat: wanted }),
+      name,
+      entropy,
+    }),
+  link: (table: string, token: string) => seat<{ join: string }>('POST', table, token, '/link', {}),
+  arrange: (table: string, token: string, wanted: Arrangement) =>
+    seat<object>('POST', table, token, '/arrange', wanted),
+  remove: (table: string, token: string, other: number) =>
+    seat<object>('POST', table, token, '/remove', { seat: other }),
+  start: (table: string, token: string) => seat<object>('POST', table, token, '/start', {}),
+  /** open tables: a part of the list */
+  list: (query: Record<string, string>) =>
+    call<{ tables: TableListed[]; more: string }>('GET', `/tables?${new URLSearchParams(query)}`),
+  bring: (record: string) => call<Made>('POST', '/records', { record }),
   act: (table: string, token: string, version: number, action: string) =>
     seat<{ version: number }>('POST', table, token, '/actions', { version, action }),
   /** asks only: nothing is done by it */
@@ -115,14 +154,19 @@ export const api = {
   back: (table: string, token: string) => seat<object>('POST', table, token, '/return', {}),
   leave: (table: string, token: string) => seat<object>('POST', table, token, '/leave', {}),
   name: (table: string, token: string, name: string) => seat<object>('POST', table, token, '/name', { name }),
-  say: (table: string, token: string, text: string) =>
-    seat<{ number: number }>('POST', table, token, '/chat', { text }),
+  say: (table: string, token: string, line: { text?: string; phrase?: string; line?: number }) =>
+    seat<{ number: number }>('POST', table, token, '/chat', line),
+  callOut: (table: string, line: { name: string; text?: string; phrase?: string }) =>
+    seat<{ number: number }>('POST', table, '', '/gallery', line),
+  gallery: (table: string, token: string) =>
+    seat<{ gallery: GalleryLine[] }>('GET', table, token, '/gallery'),
   chat: (table: string, token: string) => seat<{ chat: ChatLine[] }>('GET', table, token, '/chat'),
   notebook: (table: string, token: string) => seat<{ text: string }>('GET', table, token, '/notebook'),
   write: (table: string, token: string, text: string) =>
     seat<object>('PUT', table, token, '/notebook', { text }),
   history: (table: string, token: string, step: number, whose: string) =>
     seat<HistoryStep>('GET', table, token, `/history?at=${step}&seat=${whose}`),
+  heard: (table: string, token: string) => seat<{ heard: number[] }>('GET', table, token, '/heard'),
   missed: (table: string, token: string, since: number) =>
     seat<{ steps: MissedStep[] }>('GET', table, token, `/missed?since=${since}`),
   record: async (table: string, token: string): Promise<Blob> => {

@@ -1,6 +1,15 @@
-/** `door.js` of a game: its door in the lobby, and its icon in lists. */
+import type { View } from './types';
+
+/** Where a game stands, in a word: a text `page-standing-…` with its values, and the points so far. */
+export interface Standing {
+  where?: [string, Record<string, string | number>];
+  scores?: number[];
+}
+
+/** `door.js` of a game: its door in the lobby, its icon in lists, and how a game of it stands. */
 export interface Door {
   icon: string;
+  standing?: (view: View) => Standing;
   draw: (id: string, width: number, height: number) => string;
 }
 

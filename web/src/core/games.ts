@@ -3,7 +3,7 @@ import { api } from './api';
 import type { Retell } from './playback.svelte';
 import type { Table } from './table.svelte';
 import type { Nouns } from './texts.svelte';
-import type { Option, TableObject, View } from './types';
+import type { Option, TableObject, Told, View } from './types';
 
 // What a game brings along for the page: a folder in `src/games`, named by the game's id.
 
@@ -30,6 +30,23 @@ export interface Cost {
 export interface Draft {
   fits: (option: Option) => boolean;
   join: (option: Option) => void;
+}
+
+/** Where a turn is. A part outside of the row, such as others' turns, is named too. */
+export interface Turn {
+  parts: string[];
+  now: string;
+}
+
+/** A line of the log: one note, or several that tell one thing. */
+export interface Line {
+  /** the first of its notes, counted from 0, and how many of them it tells */
+  at: number;
+  of: number;
+  told: Told;
+  /** where it is not the text of its note */
+  text?: string;
+  head?: boolean;
 }
 
 type Screen = Component<{ table: Table }>;
@@ -81,6 +98,12 @@ export interface GamePart {
   thread?: (table: Table) => Thread | null;
   /** what the ribbon says instead of the open question: its small line, its sentence */
   says?: (table: Table) => Said | null;
+  /** the parts of a turn, and which it is now; texts `<game>-turn-<part>` */
+  turn?: (view: View) => Turn | null;
+  /** kinds of nouns that symbols of the board are named by */
+  tips?: string[];
+  /** the log as a story: notes that belong together in one line */
+  lines?: (notes: Told[], table: Table) => Line[];
   /** parts of the board that a picture of the rulebook can show: where they are found on it; `@Top`, `@Seen`: that screen */
   figures?: Record<string, string>;
   /** how others' turns are played on the board */

@@ -33,6 +33,7 @@ export function peek(value: string): Attachment {
   return (node) => {
     if (!value) return;
     const element = node as HTMLElement;
+    element.dataset.peek = ''; // a long press shows the card, not what its symbols mean
     let hover = 0;
     let press = 0;
     let pressed = false;

@@ -25,6 +25,15 @@ export interface Mine {
   /** what the server showed of its part of the deal, and the part that this page added */
   seal?: string;
   part?: string;
+  /** the link for the whole table, of its host */
+  join?: string;
+  /** another person at this screen has this seat */
+  here?: boolean;
+  /** the last line of chat that was read, and who is not heard here */
+  read?: number;
+  muted?: string[];
+  /** the name of the table */
+  title?: string;
   /** the table of a lesson: where it is */
   lesson?: { title: Record<string, string>; step: number; of: number };
 }
@@ -75,9 +84,20 @@ class Prefs {
   side = $state<boolean | null>(read('side', null));
   /** what is costly is asked about */
   asks = $state<boolean>(read('asks', true));
+  /** symbols are explained on hover or a long press */
+  tips = $state<boolean>(read('tips', true));
+  /** where the turn is, and what for */
+  strip = $state<boolean>(read('strip', true));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
+  /** the games of which one was played to its end here */
+  finished = $state<string[]>(
+    read(
+      'finished',
+      read<Mine[]>('mine', []).flatMap((m) => (m.over ? [m.game] : [])),
+    ),
+  );
 
   setLang(lang: Lang): void {
     this.lang = lang;
@@ -119,6 +139,16 @@ class Prefs {
     write('asks', on);
   }
 
+  setTips(on: boolean): void {
+    this.tips = on;
+    write('tips', on);
+  }
+
+  setStrip(on: boolean): void {
+    this.strip = on;
+    write('strip', on);
+  }
+
   setAccount(name: string): void {
     this.account = name;
     write('account', name);
@@ -128,6 +158,10 @@ class Prefs {
   keep(entry: Mine): void {
     const old = this.mine.find((m) => m.table === entry.table && m.token === entry.token);
     const next = { ...old, ...entry };
+    if (next.over && !this.finished.includes(next.game)) {
+      this.finished = [...this.finished, next.game];
+      write('finished', this.finished);
+    }
     if (JSON.stringify(old) === JSON.stringify(next)) return;
     this.mine = [next, ...this.mine.filter((m) => m !== old)].slice(0, 60);
     write('mine', this.mine);

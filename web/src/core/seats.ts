@@ -17,13 +17,23 @@ export async function makeTable(table: NewTable, own: number): Promise<Mine> {
 /** Remember a new table: the own seat, and the links for the others. */
 export function keep(made: Made, game: string, own: number | null, more: Partial<Mine> = {}): Mine {
   const seat = made.seats.find((s) => s.seat === own && s.token) ?? made.seats.find((s) => s.token)!;
+  for (const other of made.seats.filter((s) => s.token && s !== seat))
+    prefs.keep({
+      table: made.table,
+      token: other.token!,
+      game,
+      at: Date.now(),
+      seat: other.seat,
+      here: true,
+    });
   const entry: Mine = {
     table: made.table,
     token: seat.token!,
     game,
     at: Date.now(),
     seat: seat.seat,
-    links: made.seats.filter((s) => s !== seat),
+    links: made.seats.filter((s) => s !== seat && s.invite),
+    ...(made.join ? { join: made.join } : {}),
     ...more,
   };
   prefs.keep(entry);
@@ -49,6 +59,29 @@ export async function takeSeat(
     ...(known.seal ? { seal: known.seal } : {}),
   });
   return claimed;
+}
+
+/** Take a free seat by the link of the table, or an open table. `seat` null: any. */
+export async function joinTable(
+  table: string,
+  join: string,
+  seat: number | null,
+  name: string,
+  part: string,
+  known: Partial<Mine> & { game: string },
+): Promise<Claimed> {
+  const claimed = await api.join(table, join, seat, name, part);
+  prefs.keep({ table, token: claimed.token, at: Date.now(), seat: claimed.seat, part, ...known });
+  return claimed;
+}
+
+/** The people at this screen who sit at a table, the first one first. */
+export function peopleHere(table: string, given: string): Mine[] {
+  const all = prefs.mine.filter((m) => m.table === table && m.token);
+  const own = all.find((m) => m.token === given) ?? all.find((m) => !m.here) ?? all[0];
+  if (!own) return [];
+  const others = all.filter((m) => m !== own && (m.here || own.here));
+  return [own, ...others.sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0))];
 }
 
 /** The bot that plays for somebody, or gets a free seat. */

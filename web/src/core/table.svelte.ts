@@ -7,10 +7,11 @@ import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { Playback } from './playback.svelte';
 import { prefs, type Mine } from './prefs.svelte';
-import { speech, t } from './texts.svelte';
+import { say, speech, t } from './texts.svelte';
 import {
   LETTERS,
   type ChatLine,
+  type GalleryLine,
   type Hints,
   type Option,
   type Player,
@@ -32,12 +33,21 @@ interface Kept {
   version: number;
 }
 
+const seatsOf = (table: TableObject): string => table.players.map((p) => `${p.name} ${p.sat}`).join();
+
 const INSISTS = 600; // milliseconds until a second touch of a doubted option is an answer
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
   notes = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** the onlookers' room */
+  gallery = $state.raw<GalleryLine[]>([]);
+  /** the last line that was read: of the chat, or of the onlookers' room by an onlooker */
+  read = $state(-1);
+  /** a line of the log that a new line of chat will speak of, or that somebody wants to see */
+  cited = $state<number | null>(null);
+  sought = $state.raw<{ line: number } | null>(null);
   online = $state(false);
   everOnline = $state(false);
   gone = $state<'' | 'token' | 'table'>('');
@@ -61,6 +71,10 @@ export class Table {
   wanted = $state<number | null>(null);
   /** A rule that someone wants to read; a new object each time. */
   rule = $state.raw<{ number: string; from?: string } | null>(null);
+  /** A finished game: how many notes had been told after each action. */
+  heard = $state.raw<number[] | null>(null);
+  /** the moment of it that is looked at, in actions */
+  moment = $state<number | null>(null);
   /** A finished game is looked at as it was: then this is set. */
   past = $state.raw<TableObject | null>(null);
   /** The game is over, but its last turns are still told: the end waits for them. */
@@ -99,6 +113,8 @@ export class Table {
     readonly token: string,
     /** a position to look at, which nobody plays: the picture of a rulebook */
     readonly still: TableObject | null = null,
+    /** several people at this screen: who else is here, and whether it shows only what all may see */
+    readonly shared: { also: string[]; open: boolean } | null = null,
   ) {
     if (still) {
       this.now = still;
@@ -154,6 +170,12 @@ export class Table {
     return t().noun('player', LETTERS[player.seat]);
   }
 
+  /** The name on a player's own plate: who gave none is "You" there. */
+  plate(seat: number): string {
+    const own = this.now?.seat === seat && !this.now.players[seat]?.name;
+    return own ? say('page-you-cap') : (this.names[seat] ?? '');
+  }
+
   name(letter: string): string {
     return this.names[LETTERS.indexOf(letter)] ?? (speech.texts ? t().noun('player', letter) : letter);
   }
@@ -189,7 +211,8 @@ export class Table {
     if (this.closed) return;
     clearTimeout(this.timer);
     this.line?.close();
-    const line = host.live(this.id, this.token, this.notes.length, {
+    const who = { token: this.token, also: this.shared?.also ?? [], open: this.shared?.open ?? false };
+    const line = host.live(this.id, who, this.notes.length, {
       said: (message) => this.hear(JSON.parse(message)),
       closed: (code) => {
         if (this.line !== line) return;
@@ -210,7 +233,7 @@ export class Table {
   /** Where sockets do not open, plain calls still tell why, or what there is. */
   private async ask(): Promise<void> {
     try {
-      this.take(await api.table(this.id, this.token));
+      this.take(await api.table(this.id, this.token, this.shared?.open ? '?public=1' : ''));
     } catch (error) {
       if (error instanceof Refused && error.status === 403) this.gone = 'token';
       if (error instanceof Refused && error.status === 404) this.gone = 'table';
@@ -221,6 +244,11 @@ export class Table {
     if ('chat' in message && typeof message.chat === 'object') {
       const line = message.chat as ChatLine;
       if (!this.chat.some((c) => c.number === line.number)) this.chat = [...this.chat, line];
+      return;
+    }
+    if ('gallery' in message && typeof message.gallery === 'object') {
+      const line = message.gallery as GalleryLine;
+      if (!this.gallery.some((c) => c.number === line.number)) this.gallery = [...this.gallery, line];
       return;
     }
     if (!('view' in message)) return;
@@ -260,8 +288,15 @@ export class Table {
     const photo = first ? null : photograph();
     this.notes = [...this.notes.slice(0, table.notes_from), ...table.notes];
     if (first) {
-      this.lookedAt = Math.min(this.stored?.seen ?? this.notes.length, this.notes.length);
+      // Who shares a screen has seen what happened on it.
+      const seen = this.shared ? undefined : this.stored?.seen;
+      this.lookedAt = Math.min(seen ?? this.notes.length, this.notes.length);
       this.away = this.lookedAt < this.notes.length;
+    }
+    if (first) {
+      const last = table.seat === null ? table.gallery : table.chat;
+      this.read = Math.min(this.stored?.read ?? (table.seat === null ? last : 0), last);
+      if (table.seat !== null && table.chat) void this.loadChat();
     }
     this.now = table;
     this.play.hear(table, this.notes);
@@ -275,7 +310,9 @@ export class Table {
       this.answered = 0;
       this.sending = null;
     }
-    this.fresh = !first || this.away;
+    this.fresh = !this.shared && (!first || this.away);
+    // People may change seats before the deal: what they said goes with them.
+    if (before?.gathering && this.chat.length && seatsOf(before) !== seatsOf(table)) void this.loadChat();
     if (photo) void tick().then(() => fly(photo));
     this.remember(before?.version !== table.version);
     if (before && !before.options.length && table.options.length) notify(this.id);
@@ -303,8 +340,50 @@ export class Table {
       ...(now.lesson
         ? { lesson: { title: now.lesson.title, step: now.lesson.step, of: now.lesson.of } }
         : {}),
-      ...(document.hidden ? {} : { seen: this.told ?? this.notes.length }),
+      ...(now.name ? { title: now.name } : {}),
+      ...(document.hidden || this.shared ? {} : { seen: this.told ?? this.notes.length }),
     });
+  }
+
+  // -- what is said
+
+  /** Who is not heard in this browser: seats, and names of onlookers. */
+  get muted(): string[] {
+    return this.stored?.muted ?? [];
+  }
+
+  mute(who: string): void {
+    const entry = this.stored;
+    if (!entry) return;
+    const others = this.muted.filter((m) => m !== who);
+    prefs.keep({ ...entry, muted: others.length < this.muted.length ? others : [...others, who] });
+  }
+
+  /** Lines that somebody else said, that are not muted, and that nobody here has read. */
+  get unread(): number {
+    const now = this.now;
+    if (!now || this.read < 0) return 0;
+    if (now.seat === null) {
+      const last = Math.max(now.gallery, this.gallery.at(-1)?.number ?? 0);
+      return Math.max(0, last - this.read);
+    }
+    const fresh = this.chat.filter((c) => c.number > this.read);
+    const known = Math.max(now.chat, this.chat.at(-1)?.number ?? 0);
+    const unseen = Math.max(0, known - Math.max(this.read, this.chat.at(-1)?.number ?? 0));
+    const told = fresh.filter((c) => c.seat !== now.seat && !this.muted.includes(String(c.seat)));
+    return told.length + (this.chat.length ? 0 : unseen);
+  }
+
+  /** All that was said has been read. */
+  readAll(): void {
+    const now = this.now;
+    if (!now) return;
+    const last = now.seat === null ? this.gallery.at(-1)?.number : this.chat.at(-1)?.number;
+    const at = Math.max(now.seat === null ? now.gallery : now.chat, last ?? 0);
+    if (at === this.read) return;
+    this.read = at;
+    const entry = this.stored;
+    if (entry) prefs.keep({ ...entry, read: at });
   }
 
   // -- deciding
@@ -443,12 +522,27 @@ export class Table {
     }
   };
 
+  /** The step of a finished game in which a note was told. */
+  async stepOf(note: number): Promise<number> {
+    this.heard ??= (await api.heard(this.id, this.token)).heard;
+    const step = this.heard.findIndex((notes) => notes > note);
+    return step < 0 ? this.heard.length - 1 : step;
+  }
+
   async loadChat(): Promise<void> {
     if (!this.token) return;
     try {
       this.chat = (await api.chat(this.id, this.token)).chat;
     } catch {
       // The next line said brings it.
+    }
+  }
+
+  async loadGallery(): Promise<void> {
+    try {
+      this.gallery = (await api.gallery(this.id, this.token)).gallery;
+    } catch {
+      // Likewise; or it is not for players yet.
     }
   }
 }

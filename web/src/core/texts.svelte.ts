@@ -290,11 +290,18 @@ const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path
 const fetched = async (lang: Lang, game: string): Promise<string> =>
   (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
+/** Instead of a game: the pages about people have the lobby's texts and their own. */
+export const PEOPLE = '@people';
+
 /** The texts of a game's table; without a game those of the lobby. */
-async function read(lang: Lang, game: string): Promise<FluentBundle> {
+async function read(lang: Lang, place: string): Promise<FluentBundle> {
+  const game = place === PEOPLE ? '' : place;
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
-  const wanted = [...ours(COMMON, `/${lang}/`), ...ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`)];
+  const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
+  const people = ours(PAGE, `/${lang}/people`);
+  const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
+  if (place === PEOPLE) wanted.push(...people);
   if (game && !isOurs(game)) brought.add(game);
   if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
   else wanted.push(async () => (await names[lang]()).default);
@@ -313,7 +320,7 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
       // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
         read(lang, game),
-        lang === 'en' || !game ? null : fetchTexts('en', game),
+        lang === 'en' || !game || game === PEOPLE ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();

@@ -21,6 +21,10 @@ export interface Player {
   left: boolean;
   bank: number | null;
   due: number | null;
+  /** when the seat was taken; 0: when the table was made */
+  sat: number;
+  /** since when it is to decide */
+  since: number | null;
 }
 
 export type Told = Record<string, string | number> & { note: string };
@@ -93,6 +97,57 @@ export interface TableObject {
   practice: boolean;
   /** what the deal was made of, when the game is over */
   deal: { salt: string; part: string | number; parts: Record<string, string> } | null;
+  /** the table's own name */
+  name: string;
+  /** nothing is dealt until the host says so */
+  hosted: boolean;
+  by_lot: boolean;
+  open: boolean;
+  lang: string;
+  /** how many lines there are in the onlookers' room, for those who may read it */
+  gallery: number;
+  /** others look at this screen, and the decision tells a secret: its options are kept back */
+  covered: boolean;
+}
+
+/** A seat as somebody sees it who may take one. */
+export interface SeatAtDoor {
+  seat: number;
+  name: string;
+  bot: string;
+  free: boolean;
+  here: boolean;
+}
+
+/** A table as somebody sees it who may take a seat there. */
+export interface DoorShown {
+  table: string;
+  name: string;
+  game: string;
+  settings: Record<string, string>;
+  pace: { bank: number; add: number } | null;
+  lang: string;
+  host: number;
+  gathering: boolean;
+  by_lot: boolean;
+  onlookers: boolean;
+  practice: boolean;
+  seed_hash: string;
+  seats: SeatAtDoor[];
+}
+
+/** An open table, in a list. */
+export interface TableListed {
+  table: string;
+  name: string;
+  game: string;
+  settings: Record<string, string>;
+  pace: { bank: number; add: number } | null;
+  lang: string;
+  created: number;
+  host: number;
+  seats: SeatAtDoor[];
+  watching: number;
 }
 
 /** After so many notes the table went over to other rules; these numbers mean something else. */
@@ -184,11 +239,23 @@ export interface Refusal {
   args?: Record<string, string>;
 }
 
+/** `key`: a phrase, or what happened; `line`: the line of the reader's log that it speaks of. */
 export interface ChatLine {
   number: number;
   seat: number;
   text: string;
   at: number;
+  key: string;
+  line: number;
+}
+
+/** A line of an onlooker. */
+export interface GalleryLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  key: string;
 }
 
 /** Choices that something needs of other options. */

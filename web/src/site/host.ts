@@ -1,4 +1,4 @@
-import type { Hearer, Host, Line } from '../core/host/host';
+import type { Hearer, Host, Line, Who } from '../core/host/host';
 import { keepFiles } from './offline';
 import type { FromWorker, ToWorker } from './speech';
 import { state } from './state.svelte';
@@ -63,6 +63,7 @@ export function prepare(): void {
 
 const EMPTY: Record<string, unknown> = {
   '/me': { name: null, tables: [] },
+  '/tables': { tables: [], more: '' },
   '/notices': { webhook: false, email: false, push: null },
 };
 
@@ -79,7 +80,8 @@ function file(method: string, path: string): string | null {
 }
 
 async function ask(method: string, path: string, token = '', body?: unknown): Promise<Response> {
-  if (method === 'GET' && path in EMPTY) return Response.json(EMPTY[path]);
+  const bare = path.split('?')[0];
+  if (method === 'GET' && bare in EMPTY) return Response.json(EMPTY[bare]);
   if (method === 'GET' && /^\/tables\/[^/]+\/notices$/.test(path)) return Response.json({ notices: [] });
   const found = file(method, path);
   if (found) return fetch(new URL(found, base));
@@ -90,7 +92,7 @@ async function ask(method: string, path: string, token = '', body?: unknown): Pr
   });
 }
 
-function live(table: string, token: string, since: number, hearer: Hearer): Line {
+function live(table: string, who: Who, since: number, hearer: Hearer): Line {
   const number = ++numbers;
   const line = {
     open: true,
@@ -101,7 +103,7 @@ function live(table: string, token: string, since: number, hearer: Hearer): Line
     },
   };
   hearers.set(number, { line, hearer });
-  tell({ listen: number, table, token, since });
+  tell({ listen: number, table, who, since });
   return line;
 }
 
@@ -129,8 +131,6 @@ export const host: Host = {
   alone: true,
   own: {
     Notes: () => import('./Notes.svelte'),
-    Handing: () => import('./Handing.svelte'),
-    Bring: () => import('./Bring.svelte'),
   },
   ask,
   live,

@@ -1,9 +1,11 @@
+import type { Who } from '../core/host/host';
+
 // What goes between the page and the worker.
 
 export type ToWorker =
   | { start: string }
   | { ask: number; method: string; path: string; token: string; body: string }
-  | { listen: number; table: string; token: string; since: number }
+  | { listen: number; table: string; who: Who; since: number }
   | { leave: number };
 
 /** `none`: this browser keeps nothing; `full`: no more can be kept */

@@ -21,7 +21,7 @@ interface PyHost {
   listen(
     number: number,
     table: string,
-    token: string,
+    who: string,
     since: number,
     push: (text: string) => void,
   ): Promise<number>;
@@ -102,7 +102,13 @@ async function heed(message: ToWorker): Promise<void> {
   } else if ('listen' in message) {
     const number = message.listen;
     const push = (text: string): void => say({ said: number, text });
-    const refused = await table.listen(number, message.table, message.token, message.since, push);
+    const refused = await table.listen(
+      number,
+      message.table,
+      JSON.stringify(message.who),
+      message.since,
+      push,
+    );
     if (refused) say({ closed: number, code: 4000 + refused });
   } else table.leave(message.leave);
 }

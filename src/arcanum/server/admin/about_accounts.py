@@ -11,6 +11,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.accounts import key_of
 from arcanum.server.admin.opening import write
 from arcanum.server.database import Database, Statement
+from arcanum.server.meeting.removing import exported, unlisted
 from arcanum.server.removing import (
     CHANGED,
     KEYS,
@@ -63,7 +64,7 @@ def set_closed(db: Database, name: str, closed: bool) -> None:
     """Nobody can log in to a closed account; its seats stay its own."""
     key = known(db, name)
     sql = "UPDATE accounts SET closed = ? WHERE name = ?"
-    changed: list[Statement] = [(sql, (int(closed), key))]
+    changed: list[Statement] = [(sql, (int(closed), key)), unlisted(key, closed)]
     if not closed:
         write(db, changed)
         return
@@ -99,11 +100,21 @@ def reset(db: Database, name: str, hours: float) -> str:
     return token
 
 
+def reports(db: Database, most: int) -> list[dict[str, Any]]:
+    """What people have reported, newest first."""
+    rows = db.rows(
+        "SELECT number, at, about, what, teller, text FROM reports "
+        "ORDER BY number DESC LIMIT ?",
+        (most,),
+    )
+    return named(("number", "at", "about", "what", "by", "text"), rows)
+
+
 def export(db: Database, name: str) -> dict[str, Any]:
     """Everything that belongs to an account. Secrets, and what others did, are left out."""
     key = known(db, name)
-    shown, created, seen, closed = db.rows(
-        "SELECT shown, created, seen, closed FROM accounts WHERE name = ?", (key,)
+    shown, created, seen, closed, hidden = db.rows(
+        "SELECT shown, created, seen, closed, hidden FROM accounts WHERE name = ?", (key,)
     )[0]
     sessions = db.rows("SELECT ends FROM sessions WHERE account = ? ORDER BY ends", (key,))
     seats = db.rows(
@@ -118,6 +129,7 @@ def export(db: Database, name: str) -> dict[str, Any]:
             "created": created,
             "seen": seen,
             "closed": bool(closed),
+            "hidden": bool(hidden),
             "sessions_end": [ends for (ends,) in sessions],
         },
         "seats": [
@@ -133,6 +145,7 @@ def export(db: Database, name: str) -> dict[str, Any]:
             }
             for table, seat, called, game, settings, made, ended in seats
         ],
+        **exported(db, key),
     }
 
 

@@ -101,6 +101,8 @@ def words() -> Words:
     made.add_argument("name", metavar="NAME")
     made.add_argument("--out", type=Path, metavar="FILE")
 
+    made = command(subjects, "reports", "what people have reported, newest first", list_reports)
+    made.add_argument("--most", type=count, default=MOST, metavar="N")
     made = command(subjects, "retention", "how long things are kept", keep)
     for name, about in (
         ("finished", "finished games, after their end"),
@@ -218,6 +220,16 @@ def close_account(args: argparse.Namespace) -> Result:
     with opened(args.db) as db:
         about_accounts.set_closed(db, args.name, True)
     return done(f"closed, and logged out everywhere: {args.name}", name=args.name)
+
+
+def list_reports(args: argparse.Namespace) -> Result:
+    with opened(args.db) as db:
+        found = about_accounts.reports(db, args.most)
+    rows = [("when (UTC)", "about", "what", "by", "text")]
+    for each in found:
+        what, text = (" ".join(str(each[key]).split()) for key in ("what", "text"))
+        rows.append((moment(each["at"]), each["about"], what, each["by"], text))
+    return {"reports": found}, table_of(rows), 0
 
 
 def reopen_account(args: argparse.Namespace) -> Result:

@@ -1,8 +1,16 @@
 import type { Component } from 'svelte';
-import type { Table } from '../table.svelte';
 
 // What answers the page: a server, or the table inside this browser. Which one is decided when
 // the page is built; nothing else in the page can tell.
+
+/** Who looks at a table. */
+export interface Who {
+  token: string;
+  /** further seats at the same screen, by their tokens */
+  also: string[];
+  /** only what everybody may see */
+  open: boolean;
+}
 
 /** Hears a table: what it says, and that it says no more. */
 export interface Hearer {
@@ -21,10 +29,6 @@ export interface Line {
 export interface Own {
   /** what the person should know of this browser */
   Notes: () => Promise<{ default: Component }>;
-  /** the way from seat to seat at one screen */
-  Handing: () => Promise<{ default: Component<{ table: Table }> }>;
-  /** records from files */
-  Bring: () => Promise<{ default: Component }>;
 }
 
 export interface Host {
@@ -34,7 +38,7 @@ export interface Host {
   /** A call of the API. Rejects when nobody answers. */
   ask(method: string, path: string, token?: string, body?: unknown): Promise<Response>;
   /** The table now, and after every change. `since`: how many notes were heard. */
-  live(table: string, token: string, since: number, hearer: Hearer): Line;
+  live(table: string, who: Who, since: number, hearer: Hearer): Line;
   /** Where the page is: path, search and hash, as if it were at the root of a server. */
   here(): string;
   /** The address of such a path. */

@@ -1,4 +1,4 @@
-import type { Hearer, Host, Line } from './host';
+import type { Hearer, Host, Line, Who } from './host';
 
 // The server that this page came from.
 
@@ -9,9 +9,10 @@ function socketAddress(table: string, since: number): string {
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
 }
 
-function live(table: string, token: string, since: number, hearer: Hearer): Line {
+function live(table: string, who: Who, since: number, hearer: Hearer): Line {
   const socket = new WebSocket(socketAddress(table, since));
-  socket.onopen = () => socket.send(JSON.stringify({ token }));
+  const shared = who.also.length || who.open ? { also: who.also, public: who.open } : {};
+  socket.onopen = () => socket.send(JSON.stringify({ token: who.token, ...shared }));
   socket.onmessage = (event) => hearer.said(event.data as string);
   socket.onclose = (event) => hearer.closed(event.code);
   return {

@@ -16,6 +16,11 @@ const FIELD = '#16342f';
 /** The door of this game in the lobby, and its icon in lists. */
 export default {
   icon: 'die',
+  /** how a game stands, from its view */
+  standing: (v) => ({
+    where: v.round ? ['round', { round: v.round }] : undefined,
+    scores: v.sides?.map((m) => m.points ?? 0),
+  }),
   /** @param {string} id @param {number} w @param {number} h */
   draw(id, w, h) {
     const cx = w / 2;

@@ -63,6 +63,10 @@ export function isFruitless(option: Option, table: Table): boolean {
   return [place, ...rumors].every((q) => done.has(view.map[q].card!));
 }
 
+/** Questions of the event phase and of the check phase; all others are of the action phase. */
+const EVENTS = ['ask-event'];
+const CHECKS = ['ask-lose-plot', 'ask-plot-back', 'ask-keep-event', 'ask-refill', 'ask-discard'];
+
 const doubts = (option: Option, table: Table): string | null =>
   isFruitless(option, table) ? say('pax_illuminaten-doubt-paid') : null;
 
@@ -93,6 +97,21 @@ const part: GamePart = {
   doubts,
   thread,
   values: { place: PLACES, faction: [...FACTIONS] },
+  tips: ['faction', 'degree'],
+  turn: (state) => {
+    const view = state as PaxView;
+    if (view.over || !view.round) return null;
+    const prompt = view.asked?.prompt ?? '';
+    const own = view.active === view.viewer;
+    const now = !own
+      ? 'others'
+      : EVENTS.includes(prompt)
+        ? 'events'
+        : CHECKS.includes(prompt)
+          ? 'check'
+          : 'actions';
+    return { parts: ['events', 'actions', 'check'], now };
+  },
   chips: (table) => {
     const view = table.view as PaxView;
     const players = say('page-n-players', { n: view.sides.length });

@@ -61,4 +61,4 @@ export const EMBLEMS = {
 
 /** An energy roundel inside a drawing.
  * @param {string} e @param {number} x @param {number} y @param {number} size */
-export const tokG = (e, x, y, size) => `<circle cx="${+x.toFixed(1)}" cy="${+y.toFixed(1)}" r="${size / 2}" fill="var(--${e})" stroke="#fff8e8" stroke-opacity=".65" stroke-width="1.2"/>` + g(e, x, y, size * .66, '#fff8e8', `var(--${e})`);
+export const tokG = (e, x, y, size) => `<circle data-tip="${e}" cx="${+x.toFixed(1)}" cy="${+y.toFixed(1)}" r="${size / 2}" fill="var(--${e})" stroke="#fff8e8" stroke-opacity=".65" stroke-width="1.2"/>` + g(e, x, y, size * .66, '#fff8e8', `var(--${e})`);

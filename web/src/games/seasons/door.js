@@ -8,6 +8,11 @@ const FIELD = '#232a45';
 /** The door of this game in the lobby, and its icon in lists. */
 export default {
   icon: 'summer',
+  /** how a game stands, from its view */
+  standing: (v) => ({
+    where: v.round ? ['year', { year: ['', 'I', 'II', 'III'][v.year] ?? v.year, round: v.round }] : undefined,
+    scores: v.mages?.map((m) => m.crystals),
+  }),
   /** @param {string} id @param {number} w @param {number} h */
   draw(id, w, h) {
     const cx = w / 2;

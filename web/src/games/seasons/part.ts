@@ -7,6 +7,7 @@ import './board.css';
 import Board from './Board.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';
+import { lines } from './lines';
 import Seen from './Seen.svelte';
 import Tok from './Tok.svelte';
 
@@ -103,8 +104,31 @@ const part: GamePart = {
     roles: { given: 'energy', got: 'energy' },
   },
   thread,
+  lines,
   // A card in a question is a very copy: those above the names are second ones.
   values: { card: [...names, ...names], energy: [...ENERGIES] },
+  tips: ['energy', 'season'],
+  turn: (state) => {
+    const view = state as SeasonsView;
+    if (view.over) return null;
+    const prompt = view.waiting.includes(view.viewer ?? '') ? (view.asked?.prompt ?? '') : '';
+    if (!view.round)
+      return {
+        parts: ['draft', 'sets'],
+        now: prompt === 'ask-draft' || prompt === 'ask-kit' ? 'draft' : 'sets',
+      };
+    const dice = view.mages.some((m) => !m.die) || view.rolled.length > 1;
+    const now = dice
+      ? 'dice'
+      : prompt === 'ask-round-end'
+        ? 'wheel'
+        : prompt
+          ? view.asked!.prompt === 'ask-die-actions' || prompt === 'ask-reroll'
+            ? 'symbols'
+            : 'main'
+          : 'others';
+    return { parts: ['dice', 'symbols', 'main', 'wheel'], now };
+  },
   chips: (table) => {
     const view = table.view as SeasonsView;
     const level = `${t().say(`option-level-${view.level}`)} · ${say('page-n-players', { n: view.mages.length })}`;

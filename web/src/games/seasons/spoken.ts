@@ -26,6 +26,11 @@ export function cardSpoken(id: string, players: number, more = '', whole = false
 }
 
 export function dieSpoken(face: DieFace): string {
+  return `${t().noun('die', face.die)}: ${faceSpoken(face)}, ${say('seasons-die-pips', { n: face.pips })}`;
+}
+
+/** What a die offers. */
+export function faceSpoken(face: DieFace): string {
   const parts = [
     ...ENERGIES.flatMap((kind) => {
       const n = face.energy.filter((e) => e === kind).length;
@@ -35,7 +40,6 @@ export function dieSpoken(face: DieFace): string {
     ...(face.gauge ? [say('seasons-die-gauge')] : []),
     ...(face.draw ? [say('seasons-die-draw')] : []),
     ...(face.transmute ? [say('seasons-die-transmute')] : []),
-    say('seasons-die-pips', { n: face.pips }),
   ];
-  return `${t().noun('die', face.die)}: ${parts.join(', ')}`;
+  return parts.join(', ');
 }

@@ -12,6 +12,11 @@ const FIELD = '#3c1c24';
 /** The door of this game in the lobby, and its icon in lists. */
 export default {
   icon: 'die',
+  /** how a game stands, from its view */
+  standing: (v) => ({
+    where: v.round ? ['week', { week: ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'][v.round] ?? v.round }] : undefined,
+    scores: v.troupes?.map((m) => m.fame),
+  }),
   /** @param {string} id @param {number} w @param {number} h */
   draw(id, w, h) {
     const cx = w / 2;

@@ -15,7 +15,7 @@ import { LETTERS } from '../../core/types';
 import './board.css';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
-import { CHARACTERS, HEIR, PLACES, ROMAN, troupeOf, type TrickerionView } from './facts';
+import { CHARACTERS, HEIR, phasesOf, PLACES, ROMAN, troupeOf, type TrickerionView } from './facts';
 import Large from './Large.svelte';
 import Planner from './PlannerLater.svelte';
 import { costs, doubts } from './prices';
@@ -164,6 +164,11 @@ const part: GamePart = {
     deck: ['downtown', 'market_row', 'workshop', 'theater', 'academy'],
     die: DICE.map((x) => x.id),
     day: DAYS.map((x) => x.id),
+  },
+  tips: ['component', 'symbol', 'character', 'card', 'category'],
+  turn: (state) => {
+    const view = state as TrickerionView;
+    return view.over ? null : { parts: phasesOf(view), now: view.phase };
   },
   chips: (table) => {
     const view = table.view as TrickerionView;

@@ -106,3 +106,62 @@ page-practice = Practice
 page-practice-about = A practice table: the deal was chosen, so somebody may know it.
 page-book-none = This game has no rulebook yet. This is its exact specification.
 page-cards = Card browser
+page-people = People
+page-first-game = First game
+page-first-game-about = The set-up that the rules advise for a first game.
+page-as-last-time = As last time
+
+## Tables of friends, and open ones
+
+page-choose-seat = Choose a seat
+page-no-account = No account needed.
+page-order-lot-about = Seats are drawn by lot when the game starts.
+page-all-taken = All seats are taken.
+page-seat-taken = Somebody was quicker: this seat is taken.
+page-here-cap = Here
+page-somebody-here = Somebody here
+page-name-here = Name of the person here
+page-table-name = Name of the table
+page-who-joins = Who may join
+page-private = Private
+    .text = Only people with your link.
+page-open = Open to all
+    .text = Everybody finds the table in the lobby and may join.
+page-gallery-read = Players read onlookers
+page-n-wait = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+page-gathers = { $n ->
+    [0] All sit
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+page-thinks = { $player } decides
+page-n-new = { $n } new
+page-n-more = { $n } more
+page-left-minutes = { $n } min left
+page-left-hours = { $n } h left
+page-left-days = { $n ->
+    [one] { $n } day left
+   *[other] { $n } days left
+}
+page-standing-year = Year { $year } · round { $round }
+page-standing-week = Week { $week }
+page-standing-round = Round { $round }
+page-open-tables = Open tables
+page-list-waiting = To join
+page-list-running = To watch
+page-list-finished = Finished
+page-list-waiting-none = Nobody waits for players just now. Set a table with a friend’s seat and open it to all.
+page-list-running-none = No open game is being played just now.
+page-list-finished-none = No open game has been finished yet.
+page-list-more = More tables
+page-all-games = All games
+page-any-language = Any language
+page-any-pace = Any pace
+page-invites = { $player } invites
+page-join = Join
+page-replay-short = Replay
+page-bring = Open a record
+page-bring-large = This file is too large for a record of one game.

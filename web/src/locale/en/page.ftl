@@ -201,7 +201,7 @@ page-notices-off = Notices to { $target } are off: the answer was { $why }. Chec
 page-gathering = Waiting for friends · { $n } of { $of } sit
 page-gathering-host = { $n ->
     [one] One seat is free. Send the link, or give the seat to a bot.
-   *[other] { $n } seats are free. Send the links, or give the seats to bots.
+   *[other] { $n } seats are free. Send the link, or give the seats to bots.
 }
 page-gathering-guest = { $n ->
     [one] One seat is still free. The cards are dealt when everybody sits.
@@ -231,13 +231,82 @@ page-play-go-on = Go on
 page-play-to-my-turn = To my turn
 page-play-to-now = To the end
 page-tab-steps = This turn
-page-pace = Others' turns
-page-pace-slow = slow
-page-pace-quick = quick
-page-pace-key = on key
-page-pace-off = off
-page-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
+page-others-pace = Others' turns
+page-others-pace-slow = slow
+page-others-pace-quick = quick
+page-others-pace-key = on key
+page-others-pace-off = off
+page-others-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
 page-asks-costly = Ask before something costly
 page-hint-joins = A hint lays the card beside what you have laid; nothing is sent.
 page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
 page-recap = A recap at the end of each round
+page-see-moment = See this moment
+page-strip = Show where the turn is, and what for
+page-tips = Explain symbols (hover or long press)
+
+## One link for the table, and a host who starts
+
+page-one-link = One link for the table
+page-one-link-about = Whoever opens it picks a free seat and a name. No account.
+page-link-dies = The link dies when all seats are taken; players keep their own way back.
+page-qr = QR code of the link
+page-share-link = Send
+page-show-large = Show large
+page-order = Order
+page-order-chosen = As they sit
+page-order-lot = By lot
+page-this-screen = this screen
+page-sat = sat down { $ago }
+page-seat-up = { $player }: one seat up
+page-seat-down = { $player }: one seat down
+page-remove = Ask { $player } to get up
+page-start = Start
+page-n-free = { $n } free
+page-seats-free = Some seats are still free.
+page-all-sit = All sit. Start when you are ready.
+page-all-sit-guest = All sit. { $player } starts the game.
+page-takes-seat = { $player } takes a seat.
+page-told-sits = takes a seat.
+page-told-removed = got up from the table.
+
+## Several people at one screen
+
+page-at-screen = { $n } at this screen
+page-screen-public = The screen shows what everybody may see.
+page-screen-own = The screen shows what { $player } knows.
+page-screen-hide = Hide my cards
+page-screen-show = { $player }’s cards
+page-hand-to = Hand the screen to { $player }
+page-hand-screen = Hand the screen to
+page-i-am = I am { $player }
+page-back-to-player = Back to { $player }
+page-stay-public = Not now
+page-turn-of = { $player }: your turn
+page-cover-about = What only one person may see is fetched after this click. A decision with nothing secret in it passes without a cover.
+page-cover-log = Only what everybody may see.
+
+## Chat
+
+page-unread = { $n ->
+    [one] { $n } unread line
+   *[other] { $n } unread lines
+}
+page-log-line = log line { $n }
+page-cite = Speak about this line in the chat
+page-mute = Mute
+page-mute-who = Mute { $player }
+page-unmute = Hear { $player } again
+page-phrases = Quick phrases
+page-say-hello = Hello!
+page-say-luck = Good luck, have fun!
+page-say-thanks = Thank you!
+page-say-well-played = Well played!
+page-say-moment = One moment, please.
+page-say-back = I am back.
+page-say-your-turn = It is your turn.
+page-say-oops = Oops, that was a slip.
+page-say-rematch = Another game?
+page-gallery-empty = No onlooker has said anything yet.
+page-gallery-about = The onlookers’ room. Players read it when the game is over, unless the table allows it.
+page-copy-moment = Link to this moment

@@ -1,7 +1,7 @@
 ### Lobby i słowa wszystkich stron, język polski.
 
 page-motto = Trzy ciężkie gry przy jednym cichym stole.
-page-unofficial = Projekt nieoficjalny: rysunki i teksty są nasze. Jeśli gra ci się spodoba, kup jej pudełko.
+page-unofficial = Projekt nieoficjalny: rysunki i teksty są nasze. Jeśli gra ci się spodoba, kup ją w pudełku.
 page-choose-game = Wybierz grę
 page-seats-range = Graczy: { $from }–{ $to }
 page-your-tables = Twoje stoły
@@ -79,12 +79,12 @@ page-password-set-about = Ten link działa raz. Na wszystkich innych urządzenia
 page-everywhere = Wyloguj wszędzie
 page-everywhere-about = Na każdym urządzeniu. Linki do miejsc pozostają ważne.
 page-link-used = Ten link został już użyty albo jest za stary.
-page-mail-confirm = Wysyłać list na ten adres, gdy jest twój ruch?
+page-mail-confirm = Wysyłać e-mail na ten adres, gdy nadejdzie twoja tura?
 page-mail-confirm-do = Tak, wysyłaj
-page-mail-confirm-done = Potwierdzone. List przyjdzie, gdy jest twój ruch i nie patrzysz na stół.
-page-mail-stop = Nie wysyłać więcej listów o tym stole?
+page-mail-confirm-done = Potwierdzone. E-mail przyjdzie, gdy nadejdzie twoja tura, a ty nie patrzysz na stół.
+page-mail-stop = Nie wysyłać więcej e-maili o tym stole?
 page-mail-stop-do = Nie wysyłaj
-page-mail-stop-done = Gotowe. Listów o tym stole już nie będzie.
+page-mail-stop-done = Gotowe. E-maili o tym stole już nie będzie.
 page-learn = Ucz się, grając
 page-minutes = { $n } min
 page-no-lessons = Ta gra nie ma jeszcze lekcji
@@ -100,9 +100,69 @@ page-free = wolne
 page-taken = zajęte
 page-watch = Oglądaj
 page-sit-already = Już siedzisz przy tym stole.
-page-to-seat = Do twojego miejsca
+page-to-seat = Na swoje miejsce
 page-invite-spent = To zaproszenie zostało wykorzystane lub cofnięte. Poproś o nowe.
 page-practice = Trening
 page-practice-about = Stół treningowy: rozdanie wybrano z góry, więc ktoś może je znać.
 page-book-none = Ta gra nie ma jeszcze instrukcji. Oto dokładna specyfikacja, po angielsku.
 page-cards = Katalog kart
+page-people = Ludzie
+page-first-game = Pierwsza partia
+page-first-game-about = Tak zasady radzą zagrać za pierwszym razem.
+page-as-last-time = Jak ostatnio
+
+## Stoły przyjaciół i stoły otwarte
+
+page-choose-seat = Wybierz miejsce
+page-no-account = Konto nie jest potrzebne.
+page-order-lot-about = Miejsca wskaże los, gdy partia się zacznie.
+page-all-taken = Wszystkie miejsca są zajęte.
+page-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+page-here-cap = Tutaj
+page-somebody-here = Ktoś obok
+page-name-here = Imię osoby obok
+page-table-name = Nazwa stołu
+page-who-joins = Kto może usiąść
+page-private = Prywatny
+    .text = Tylko osoby z twoim linkiem.
+page-open = Otwarty dla wszystkich
+    .text = Stół widać w lobby i każdy może do niego usiąść.
+page-gallery-read = Gracze czytają widzów
+page-n-wait = { $n ->
+    [one] { $n } stół czeka na ciebie
+    [few] { $n } stoły czekają na ciebie
+    [many] { $n } stołów czeka na ciebie
+   *[other] { $n } stołu czeka na ciebie
+}
+page-gathers = { $n ->
+    [0] Wszyscy siedzą
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+page-thinks = Decyduje { $player }
+page-n-new = Nowe: { $n }
+page-n-more = Jeszcze { $n }
+page-left-minutes = zostało { $n } min
+page-left-hours = zostało { $n } godz.
+page-left-days = zostało { $n } dn.
+page-standing-year = Rok { $year } · runda { $round }
+page-standing-week = Tydzień { $week }
+page-standing-round = Runda { $round }
+page-open-tables = Otwarte stoły
+page-list-waiting = Usiądź
+page-list-running = Oglądaj
+page-list-finished = Zakończone
+page-list-waiting-none = Nikt teraz nie czeka na graczy. Zacznij nową partię z zaproszoną osobą i otwórz stół dla wszystkich.
+page-list-running-none = Teraz nikt nie gra przy otwartym stole.
+page-list-finished-none = Nie ma jeszcze zakończonych otwartych partii.
+page-list-more = Więcej stołów
+page-all-games = Wszystkie gry
+page-any-language = Dowolny język
+page-any-pace = Dowolne tempo
+page-invites = Zaprasza { $player }
+page-join = Usiądź
+page-replay-short = Odtwórz
+page-bring = Otwórz zapis partii
+page-bring-large = Ten plik jest za duży jak na zapis jednej partii.

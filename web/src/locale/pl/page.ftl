@@ -63,7 +63,7 @@ page-key-5 = tryb tekstowy
 page-key-6 = przebieg
 page-key-7 = duża karta
 page-key-8 = dlaczego nie?
-page-key-9 = zamknij, co otwarte
+page-key-9 = zamknij to, co otwarte
 page-key-10 = podpowiedź
 page-sealed = Rozdanie jest zapieczętowane:
 page-back = Wracam do gry
@@ -102,7 +102,7 @@ page-notices-not = Przeglądarka na to nie pozwoliła.
 page-hint = Podpowiedź
 page-hint-ask = Podpowiedz ruch
 page-hint-busy = Myślę…
-page-hint-about = Szacowane szanse na wygraną: krótkie przeszukanie, które wie tylko to, co ty.
+page-hint-about = Szacowane szanse na wygraną: krótkie liczenie wariantów, które zna tylko to, co ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.
 page-hint-wait = Za szybko. Poczekaj chwilę i zapytaj ponownie.
 page-no-hints = Tu nie ma podpowiedzi: przy stole grają inni ludzie.
@@ -111,11 +111,11 @@ page-chance = { $n }%
 
 page-analysis = Analiza
 page-analyse = Przeanalizuj partię
-page-analysis-about = Przeszukanie ocenia każdą decyzję według tego, co gracz wtedy wiedział. Na każdą przypada tylko { $n } prób, więc liczby są przybliżone.
+page-analysis-about = Liczenie wariantów ocenia każdą decyzję według tego, co gracz wtedy wiedział. Na każdą przypada tylko { $n } prób, więc liczby są przybliżone.
 page-analysis-runs = Przeglądam decyzje: { $n } z { $of }. Możesz w tym czasie zamknąć stronę.
 page-analysis-chart = Szanse na wygraną w trakcie partii, tak jak mógł je ocenić każdy gracz
-page-costly = Najdroższe decyzje
-page-costly-none = Żadna decyzja, o ile widzi to przeszukanie, nic nie kosztowała.
+page-costly = Najkosztowniejsze decyzje
+page-costly-none = O ile widać, żadna decyzja nie pogorszyła szans.
 page-costly-who = Decyzja { $n }, { $player }:
 page-costly-line = { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
 page-to-decision = Do decyzji { $n }
@@ -201,7 +201,7 @@ page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
 
 ## Powiadomienia, które czekają lub są wyłączone
 
-page-notices-waiting = Otwórz link z naszego listu. Do tej pory nic innego nie przyjdzie.
+page-notices-waiting = Otwórz link z naszej wiadomości. Wcześniej nic innego nie przyjdzie.
 page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.
 
 ## Before the deal, and whether it was fair
@@ -209,9 +209,9 @@ page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzm
 page-gathering = Czekamy na znajomych · { $n } z { $of } przy stole
 page-gathering-host = { $n ->
     [one] { $n } miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
-    [few] { $n } miejsca są wolne. Wyślij linki albo oddaj miejsca botom.
-    [many] { $n } miejsc jest wolnych. Wyślij linki albo oddaj miejsca botom.
-   *[other] { $n } miejsca jest wolne. Wyślij linki albo oddaj miejsca botom.
+    [few] { $n } miejsca są wolne. Wyślij link albo oddaj miejsca botom.
+    [many] { $n } miejsc jest wolnych. Wyślij link albo oddaj miejsca botom.
+   *[other] { $n } miejsca jest wolne. Wyślij link albo oddaj miejsca botom.
 }
 page-gathering-guest = { $n ->
     [one] { $n } miejsce jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
@@ -220,7 +220,7 @@ page-gathering-guest = { $n ->
    *[other] { $n } miejsca jest jeszcze wolne. Karty zostaną rozdane, gdy wszyscy usiądą.
 }
 page-free-seat = Wolne miejsce
-page-free-about = zajmie je, kto otworzy link
+page-free-about = zajmie je ten, kto otworzy link
 page-host = gospodarz
 page-you-host = ty, gospodarz
 page-new-link = Nowy link
@@ -229,14 +229,12 @@ page-give-to-bot = Oddaj botowi
 page-parts-about = Każdy, kto siada do stołu, dodaje do niego losową część.
 page-deal = Rozdanie
 page-parts-told = { $n ->
-    [0] Zrobił je sam serwer. Liczba rozdania:
-    [one] Zrobiły je serwer i { $n } miejsce. Liczba rozdania:
-    [few] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
-    [many] Zrobiły je serwer i { $n } miejsc. Liczba rozdania:
-   *[other] Zrobiły je serwer i { $n } miejsca. Liczba rozdania:
+    [0] Ułożył je sam serwer. Jego ziarno:
+    [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:
+   *[other] Powstało z części serwera i { $n } miejsc. Jego ziarno:
 }
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
-page-absent-cannot-agree = Tak nie można. Kogo nie ma przy stole, ten nie może się zgodzić.
+page-absent-cannot-agree = Tak nie można. Kto odszedł od stołu, nie może się zgodzić.
 page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.
 # others' turns, step by step
 page-play-previous = Krok wstecz
@@ -245,13 +243,84 @@ page-play-go-on = Dalej
 page-play-to-my-turn = Do mojej tury
 page-play-to-now = Do końca
 page-tab-steps = Ta tura
-page-pace = Tury rywali
-page-pace-slow = powoli
-page-pace-quick = szybko
-page-pace-key = na klawisz
-page-pace-off = wyłączone
-page-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
+page-others-pace = Tury rywali
+page-others-pace-slow = powoli
+page-others-pace-quick = szybko
+page-others-pace-key = na klawisz
+page-others-pace-off = wyłączone
+page-others-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
 page-asks-costly = Pytaj przed kosztowną akcją
 page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest wysyłane.
 page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
 page-recap = Podsumowanie na koniec każdej rundy
+page-see-moment = Pokaż tę chwilę
+page-strip = Pokazuj części tury i po co są
+page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
+
+## Jeden link do stołu, a grę zaczyna gospodarz
+
+page-one-link = Jeden link do całego stołu
+page-one-link-about = Kto go otworzy, wybiera wolne miejsce i imię. Bez konta.
+page-link-dies = Link wygasa, gdy wszystkie miejsca są zajęte; gracze mają własną drogę powrotu.
+page-qr = Kod QR linku
+page-share-link = Wyślij
+page-show-large = Pokaż duży
+page-order = Kolejność
+page-order-chosen = Jak siedzą
+page-order-lot = Losowo
+page-this-screen = ten ekran
+page-sat = przy stole od: { $ago }
+page-seat-up = { $player }: miejsce wyżej
+page-seat-down = { $player }: miejsce niżej
+page-remove = Zwolnij miejsce: { $player }
+page-start = Zacznij
+page-n-free = wolne: { $n }
+page-seats-free = Niektóre miejsca są jeszcze wolne.
+page-all-sit = Wszyscy siedzą. Zacznij, gdy chcesz.
+page-all-sit-guest = Wszyscy siedzą. Partię zaczyna { $player }.
+page-takes-seat = { $player } siada do stołu.
+page-told-sits = siada do stołu.
+page-told-removed = nie siedzi już przy stole.
+
+## Kilka osób przy jednym ekranie
+
+page-at-screen = Przy tym ekranie: { $n }
+page-screen-public = Na ekranie jest to, co widzą wszyscy.
+page-screen-own = Na ekranie jest to, co wie { $player }.
+page-screen-hide = Ukryj karty
+page-screen-show = Karty: { $player }
+page-hand-to = Przekaż ekran: { $player }
+page-hand-screen = Przekaż ekran
+page-i-am = To ja, { $player }
+page-back-to-player = Wróć: { $player }
+page-stay-public = Nie teraz
+page-turn-of = { $player }: twoja kolej
+page-cover-about = To, co może widzieć tylko jedna osoba, wczyta się po kliknięciu. Decyzja bez tajemnic przechodzi bez zasłony.
+page-cover-log = Tylko to, co widzą wszyscy.
+
+## Czat
+
+page-unread = { $n ->
+    [one] { $n } nieprzeczytana linia
+    [few] { $n } nieprzeczytane linie
+    [many] { $n } nieprzeczytanych linii
+   *[other] { $n } nieprzeczytanej linii
+}
+page-log-line = przebieg, linia { $n }
+page-cite = Powiedz o tej linii
+page-mute = Wycisz
+page-mute-who = Wycisz: { $player }
+page-unmute = Słuchaj znowu: { $player }
+page-phrases = Gotowe zwroty
+page-say-hello = Cześć!
+page-say-luck = Powodzenia i dobrej zabawy!
+page-say-thanks = Dziękuję!
+page-say-well-played = Dobra gra!
+page-say-moment = Chwileczkę.
+page-say-back = Już jestem.
+page-say-your-turn = Twoja kolej.
+page-say-oops = Ups, to była pomyłka.
+page-say-rematch = Zagramy jeszcze raz?
+page-gallery-empty = Żaden widz jeszcze nic nie powiedział.
+page-gallery-about = Pokój widzów. Gracze czytają go po partii albo wcześniej, jeśli stół na to pozwala.
+page-copy-moment = Link do tej chwili

@@ -1,7 +1,7 @@
 ### Лобби и слова всех страниц, русский язык.
 
 page-motto = Три сложные игры за одним тихим столом.
-page-unofficial = Неофициально: рисунки и тексты наши. Если игра понравится, купите её коробку.
+page-unofficial = Неофициально: рисунки и тексты наши. Если игра понравится, купите её в коробке.
 page-choose-game = Выберите игру
 page-seats-range = Игроков: { $from }–{ $to }
 page-your-tables = Ваши столы
@@ -106,3 +106,63 @@ page-practice = Тренировка
 page-practice-about = Тренировочный стол: раздача выбрана заранее, кто-то может её знать.
 page-book-none = Книги правил для этой игры пока нет. Вот точная спецификация, по-английски.
 page-cards = Каталог карт
+page-people = Люди
+page-first-game = Первая партия
+page-first-game-about = Так правила советуют играть в первый раз.
+page-as-last-time = Как в прошлый раз
+
+## Столы с друзьями и открытые столы
+
+page-choose-seat = Выберите место
+page-no-account = Учётная запись не нужна.
+page-order-lot-about = Места решит жребий, когда начнётся партия.
+page-all-taken = Все места заняты.
+page-seat-taken = Кто-то успел раньше: это место занято.
+page-here-cap = Здесь
+page-somebody-here = Кто-то рядом
+page-name-here = Имя того, кто рядом
+page-table-name = Название стола
+page-who-joins = Кто может сесть
+page-private = Закрытый
+    .text = Только те, у кого есть ваша ссылка.
+page-open = Открыт для всех
+    .text = Стол видят все в лобби, и каждый может сесть.
+page-gallery-read = Игроки читают зрителей
+page-n-wait = { $n ->
+    [one] { $n } стол ждёт вас
+    [few] { $n } стола ждут вас
+    [many] { $n } столов ждут вас
+   *[other] { $n } стола ждут вас
+}
+page-gathers = { $n ->
+    [0] Все сидят
+    [one] { $n } место свободно
+    [few] { $n } места свободны
+    [many] { $n } мест свободно
+   *[other] { $n } места свободно
+}
+page-thinks = Решает { $player }
+page-n-new = Новых: { $n }
+page-n-more = Ещё { $n }
+page-left-minutes = осталось { $n } мин
+page-left-hours = осталось { $n } ч
+page-left-days = осталось { $n } дн.
+page-standing-year = Год { $year } · раунд { $round }
+page-standing-week = Неделя { $week }
+page-standing-round = Раунд { $round }
+page-open-tables = Открытые столы
+page-list-waiting = Сесть
+page-list-running = Смотреть
+page-list-finished = Сыграны
+page-list-waiting-none = Сейчас никто не ждёт игроков. Начните новую партию с местом для друга и откройте стол для всех.
+page-list-running-none = Сейчас за открытыми столами не играют.
+page-list-finished-none = Открытых сыгранных партий ещё нет.
+page-list-more = Ещё столы
+page-all-games = Все игры
+page-any-language = Любой язык
+page-any-pace = Любой темп
+page-invites = Приглашает { $player }
+page-join = Сесть
+page-replay-short = Просмотр
+page-bring = Открыть запись партии
+page-bring-large = Этот файл слишком велик для записи одной партии.

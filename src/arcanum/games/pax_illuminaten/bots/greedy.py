@@ -13,9 +13,10 @@ from arcanum.games.pax_illuminaten.bots.steps import Steps, alone, card_worth
 from arcanum.games.pax_illuminaten.bots.value import value
 from arcanum.games.pax_illuminaten.bots.weights import (
     COURT_PRICE,
-    ENOUGH,
     UNSEEN,
+    WEIGHTS,
     WINS_AT_ONCE,
+    Weights,
 )
 from arcanum.games.pax_illuminaten.rules.check import KeepEvent, LosePlot, PlotsBack, RefillHand
 from arcanum.games.pax_illuminaten.rules.contest import (
@@ -60,8 +61,9 @@ class GreedyPax:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, weights: Weights = WEIGHTS) -> None:
         self.seed = seed
+        self.weights = weights
 
     def choose(self, seat: Seat) -> Action:
         """The option that looks best."""
@@ -69,16 +71,17 @@ class GreedyPax:
             return seat.options[0]
         table = seat.imagine(self.seed)
         assert isinstance(table, Pax)
-        return Thought(table, seat.player).choice()
+        return Thought(table, seat.player, self.weights).choice()
 
 
 class Thought:
     """One decision of one seat."""
 
-    def __init__(self, table: Pax, me: Player) -> None:
+    def __init__(self, table: Pax, me: Player, w: Weights) -> None:
+        self.w: Final = w
         self.table: Final = table
         self.me: Final = me
-        self.steps: Final = Steps(table, me)
+        self.steps: Final = Steps(table, me, self.w)
 
     def choice(self) -> Action:
         """The option to take."""
@@ -106,7 +109,7 @@ class Thought:
         """The best step, unless the table looks as good now."""
         table = alone(self.table, self.me)
         action, found = self.steps.best(table)
-        if action is None or found < value(table, self.me) + ENOUGH:
+        if action is None or found < value(table, self.me, self.w) + self.w.enough:
             return END.of()
         return action
 
@@ -120,7 +123,7 @@ class Thought:
             after = table.clone()
             after.frames.pop()
             asked.take(after, action)
-            found = value(after, self.me)
+            found = value(after, self.me, self.w)
             if found > most:
                 best, most = action, found
         return best

@@ -4,34 +4,70 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.guide import GreedyGuide
+from arcanum.bots.guide import PlanGuide
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.pax_illuminaten.bots.greedy import Thought
 from arcanum.games.pax_illuminaten.bots.value import value
 from arcanum.games.pax_illuminaten.bots.weights import (
+    AT_RANDOM,
+    PLAN_SPAN,
+    SHEET,
     SPAN,
     SPREAD,
+    WEIGHTS,
+    Weights,
 )
+from arcanum.games.pax_illuminaten.rules.facts import PLOT0
 from arcanum.games.pax_illuminaten.rules.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.rules.table import Pax
-from arcanum.kernel.state import State
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (ChooseGain, Pay)
 
 
-class PaxGuide(GreedyGuide):
+# Plans: the greedy bot's way, the styles, and one for each plot.
+STYLES: Final[list[Style]] = styles(__name__, SHEET)
+ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
+AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
+FIRST_TARGET: Final = 1000
+
+
+class PaxGuide(PlanGuide):
     """Plays on greedily for two turns: between two players, to our next one."""
+
+    by_plans = False
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.span = SPAN
+        self.plan_span = PLAN_SPAN
+        self.weights = dict(enumerate(ALL_WEIGHTS))
 
-    def policy(self, s: State) -> Action:
-        """The greedy choice."""
+    def act(self, s: State, plan: int) -> Action:
+        """The greedy choice, by the weights of a style or with a plot in mind."""
         assert isinstance(s, Pax)
         if len(s.options) == 1:
             return s.options[0]
-        return Thought(s, s.player).choice()
+        weights = self.weights.get(plan)
+        if weights is None:
+            weights = self.weights[plan] = Weights(AMBITION)
+            weights.target = plan - FIRST_TARGET
+        return Thought(s, s.player, weights).choice()
+
+    def plans(self, s: State) -> list[int]:
+        """All styles, and each plot that the seat to move may use."""
+        assert isinstance(s, Pax)
+        plots = [card - PLOT0 for card in s.public]
+        own = s.sides[s.player].plot
+        if own != NONE:
+            plots.append(own - PLOT0)
+        return [*range(len(ALL_WEIGHTS)), *[FIRST_TARGET + plot for plot in plots]]
+
+    def at_random(self, s: State) -> int:
+        """Some options that no style would take."""
+        return AT_RANDOM
 
     def clock(self, s: State) -> int:
         """Turns."""
@@ -45,7 +81,7 @@ class PaxGuide(GreedyGuide):
     def lead(self, s: State, me: int) -> float:
         """As the greedy bot judges it, which knows wins and losses as the largest figures."""
         assert isinstance(s, Pax)
-        return value(s, me)
+        return value(s, me, WEIGHTS)
 
     def spread(self, s: State, me: int) -> float:
         """The same at all times."""

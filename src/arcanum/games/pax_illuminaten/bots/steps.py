@@ -13,13 +13,12 @@ from arcanum.games.pax_illuminaten.bots.weights import (
     ANY_NEIGHBOUR,
     DEGREE_WORTH,
     GOOD_ABILITIES,
-    HOPELESS_EDGE,
     MOST,
     OWN_NEIGHBOUR,
     SIGN,
     STRENGTH_WORTH,
     SUBSTITUTE_PRICE,
-    SURE_EDGE,
+    Weights,
 )
 from arcanum.games.pax_illuminaten.rules.check import CheckPhase
 from arcanum.games.pax_illuminaten.rules.conspiracy import ReturnFavor, TakeFavor, UseLuminary
@@ -120,7 +119,8 @@ def begin(s: Pax, action: Action) -> Pax:
 class Steps:
     """Steps of one seat; `known` says which cards it can name."""
 
-    def __init__(self, table: Pax, me: Player) -> None:
+    def __init__(self, table: Pax, me: Player, w: Weights) -> None:
+        self.w: Final = w
         self.me: Final = me
         self.known: Final = [seen >> me & 1 == 1 for seen in table.seen]
 
@@ -148,7 +148,7 @@ class Steps:
         """Answers all that is asked until the step is over; how the table looks then."""
         while not is_done(s):
             s.take(self.answer(s))
-        return value(s, self.me)
+        return value(s, self.me, self.w)
 
     def actions(self, s: Pax) -> list[Action]:
         """The actions worth a thought."""
@@ -176,10 +176,10 @@ class Steps:
         edge = edge_of(s, self.me, them, place)
         strengths = [STRENGTH[card] for card in s.sides[self.me].hand if self.known[card]]
         if edge < 0:
-            return DAGGER in strengths and edge > HOPELESS_EDGE
+            return DAGGER in strengths and edge > self.w.hopeless_edge
         return (edge > 0 and HAMMERS in strengths) or edge + max(
             strengths, default=0
-        ) >= SURE_EDGE
+        ) >= self.w.sure_edge
 
     # -- answers
 
@@ -201,7 +201,7 @@ class Steps:
             after.take(action)
             while not is_done(after):
                 after.take(self.quick(after))
-            found = value(after, self.me)
+            found = value(after, self.me, self.w)
             if found > most:
                 best, most = action, found
         return best

@@ -8,43 +8,8 @@ seat may know, so they can be asked of any imagined table, in the middle of a tu
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
-from arcanum.games.pax_illuminaten.bots.weights import (
-    AO_DEGREE,
-    AO_EDICT,
-    AO_PLOT,
-    BLOCKED,
-    BROTHERHOOD_CARD,
-    CONTROL,
-    DEGREE_ABSENT,
-    DEGREE_CARD,
-    EDGE,
-    EDICT,
-    FACE_DOWN,
-    FACTION_CARD,
-    FAR,
-    FAVOR,
-    FAVOR_MORE,
-    GROUP,
-    HAND,
-    HAND_CARDS,
-    HELD,
-    HOPELESS,
-    MASON_OWN,
-    MASON_THERE,
-    NEAR,
-    NEAR_CARDS,
-    PATH_FULL,
-    PLOT,
-    POINT,
-    RANKS,
-    RIVAL,
-    SPECIAL,
-    STRUCTURE,
-    TOKEN,
-    WON,
-)
+from arcanum.games.pax_illuminaten.bots.weights import Weights
 from arcanum.games.pax_illuminaten.rules.facts import (
     AO_PLOT_DEGREES,
     AO_PLOT_KIND,
@@ -100,48 +65,45 @@ from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
 
-MOST_FAVOR: Final = len(FAVOR) - 1  # tokens of one type that are told apart
 
-
-def value(s: Pax, seat: Player) -> float:
+def value(s: Pax, seat: Player, w: Weights) -> float:
     """The own standing less a part of the best rival's."""
     if s.over:
         if not s.won >> seat & 1:
-            return -WON
-        return WON / s.won.bit_count()
-    mine = standing(s, seat, seat)
+            return -w.won
+        return w.won / s.won.bit_count()
+    mine = standing(s, seat, seat, w)
     best = -1e9
     for p in range(s.n):
         if p != seat:
-            best = max(best, ao_standing(s) if p == s.ao else standing(s, p, seat))
-    return mine - RIVAL * best
+            best = max(best, ao_standing(s, w) if p == s.ao else standing(s, p, seat, w))
+    return mine - w.rival * best
 
 
-def standing(s: Pax, player: Player, viewer: Player) -> float:
+def standing(s: Pax, player: Player, viewer: Player, w: Weights) -> float:
     """How far a person is, as far as the viewer can tell."""
     side = s.sides[player]
-    total = plots_worth(s, player, viewer)
-    total += TOKEN * influence_on_map(s, player) + reach_worth(reach(s, player))
-    total += GROUP * sum(influence_in(s, player, group) for group in groups(s))
-    total += CONTROL * controlled(s, player).bit_count()
-    total += POINT[edicts_discarded(s)] * points(s, player)
+    total = plots_worth(s, player, viewer, w)
+    total += w.token * influence_on_map(s, player) + reach_worth(reach(s, player), w)
+    total += w.group * sum(influence_in(s, player, group) for group in groups(s))
+    total += w.control * controlled(s, player).bit_count()
+    total += w.point[edicts_discarded(s)] * points(s, player)
+    most = len(w.favor) - 1  # tokens of one type that are told apart
     for n in side.favor:
-        total += (
-            FAVOR[n] if n <= MOST_FAVOR else FAVOR[MOST_FAVOR] + FAVOR_MORE * (n - MOST_FAVOR)
-        )
-    total += HAND * min(len(side.hand), HAND_CARDS) + SPECIAL * len(side.specials)
+        total += w.favor[n] if n <= most else w.favor[most] + w.favor_more * (n - most)
+    total += w.hand * min(len(side.hand), w.hand_cards) + w.special * len(side.specials)
     for card in side.edicts:
-        total += EDICT * s.on_edict[EDICT_FACTION[card - EVENT0]]
+        total += w.edict * s.on_edict[EDICT_FACTION[card - EVENT0]]
     for f in range(KINDS):
         if s.owner[f] == player:
-            total += FACTION_CARD
+            total += w.faction_card
     return total
 
 
-def reach_worth(cards: int) -> float:
+def reach_worth(cards: int, w: Weights) -> float:
     """A few targets are enough."""
-    first, others = NEAR_CARDS
-    return NEAR[0] * min(cards, first) + NEAR[1] * min(max(cards - first, 0.0), others)
+    first, others = w.near_cards
+    return w.near[0] * min(cards, first) + w.near[1] * min(max(cards - first, 0.0), others)
 
 
 def reach(s: Pax, player: Player) -> int:
@@ -152,22 +114,22 @@ def reach(s: Pax, player: Player) -> int:
     return sum(1 for q in bits_of(near & s.up) if can_enter(s, player, q))
 
 
-def ao_standing(s: Pax) -> float:
+def ao_standing(s: Pax, w: Weights) -> float:
     """How near the artificial opponent is to its nearest plot. [P-15.5]"""
-    total = TOKEN * influence_on_map(s, s.ao) + CONTROL * controlled(s, s.ao).bit_count()
-    total += POINT[edicts_discarded(s)] * points(s, s.ao)
-    nearest = HOPELESS
+    total = w.token * influence_on_map(s, s.ao) + w.control * controlled(s, s.ao).bit_count()
+    total += w.point[edicts_discarded(s)] * points(s, s.ao)
+    nearest = w.hopeless
     for plot in range(len(AO_PLOT_KIND[s.who])):
-        nearest = min(nearest, ao_missing(s, plot))
-    return total + AO_PLOT * exp(-FAR * nearest)
+        nearest = min(nearest, ao_missing(s, plot, w))
+    return total + w.ao_plot * exp(-w.far * nearest)
 
 
-def ao_missing(s: Pax, plot: int) -> float:
+def ao_missing(s: Pax, plot: int, w: Weights) -> float:
     """What the artificial opponent still lacks for one of its plots."""
     kind = AO_PLOT_KIND[s.who][plot]
     least = AO_PLOT_LEAST[s.n][s.who][plot]
     if kind == "edicts_in_event_discard":
-        return AO_EDICT * max(0, least - edicts_discarded(s))
+        return w.ao_edict * max(0, least - edicts_discarded(s))
     if kind == "influence_on_map":
         return float(max(0, least - influence_on_map(s, s.ao)))
     if kind == "control_cards":
@@ -175,84 +137,89 @@ def ao_missing(s: Pax, plot: int) -> float:
     if kind == "control_degrees":
         degrees = AO_PLOT_DEGREES[s.who][plot]
         n = sum(degrees >> DEGREE[s.map[q]] & 1 for q in bits_of(controlled(s, s.ao)))
-        return AO_DEGREE * max(0, least - n)
+        return w.ao_degree * max(0, least - n)
     if kind == "control_lodge":
         return min(
-            [lodge_missing(s, s.ao, g, least, 0, 0, False, LODGE_INFLUENCE) for g in groups(s)],
-            default=HOPELESS,
+            [
+                lodge_missing(s, s.ao, g, least, 0, 0, False, LODGE_INFLUENCE, w)
+                for g in groups(s)
+            ],
+            default=w.hopeless,
         )
-    return HOPELESS / 2
+    return w.hopeless / 2
 
 
 # -- plots
 
 
-def plots_worth(s: Pax, player: Player, viewer: Player) -> float:
+def plots_worth(s: Pax, player: Player, viewer: Player, w: Weights) -> float:
     """The plots that a player may use: held, within reach, or far."""
     side = s.sides[player]
     held = 0
     if side.on:
         held = largest_together(s, player, side.on)[0]
         if held.bit_count() >= PLOTS_TO_WIN and player == s.active:
-            return WON
+            return w.won
     plots = [card - PLOT0 for card in s.public]
     if side.plot != NONE and s.can_name(viewer, side.plot):
         plots.append(side.plot - PLOT0)
     found: list[float] = []
     for plot in plots:
         if held >> plot & 1:
-            found.append(HELD)
+            found.append(w.held)
             continue
-        lacks = missing(s, player, plot)
+        lacks = missing(s, player, plot, w)
         if lacks <= 0 and held and not can_realize(s, player, plot):
-            lacks = BLOCKED
-        hope = PLOT * exp(-FAR * lacks)
+            lacks = w.blocked
+        hope = w.plot * exp(-w.far * lacks)
         if (side.on | side.edge) >> plot & 1:
-            hope *= EDGE
+            hope *= w.edge
+        if plot == w.target and player == viewer:
+            hope *= w.target_wish
         found.append(hope)
     found.sort(reverse=True)
     total = 0.0
     for rank in range(len(found)):
-        total += RANKS[min(rank, 2)] * found[rank]
+        total += w.ranks[min(rank, 2)] * found[rank]
     return total
 
 
-def missing(s: Pax, player: Player, plot: Plot) -> float:
+def missing(s: Pax, player: Player, plot: Plot, w: Weights) -> float:
     """About how many tokens a player must still place for a plot; 0 if it is met."""
     kind = PLOT_KIND[plot]
     n = s.n
     cards = PLOT_CARDS[n][plot]
     mine = s.mine[player]
     if kind == "control_lodge":
-        lacks = lodge_plot_missing(s, player, plot)
+        lacks = lodge_plot_missing(s, player, plot, w)
     elif kind == "own_path_in_lodge":
-        lacks = path_missing(s, player)
+        lacks = path_missing(s, player, w)
     elif kind == "same_degree_star":
-        lacks = star_missing(s, player)
+        lacks = star_missing(s, player, w)
     elif kind == "inner_group":
         left = 4 - min(4, (mine & INNER[s.m]).bit_count())
-        lacks = left + FACE_DOWN * min(left, (INNER[s.m] & ~s.up).bit_count())
+        lacks = left + w.face_down * min(left, (INNER[s.m] & ~s.up).bit_count())
     elif kind == "control_cards":
         left = cards - controlled(s, player).bit_count()
-        lacks = left + FACE_DOWN * max(0, cards - s.up.bit_count())
+        lacks = left + w.face_down * max(0, cards - s.up.bit_count())
     elif kind == "shared_cards":
         lacks = float(cards - sum(1 for q in bits_of(mine) if opposing_on(s, player, q)))
     elif kind == "control_degree":
         own = of_degree(s, controlled(s, player), PLOT_DEGREE[plot]).bit_count()
         there = of_degree(s, s.up, PLOT_DEGREE[plot]).bit_count()
-        lacks = DEGREE_CARD * (cards - own) + DEGREE_ABSENT * max(0, cards - there)
+        lacks = w.degree_card * (cards - own) + w.degree_absent * max(0, cards - there)
     elif kind == "influence_on_degree":
-        lacks = degree_missing(s, player, plot)
+        lacks = degree_missing(s, player, plot, w)
     elif kind == "control_affiliation":
-        lacks = brotherhood_missing(s, player, plot)
+        lacks = brotherhood_missing(s, player, plot, w)
     else:
-        lacks = masons_missing(s, player, plot)
+        lacks = masons_missing(s, player, plot, w)
     if lacks <= 0:
         return 0.0 if is_met(s, player, plot) else 1.0
     return lacks
 
 
-def degree_missing(s: Pax, player: Player, plot: Plot) -> float:
+def degree_missing(s: Pax, player: Player, plot: Plot, w: Weights) -> float:
     """Influence on cards of a degree, more than anybody. [P03]"""
     there = of_degree(s, s.up, PLOT_DEGREE[plot])
     own = influence_in(s, player, there)
@@ -262,10 +229,10 @@ def degree_missing(s: Pax, player: Player, plot: Plot) -> float:
     for q in bits_of(there):
         if can_enter(s, player, q):
             room += SLOTS[s.map[q]] - influence_on(s, q)
-    return want + STRUCTURE * max(0.0, (want - room) / 2)
+    return want + w.structure * max(0.0, (want - room) / 2)
 
 
-def brotherhood_missing(s: Pax, player: Player, plot: Plot) -> float:
+def brotherhood_missing(s: Pax, player: Player, plot: Plot, w: Weights) -> float:
     """Cards of an affiliation, with enough influence, more than anybody. [P10]"""
     affiliation = PLOT_AFFILIATION[plot]
     own = of_affiliation(s, controlled(s, player), affiliation)
@@ -279,15 +246,15 @@ def brotherhood_missing(s: Pax, player: Player, plot: Plot) -> float:
     there = of_affiliation(s, s.up, affiliation).bit_count()
     short = max(0, PLOT_CARDS[s.n][plot] - there)
     lacks = max(float(cards), float(tokens), 0.0)
-    return lacks + BROTHERHOOD_CARD * max(0, cards) + STRUCTURE * short
+    return lacks + w.brotherhood_card * max(0, cards) + w.structure * short
 
 
-def masons_missing(s: Pax, player: Player, plot: Plot) -> float:
+def masons_missing(s: Pax, player: Player, plot: Plot, w: Weights) -> float:
     """Controlled cards of an affiliation that have all factions together. [P05]"""
     own = of_affiliation(s, controlled(s, player), PLOT_AFFILIATION[plot])
     there = of_affiliation(s, s.up, PLOT_AFFILIATION[plot])
-    lacks = MASON_OWN * (KINDS - factions_of(s, own))
-    return lacks + MASON_THERE * (KINDS - factions_of(s, there))
+    lacks = w.mason_own * (KINDS - factions_of(s, own))
+    return lacks + w.mason_there * (KINDS - factions_of(s, there))
 
 
 def factions_of(s: Pax, places: int) -> int:
@@ -298,9 +265,9 @@ def factions_of(s: Pax, places: int) -> int:
     return mask.bit_count()
 
 
-def star_missing(s: Pax, player: Player) -> float:
+def star_missing(s: Pax, player: Player, w: Weights) -> float:
     """A card and three around it, all of one degree, all with own influence. [P02]"""
-    best = HOPELESS
+    best = w.hopeless
     for center in bits_of(s.up):
         degree = DEGREE[s.map[center]]
         own = other = 0
@@ -312,34 +279,34 @@ def star_missing(s: Pax, player: Player) -> float:
                     other += 1
         lacks = 0.0 if s.mine[player] >> center & 1 else 1.0
         ring = max(0, 3 - own)
-        lacks += ring + STRUCTURE * max(0, ring - other)
+        lacks += ring + w.structure * max(0, ring - other)
         best = min(best, lacks)
     return best
 
 
-def path_missing(s: Pax, player: Player) -> float:
+def path_missing(s: Pax, player: Player, w: Weights) -> float:
     """A way of own cards of one faction from the top to the bottom row. [P08]"""
-    best = HOPELESS
+    best = w.hopeless
     for f in range(KINDS):
-        price = [HOPELESS] * 19
+        price = [w.hopeless] * 19
         of_faction = 0
         for q in ON_MAP[s.m]:
             fits = s.up >> q & 1 and FMASK[s.map[q]] >> f & 1
             of_faction += 1 if fits else 0
             if not fits:
-                price[q] = 1 + STRUCTURE
+                price[q] = 1 + w.structure
             elif s.mine[player] >> q & 1:
                 price[q] = 0.0
             else:
-                price[q] = 1.0 if can_enter(s, player, q) else PATH_FULL
+                price[q] = 1.0 if can_enter(s, player, q) else w.path_full
         if of_faction > 1:
-            best = min(best, way(s, price, best))
+            best = min(best, way(s, price, best, w))
     return best
 
 
-def way(s: Pax, price: list[float], enough: float) -> float:
+def way(s: Pax, price: list[float], enough: float, w: Weights) -> float:
     """The cheapest way from the top row to the bottom row."""
-    cost = [HOPELESS] * 19
+    cost = [w.hopeless] * 19
     front = bits_of(TOP_ROW[s.m])
     for q in front:
         cost[q] = price[q]
@@ -383,7 +350,7 @@ def groups(s: Pax) -> list[int]:
     return found
 
 
-def lodge_plot_missing(s: Pax, player: Player, plot: Plot) -> float:
+def lodge_plot_missing(s: Pax, player: Player, plot: Plot, w: Weights) -> float:
     """The nearest of all groups for a lodge plot. [P01, P11, P12, P13]"""
     n = s.n
     least = PLOT_CARDS[n][plot]
@@ -391,9 +358,9 @@ def lodge_plot_missing(s: Pax, player: Player, plot: Plot) -> float:
     central = PLOT_CENTRAL[n][plot]
     areopagi = PLOT_AREOPAGI[n][plot] > 0
     tokens = max(PLOT_INFLUENCE[n][plot], LODGE_INFLUENCE)
-    best = HOPELESS
+    best = w.hopeless
     for group in groups(s):
-        found = lodge_missing(s, player, group, least, outer, central, areopagi, tokens)
+        found = lodge_missing(s, player, group, least, outer, central, areopagi, tokens, w)
         best = min(best, found)
     return best
 
@@ -407,6 +374,7 @@ def lodge_missing(
     central: int,
     areopagi: bool,
     tokens: int,
+    w: Weights,
 ) -> float:
     """What a group lacks to be a lodge that serves: cards, and own influence."""
     size = group.bit_count()
@@ -425,7 +393,7 @@ def lodge_missing(
         if q != player and s.mine[q] & group:
             most = max(most, influence_in(s, q, group))
     want = max(tokens, most + 1) - influence_in(s, player, group)
-    return STRUCTURE * cards + max(0, want)
+    return w.structure * cards + max(0, want)
 
 
 def longest_line(s: Pax, places: int) -> int:

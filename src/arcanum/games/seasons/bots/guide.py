@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.guide import GreedyGuide, chances_by_lead, lead_at_end
+from arcanum.bots.guide import PlanGuide, chances_by_lead, lead_at_end
 from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Style, styles
 from arcanum.games.seasons.bots.draft import best_shelf
 from arcanum.games.seasons.bots.foresight import VALUES, picks
 from arcanum.games.seasons.bots.greedy import MECHANICAL, GreedySeasons, Thought, valuer_for
 from arcanum.games.seasons.bots.judgement import Judgement, turns_left
-from arcanum.games.seasons.bots.weights import SHEET
+from arcanum.games.seasons.bots.weights import SHEET, WEIGHTS, Weights
 from arcanum.games.seasons.rules.prelude import DraftPick, Shelve, TakeKit
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import DieActions
@@ -21,29 +22,47 @@ from arcanum.kernel.words import Action
 OBVIOUS: Final = (*MECHANICAL, DieActions, DraftPick, RoundEndEffects, Shelve, TakeKit)
 _guide: Final[Sheet] = SHEET.table("guide")
 SPAN: Final[int] = _guide.whole("span")
+PLAN_SPAN: Final[int] = _guide.whole("plan_span")
+AT_RANDOM: Final[int] = _guide.whole("at_random")
 SPREAD_AT_END: Final[float] = _guide.number("spread_at_end")
 SPREAD_A_TURN: Final[float] = _guide.number("spread_a_turn")
 TURNS: Final[float] = _guide.number("turns")
 
 
-class SeasonsGuide(GreedyGuide):
+# Plans: the greedy bot's way, and the styles.
+STYLES: Final[list[Style]] = styles(__name__, SHEET)
+ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
+
+
+class SeasonsGuide(PlanGuide):
     """Plays on greedily for a few rounds."""
+
+    by_plans = False
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.span = SPAN
         self.seed = seed
-        self.players = [GreedySeasons(seed) for _ in range(4)]
+        self.plan_span = PLAN_SPAN
+        self.players = [[GreedySeasons(seed, w) for _ in range(4)] for w in ALL_WEIGHTS]
         self.judgements: list[Judgement] = []  # of the tables met, by size
 
-    def policy(self, s: State) -> Action:
-        """The greedy choice."""
+    def act(self, s: State, plan: int) -> Action:
+        """The greedy choice, by the weights of a style."""
         assert isinstance(s, Seasons)
         if len(s.options) == 1:
             return s.options[0]
         if isinstance(s.asked(), Shelve):
             return best_shelf(s, s.player, VALUES[s.seats])
-        return Thought(s, s.player, self.players[s.player]).choice()
+        return Thought(s, s.player, self.players[plan][s.player]).choice()
+
+    def plans(self, s: State) -> list[int]:
+        """All styles."""
+        return list(range(len(ALL_WEIGHTS)))
+
+    def at_random(self, s: State) -> int:
+        """Some options that no style would take."""
+        return AT_RANDOM
 
     def clock(self, s: State) -> int:
         """Rounds."""
@@ -71,7 +90,7 @@ class SeasonsGuide(GreedyGuide):
         for known in self.judgements:
             if known.valuer.seats == seats:
                 return known
-        self.judgements.append(Judgement(valuer_for(seats, self.players[0].weights)))
+        self.judgements.append(Judgement(valuer_for(seats, WEIGHTS)))
         return self.judgements[-1]
 
     def lead(self, s: State, me: int) -> float:

@@ -3,11 +3,13 @@
 from arcanum.games.seasons.rules.activating import IS_ACTIVATED, crystals_after_fairies
 from arcanum.games.seasons.rules.effects.activated import can_dream, can_use_orb
 from arcanum.games.seasons.rules.effects.hooks import EFFECTS
+from arcanum.games.seasons.rules.energy import shortage
 from arcanum.games.seasons.rules.facts import (
     COSTS,
     CRYSTAL_ORB,
     DIE_OF_MALICE,
     ELEMENTAL_AMULET,
+    ENERGIES,
     HAND_OF_FORTUNE,
     MOST_BONUSES,
     MOST_GAUGE,
@@ -19,9 +21,11 @@ from arcanum.games.seasons.rules.facts import (
 )
 from arcanum.games.seasons.rules.summoning import (
     CRYSTALS,
+    TOKENS,
     can_pay_energy,
     has_room,
     leech_tax,
+    waivers,
 )
 from arcanum.games.seasons.rules.table import (
     Mage,
@@ -74,12 +78,38 @@ def why_no_summon(s: Seasons, player: Player, face: Face) -> Refusal:
     if me.crystals < tax + bill[CRYSTALS]:
         if me.crystals >= bill[CRYSTALS]:
             return ("cannot-pay-leech", card, "S-10.4")
-        return ("cannot-pay-crystals", {**card, "n": str(bill[CRYSTALS])}, "S-10.2")
+        return (
+            "cannot-pay-crystals",
+            {**card, "n": str(bill[CRYSTALS]), "have": str(me.crystals)},
+            "S-10.2",
+        )
     have = spendable(s, me)
     hands = copies(me, HAND_OF_FORTUNE)
-    if face == ELEMENTAL_AMULET or not can_pay_energy(me, have, bill, hands):
+    if face == ELEMENTAL_AMULET:
         return ("cannot-pay-energy", card, "S-10.2")
+    if not can_pay_energy(me, have, bill, hands):
+        lacks = what_lacks(me, have, bill)
+        return (
+            "lacks-energy",
+            {
+                **card,
+                "energy": ENERGIES[lacks[0]],
+                "n": str(lacks[1]),
+                "more": str(lacks[2]),
+            },
+            "S-10.2",
+        )
     return ("not-now", {}, "")
+
+
+def what_lacks(me: Mage, have: list[int], bill: list[int]) -> tuple[int, int, int]:
+    """The first kind of energy that a cost lacks, how much of it, and how much of others."""
+    lacks = shortage(bill, have) - waivers(me, bill[TOKENS])
+    kind = 0
+    while have[kind] >= bill[kind]:
+        kind += 1
+    n = min(bill[kind] - have[kind], lacks)
+    return kind, n, lacks - n
 
 
 def why_no_activation(s: Seasons, player: Player, noun: int) -> Refusal:

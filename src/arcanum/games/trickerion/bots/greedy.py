@@ -28,6 +28,8 @@ from arcanum.games.trickerion.bots.weights import (
     MAGICIAN_ON_STAGE,
     PLANS_KEPT,
     TURN_OF,
+    WEIGHTS,
+    Weights,
 )
 from arcanum.games.trickerion.rules.base.facts import (
     CARD_LOCATION,
@@ -93,8 +95,9 @@ class GreedyTrickerion:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, weights: Weights = WEIGHTS) -> None:
         self.seed = seed
+        self.weights = weights
         self.plans: dict[tuple[int, ...], Assignment] = {}
 
     def choose(self, seat: Seat) -> Action:
@@ -113,6 +116,7 @@ class Thought:
         self.table: Final = table
         self.me: Final = me
         self.bot: Final = bot
+        self.w: Final = bot.weights
 
     def choice(self) -> Action:
         """The option to take."""
@@ -131,31 +135,31 @@ class Thought:
         if isinstance(asked, (ChooseMagician, StartTrick, ChooseSpecialist, QuickSpecial)):
             return self.starting()
         if isinstance(asked, (StartComponents, EngineerTrick, Motivate)):
-            return best_of_all(alone(table, self.me), self.me)
+            return best_of_all(alone(table, self.me), self.me, self.w)
         if isinstance(asked, (Perform, Possess)):
             return self.shown()
         if isinstance(asked, SMALL):
-            return small_answer(alone(table, self.me), self.me)
+            return small_answer(alone(table, self.me), self.me, self.w)
         return self.step()
 
     def step(self) -> Action:
         """The first step of the best line, or the end of the placement."""
-        if free_line(self.table, self.me) is not None:
+        if free_line(self.table, self.me, self.w) is not None:
             return FREE_ACTION.of()
-        line = search(alone(self.table, self.me), self.me, BEAM).line
+        line = search(alone(self.table, self.me), self.me, BEAM, self.w).line
         if line:
             return line[0]
         for end in (LEAVE.of(), DECLINE.of(), STOP.of()):
             if end in self.table.options:
                 return end
-        return best_of_all(alone(self.table, self.me), self.me)
+        return best_of_all(alone(self.table, self.me), self.me, self.w)
 
     def returned(self) -> Action:
         """What a free action gives back: we asked for it to make room."""
         before = self.table.clone()
         before.frames.pop()
         before.ask_again()
-        action = free_line(before, self.me)
+        action = free_line(before, self.me, self.w)
         return self.table.options[0] if action is None else action
 
     # -- set-up
@@ -196,7 +200,7 @@ class Thought:
                 return made
         if len(plans) >= PLANS_KEPT:
             plans.clear()
-        found = Plan(self.table, self.me, dict(enumerate(laid))).best()
+        found = Plan(self.table, self.me, dict(enumerate(laid)), self.w).best()
         made = plans[(*key, *laid)] = {c: found.get(c, NOTHING) for c in range(CREW)}
         return made
 
@@ -210,7 +214,7 @@ class Thought:
         troupe = idle.troupes[self.me]
         troupe.hand.append(troupe.cards[character])
         troupe.cards[character] = -1
-        most = worth(idle, self.me)
+        most = worth(idle, self.me, self.w)
         for slot in self.slots_for(character):
             found = self.placed(character, slot)
             if found > most:
@@ -271,8 +275,8 @@ class Thought:
         s.frames = [Confirm(self.me)]
         place_character(s, self.me, character, slot)
         s.settle()
-        make_room(s, self.me)
-        return search(s, self.me, LOOK).value
+        make_room(s, self.me, self.w)
+        return search(s, self.me, LOOK, self.w).value
 
     # -- performance
 
@@ -286,9 +290,9 @@ class Thought:
                 continue
             after = table.clone()
             after.take(action)
-            settle(after, self.me)
+            settle(after, self.me, self.w)
             after.troupes[self.me].performed = True  # this was the only chance of the round
-            found = value(after, self.me)
+            found = value(after, self.me, self.w)
             if found > most:
                 best, most = action, found
         return best

@@ -4,42 +4,95 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.guide import GreedyGuide
+from arcanum.bots.guide import PlanGuide
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.trickerion.bots.greedy import GreedyTrickerion, Thought
 from arcanum.games.trickerion.bots.judgement import learned_lead, learned_spread
 from arcanum.games.trickerion.bots.steps import SMALL
-from arcanum.games.trickerion.bots.value import rounds_ahead, value
+from arcanum.games.trickerion.bots.value import prospect, rounds_ahead, value
 from arcanum.games.trickerion.bots.weights import (
     HEIR_MAKES,
+    PLAN_SPAN,
+    SHEET,
     SOLO_SPREADS,
     SPAN,
+    STARTS_AT_RANDOM,
+    STEPS_AT_RANDOM,
     STILL_TO_MAKE,
+    TARGET_REACH,
+    TARGETS_TRIED,
+    TURNS_AT_RANDOM,
+    WEIGHTS,
+    Weights,
 )
-from arcanum.games.trickerion.rules.base.facts import HEIR
+from arcanum.games.trickerion.rules.base.facts import HEIR, LEVEL, THRESHOLD, Trick
 from arcanum.games.trickerion.rules.base.freely import FreeAction, Window
-from arcanum.games.trickerion.rules.base.rounds import Confirm
+from arcanum.games.trickerion.rules.base.locations.dark_alley import KeepCards
+from arcanum.games.trickerion.rules.base.locations.downtown import ChooseTrick
+from arcanum.games.trickerion.rules.base.locations.theater import PutMarker
+from arcanum.games.trickerion.rules.base.rounds import Confirm, Turn
 from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.frames import Player
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
-OBVIOUS: Final = (*SMALL, Confirm, FreeAction, Window)
+# Plans: the greedy bot's way, the styles, and one for each higher trick.
+STYLES: Final[list[Style]] = styles(__name__, SHEET)
+ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
+AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
+FIRST_TARGET: Final = 1000
+WEIGHTY: Final = (ChooseTrick, PutMarker, KeepCards)  # what follows a step, and still matters
+OBVIOUS: Final = (*[kind for kind in SMALL if kind not in WEIGHTY], Confirm, FreeAction, Window)
 
 
-class TrickerionGuide(GreedyGuide):
-    """Plays on greedily to the end of the next round."""
+class TrickerionGuide(PlanGuide):
+    """Plans a round by styles; the search for single steps plays on to the end of the next."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.span = SPAN
-        self.players = [GreedyTrickerion(seed) for _ in range(4)]
+        self.plan_span = PLAN_SPAN
+        self.targets_tried = TARGETS_TRIED
+        self.seed = seed
+        self.players = {
+            plan: GreedyTrickerion(seed, weights) for plan, weights in enumerate(ALL_WEIGHTS)
+        }
 
-    def policy(self, s: State) -> Action:
-        """The greedy choice."""
+    def act(self, s: State, plan: int) -> Action:
+        """The greedy choice, by the weights of a style."""
         assert isinstance(s, Trickerion)
         if len(s.options) == 1:
             return s.options[0]
-        return Thought(s, s.player, self.players[s.player]).choice()
+        return Thought(s, s.player, self.follower(plan)).choice()
+
+    def follower(self, plan: int) -> GreedyTrickerion:
+        """Who plays by a plan."""
+        found = self.players.get(plan)
+        if found is None:
+            weights = Weights(AMBITION)
+            weights.target = plan - FIRST_TARGET
+            found = self.players[plan] = GreedyTrickerion(self.seed, weights)
+        return found
+
+    def plans(self, s: State) -> list[int]:
+        """All styles, and the tricks that are worth a plan of their own."""
+        assert isinstance(s, Trickerion)
+        found = list(range(len(ALL_WEIGHTS)))
+        if s.round:
+            found += [
+                FIRST_TARGET + trick for trick in targets(s, s.player)[: self.targets_tried]
+            ]
+        return found
+
+    def at_random(self, s: State) -> int:
+        """Some options when a Character is placed; before the first round, all of them."""
+        assert isinstance(s, Trickerion)
+        asked = s.asked()
+        if isinstance(asked, Turn):
+            return TURNS_AT_RANDOM
+        return STARTS_AT_RANDOM if s.round < 1 else STEPS_AT_RANDOM
 
     def clock(self, s: State) -> int:
         """Rounds."""
@@ -53,7 +106,7 @@ class TrickerionGuide(GreedyGuide):
     def lead(self, s: State, me: int) -> float:
         """As games have shown it, in Fame; alone, over what the Heir may hope for."""
         assert isinstance(s, Trickerion)
-        return value(s, me) - heir_worth(s) if s.solo else learned_lead(s, me)
+        return value(s, me, WEIGHTS) - heir_worth(s) if s.solo else learned_lead(s, me)
 
     def spread(self, s: State, me: int) -> float:
         """The less, the later it is."""
@@ -61,6 +114,26 @@ class TrickerionGuide(GreedyGuide):
         if s.solo:
             return SOLO_SPREADS[min(rounds_ahead(s), len(SOLO_SPREADS) - 1)]
         return learned_spread(s)
+
+
+def targets(s: Trickerion, me: Player) -> list[Trick]:
+    """Higher tricks to work for, those that promise most first: own ones, and in reach."""
+    mine = s.troupes[me]
+    ahead = rounds_ahead(s)
+    wish = Weights(AMBITION)
+    found: list[tuple[float, Trick]] = []
+    for trick in range(len(LEVEL)):
+        if LEVEL[trick] < 2:
+            continue
+        missing = max(0, THRESHOLD[trick] - mine.fame)
+        wish.target = trick
+        if trick in mine.tricks:
+            missing = 0
+        elif not s.residence[trick] or ahead < 2 or missing > mine.coins + TARGET_REACH:
+            continue
+        worth = prospect(s, mine, trick, 0, 0, ahead, wish) - wish.coin[ahead] * missing
+        found.append((-worth, trick))
+    return [trick for _, trick in sorted(found)]
 
 
 def heir_worth(s: Trickerion) -> float:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
 from arcanum.games.trickerion.bots.value import bare_parts, coins_worth, rounds_ahead
-from arcanum.games.trickerion.bots.weights import (
-    LOGISTIC,
-)
+from arcanum.games.trickerion.bots.weights import LOGISTIC, WEIGHTS
 from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.frames import Player
@@ -21,7 +19,7 @@ PARTS = ("coins", "fame", "shards", "troupe", "cards", "tricks", "stage")
 
 def parts(s: Trickerion, player: Player) -> list[float]:
     """The parts of `worth`."""
-    return [coins_worth(s, player), *bare_parts(s, player)]
+    return [coins_worth(s, player, WEIGHTS), *bare_parts(s, player, WEIGHTS)]
 
 
 def learned_lead(s: Trickerion, me: Player) -> float:

@@ -21,18 +21,11 @@ from arcanum.games.trickerion.bots.value import (
     rounds_ahead,
 )
 from arcanum.games.trickerion.bots.weights import (
-    AGAIN,
     BETTER_PLAN,
-    COIN,
     IMPOSSIBLE,
-    LATER,
-    LINK,
     PASSES,
-    PREPARED,
-    SHARD,
-    SLOT_LEFT,
     SPECIALS_TRIED,
-    UNSHOWN,
+    Weights,
 )
 from arcanum.games.trickerion.rules.base.facts import (
     ASSISTANT,
@@ -90,7 +83,8 @@ def kind_of(c: Character) -> Character:
 class Plan:
     """The thoughts of one seat before a round."""
 
-    def __init__(self, s: Trickerion, me: Player, fixed: Assignment) -> None:
+    def __init__(self, s: Trickerion, me: Player, fixed: Assignment, w: Weights) -> None:
+        self.w: Final = w
         self.me: Final = me
         self.fixed: Final = fixed
         base = s.clone()
@@ -110,7 +104,7 @@ class Plan:
         self.gains: dict[tuple[Card, Character], Piece] = {}
         self.shows: dict[tuple[int, ...], float] = {}
         self.links: dict[Chain, Piece] = {}
-        self.start: Final = bare_worth(base, me)
+        self.start: Final = bare_worth(base, me, self.w)
 
     # -- trying single placements
 
@@ -130,8 +124,8 @@ class Plan:
         slot = max(slots, key=lambda each: SLOT_AP[each])
         place_character(other, self.me, c, slot)
         other.settle()
-        make_room(other, self.me)
-        return search(other, self.me, 2).state
+        make_room(other, self.me, self.w)
+        return search(other, self.me, 2, self.w).state
 
     def gain(self, card: Card, kind: Character) -> Piece:
         """What a card brings for a kind of Character, by itself."""
@@ -147,7 +141,7 @@ class Plan:
     def piece(self, s: Trickerion) -> Piece:
         """What a table has more than the one before the round: worth and Coins."""
         coins = s.troupes[self.me].coins - self.base.troupes[self.me].coins
-        return bare_worth(s, self.me) - self.start, coins
+        return bare_worth(s, self.me, self.w) - self.start, coins
 
     def chain(self, key: Chain) -> Trickerion:
         """The table after Downtown, Market Row and the Workshop; each may be left out."""
@@ -211,13 +205,13 @@ class Plan:
                 workshop = (card, kind_of(c))
             else:
                 used[place] += 1
-                again = AGAIN[min(used[place], len(AGAIN)) - 1]
+                again = self.w.again[min(used[place], len(self.w.again)) - 1]
                 if place in (MARKET_ROW, WORKSHOP):
-                    again *= AGAIN[1]
+                    again *= self.w.again[1]
                 found, coins = self.gain(card, kind_of(c))
                 if place == DOWNTOWN and c != MAGICIAN:
-                    again *= SLOT_LEFT
-                    coins = int(coins * SLOT_LEFT)
+                    again *= self.w.slot_left
+                    coins = int(coins * self.w.slot_left)
                 total += again * found if found > 0 else found
                 purse += coins
         key = (*downtown, *market, *workshop)
@@ -232,7 +226,7 @@ class Plan:
             if where not in self.shows:
                 self.shows[where] = self.show(after, theater)
             total += self.shows[where]
-        return total + purse_worth(purse, self.ahead)
+        return total + purse_worth(purse, self.ahead, self.w)
 
     # -- the theater
 
@@ -260,14 +254,14 @@ class Plan:
             if c == ASSISTANT:
                 bonus += ASSISTANT_FAME
             elif c == MANAGER:
-                bonus += COIN[self.ahead] * MANAGER_COINS
+                bonus += self.w.coin[self.ahead] * MANAGER_COINS
             elif c == ENGINEER:
-                bonus += SHARD * ENGINEER_SHARDS
+                bonus += self.w.shard * ENGINEER_SHARDS
         ready = [slot for slot in range(4) if mine.ready[slot]]
         ready.sort(key=self.by_worth, reverse=True)
         if not stage:
-            return self.waiting(s, ready, points, LATER[0])
-        more = day_fame(s, day) + COIN[self.ahead] * day_coins(s, day)
+            return self.waiting(s, ready, points, self.w.later[0])
+        more = day_fame(s, day) + self.w.coin[self.ahead] * day_coins(s, day)
         best = 0.0
         for card in s.row:
             if card >= 0:
@@ -277,7 +271,7 @@ class Plan:
     def by_worth(self, slot: int) -> float:
         """What a marker of the trick in that slot is worth."""
         mine = self.base.troupes[self.me]
-        return marker_worth(mine.tricks[slot], mine.extra[slot], self.ahead)
+        return marker_worth(mine.tricks[slot], mine.extra[slot], self.ahead, self.w)
 
     def waiting(self, s: Trickerion, ready: list[int], points: int, share: float) -> float:
         """Markers set up for another round."""
@@ -287,13 +281,13 @@ class Plan:
             while points and left[slot]:
                 left[slot] -= 1
                 points -= 1
-                found = self.by_worth(slot) * (share if self.ahead else UNSHOWN)
+                found = self.by_worth(slot) * (share if self.ahead else self.w.unshown)
                 total += found - self.effort(slot)
         return total
 
     def effort(self, slot: int) -> float:
         """What a marker on a Trick card counts in `worth`."""
-        return PREPARED * self.by_worth(slot) if self.ahead else 0.0
+        return self.w.prepared * self.by_worth(slot) if self.ahead else 0.0
 
     def performed(
         self,
@@ -307,8 +301,8 @@ class Plan:
     ) -> float:
         """A card performed this round, with what can be added to it first."""
         mine = s.troupes[self.me]
-        there = own_markers(s, card, self.me, self.ahead, day)
-        before = own_markers(s, card, self.me, self.ahead, NOTHING)
+        there = own_markers(s, card, self.me, self.ahead, day, self.w)
+        before = own_markers(s, card, self.me, self.ahead, NOTHING, self.w)
         occupied = sum(1 for slot in CARD_SLOTS[card] if s.markers[place_of(card, slot)] >= 0)
         room = len(CARD_SLOTS[card]) - occupied
         added = 0.0
@@ -320,17 +314,19 @@ class Plan:
                 points -= 1
                 added += self.by_worth(slot) + more - self.effort(slot)
                 if occupied:
-                    added += LINK
+                    added += self.w.link
                 occupied += 1
             else:
                 rest.append(slot)
         if there <= 0 and added <= 0:
             return 0.0
-        waits = LATER[0] * (before + links(s, card) + card_bonus(card, self.ahead))
-        total = there + added + links(s, card) + card_bonus(card, self.ahead) + bonus
+        waits = self.w.later[0] * (
+            before + links(s, card) + card_bonus(card, self.ahead, self.w)
+        )
+        total = there + added + links(s, card) + card_bonus(card, self.ahead, self.w) + bonus
         if before > 0:
-            total -= waits if self.ahead else UNSHOWN * before
-        return total + self.waiting(s, rest, points, LATER[1])
+            total -= waits if self.ahead else self.w.unshown * before
+        return total + self.waiting(s, rest, points, self.w.later[1])
 
     # -- looking for the best
 

@@ -17,22 +17,15 @@ from arcanum.games.trickerion.bots.value import (
     worth,
 )
 from arcanum.games.trickerion.bots.weights import (
-    BETTER,
-    COIN,
-    EMPTY_NEIGHBOUR,
     ENOUGH,
-    HOPE_NONE,
-    HOPE_OWNED,
-    HOPE_READY,
-    LINK,
     MOST,
     OTHER_DECK,
     POINT,
     POINTS_COUNTED,
     QUICK_ORDER_WAITS,
-    SPOT,
     STEPS,
     THEATER_DECK,
+    Weights,
 )
 from arcanum.games.trickerion.rules.base.ending import (
     CloseRound,
@@ -216,11 +209,11 @@ def at_rest(s: Trickerion) -> bool:
     return is_done(s) or (isinstance(s.frames[-1], Placement) and s.options[0] == LEAVE.of())
 
 
-def search(s: Trickerion, me: Player, width: int) -> Node:
+def search(s: Trickerion, me: Player, width: int, w: Weights) -> Node:
     """The best line of own steps from here; `s` is alone and is not changed."""
     root = Node(s.clone(), [])
-    settle(root.state, me)
-    weigh(root, me)
+    settle(root.state, me, w)
+    weigh(root, me, w)
     best = root
     if not at_rest(root.state):
         best = Node(root.state, [])
@@ -234,8 +227,8 @@ def search(s: Trickerion, me: Player, width: int) -> Node:
             for action in candidates(node.state, me):
                 child = Node(node.state.clone(), [*node.line, action])
                 child.state.take(action)
-                settle(child.state, me)
-                weigh(child, me)
+                settle(child.state, me, w)
+                weigh(child, me, w)
                 children.append(child)
         if not children:
             break
@@ -247,10 +240,10 @@ def search(s: Trickerion, me: Player, width: int) -> Node:
     return best
 
 
-def weigh(node: Node, me: Player) -> None:
+def weigh(node: Node, me: Player, w: Weights) -> None:
     """Gives a node its value."""
     s = node.state
-    node.value = worth(s, me)
+    node.value = worth(s, me, w)
     node.rank = node.value
     if not is_done(s):
         top = s.frames[-1]
@@ -260,14 +253,16 @@ def weigh(node: Node, me: Player) -> None:
                 node.rank += QUICK_ORDER_WAITS  # it is there to be bought at once
 
 
-def settle(s: Trickerion, me: Player) -> None:
+def settle(s: Trickerion, me: Player, w: Weights) -> None:
     """Answers small questions, and those of others, until there is a choice."""
     while not is_done(s):
         asked = s.asked()
         if asked.player != me:
-            s.take(best_of_all(s, asked.player) if isinstance(asked, Perform) else s.options[0])
+            s.take(
+                best_of_all(s, asked.player, w) if isinstance(asked, Perform) else s.options[0]
+            )
         elif isinstance(asked, SMALL):
-            s.take(small_answer(s, me))
+            s.take(small_answer(s, me, w))
         else:
             return
 
@@ -402,20 +397,20 @@ DECK_WORTH: Final = [THEATER_DECK if deck == "theater" else OTHER_DECK for deck 
 # -- small questions
 
 
-def small_answer(s: Trickerion, me: Player) -> Action:
+def small_answer(s: Trickerion, me: Player, w: Weights) -> Action:
     """A quick answer to a question that follows from a step."""
     asked = s.asked()
     options = s.options
     if len(options) == 1:
         return options[0]
     if isinstance(asked, ChooseTrick):
-        return max(options, key=lambda a: new_trick_worth(s, me, TAKE_TRICK.noun(a)))
+        return max(options, key=lambda a: new_trick_worth(s, me, TAKE_TRICK.noun(a), w))
     if isinstance(asked, PutMarker):
-        return best_put(s, me, asked)
+        return best_put(s, me, asked, w)
     if isinstance(asked, LinkBonus):
         ahead = rounds_ahead(s)
         purse = s.troupes[me].coins
-        richer = cash(purse + asked.n, ahead) - cash(purse, ahead)
+        richer = cash(purse + asked.n, ahead, w) - cash(purse, ahead, w)
         return TAKE.of(COINS if richer > asked.n else FAME)
     if isinstance(asked, OrderAt):
         lack = wanted(s.troupes[me])
@@ -427,11 +422,11 @@ def small_answer(s: Trickerion, me: Player) -> Action:
     if isinstance(asked, Mechanize):
         return USE.of()
     if isinstance(asked, ModifierOrder):
-        return best_of_all(s, me)
+        return best_of_all(s, me, w)
     return options[0]
 
 
-def best_of_all(s: Trickerion, me: Player) -> Action:
+def best_of_all(s: Trickerion, me: Player, w: Weights) -> Action:
     """The option after which the table looks best at once."""
     best = s.options[0]
     most = -1e9
@@ -441,32 +436,32 @@ def best_of_all(s: Trickerion, me: Player) -> Action:
         after = s.clone()
         after.take(action)
         if not is_done(after) and after.asked().player == me:
-            settle(after, me)
-        found = worth(after, me)
+            settle(after, me, w)
+        found = worth(after, me, w)
         if found > most:
             best, most = action, found
     return best
 
 
-def new_trick_worth(s: Trickerion, me: Player, trick: Trick) -> float:
+def new_trick_worth(s: Trickerion, me: Player, trick: Trick, w: Weights) -> float:
     """What a trick would add to the own ones."""
     mine = s.troupes[me]
     ahead = rounds_ahead(s)
     missing = max(0, THRESHOLD[trick] - mine.fame)
-    return prospect(s, mine, trick, 0, 0, ahead) - COIN[ahead] * missing
+    return prospect(s, mine, trick, 0, 0, ahead, w) - w.coin[ahead] * missing
 
 
 # -- where a marker goes
 
 
-def best_put(s: Trickerion, me: Player, asked: PutMarker) -> Action:
+def best_put(s: Trickerion, me: Player, asked: PutMarker, w: Weights) -> Action:
     """The best spot of each card by its links, then the best card."""
     by_card: dict[Perf, tuple[float, Action]] = {}
     for action in s.options:
         if DECLINE.said(action):
             continue
         card, spot = PUT.noun(action), PUT.second(action)
-        found = spot_worth(s, card, spot, asked) if spot != SPOT_BESIDE else 0.0
+        found = spot_worth(s, card, spot, asked, w) if spot != SPOT_BESIDE else 0.0
         if card not in by_card or found > by_card[card][0]:
             by_card[card] = (found, action)
     best = s.options[0]
@@ -476,13 +471,13 @@ def best_put(s: Trickerion, me: Player, asked: PutMarker) -> Action:
         after.take(action)
         while not is_done(after) and isinstance(after.asked(), LinkBonus):
             after.take(TAKE.of(FAME))
-        found = worth(after, me) + SPOT * gain
+        found = worth(after, me, w) + w.spot * gain
         if found > most:
             best, most = action, found
     return best
 
 
-def spot_worth(s: Trickerion, card: Perf, spot: int, asked: PutMarker) -> float:
+def spot_worth(s: Trickerion, card: Perf, spot: int, asked: PutMarker, w: Weights) -> float:
     """Links made at a spot of a card, and those that may follow."""
     slot = slot_of_spot(spot)
     mine = marker(asked.owner, asked.trick, turn_of_spot(spot), 0)
@@ -493,28 +488,28 @@ def spot_worth(s: Trickerion, card: Perf, spot: int, asked: PutMarker) -> float:
             continue
         other = s.markers[place_of(card, across)]
         if other < 0:
-            total += EMPTY_NEIGHBOUR * hopes(s, asked.owner, asked.trick, corner(mine, d))
+            total += w.empty_neighbour * hopes(s, asked.owner, asked.trick, corner(mine, d), w)
         elif corner(mine, d) == corner(other, opposite(d)):
             total += 1 + LINK_PAY[LEVEL[asked.trick]]
             if SHARD_THERE[card][spot_of(slot, d)]:
-                total += LINK
+                total += w.link
     return total
 
 
-def hopes(s: Trickerion, owner: Player, trick: Trick, shown: int) -> float:
+def hopes(s: Trickerion, owner: Player, trick: Trick, shown: int, w: Weights) -> float:
     """Whether another own trick is of the school shown into an empty neighbour."""
     me = s.troupes[owner]
     for slot in range(4):
         other = me.tricks[slot]
         if other >= 0 and other != trick and SCHOOL[other] == shown:
-            return HOPE_READY if me.ready[slot] else HOPE_OWNED
-    return HOPE_NONE
+            return w.hope_ready if me.ready[slot] else w.hope_owned
+    return w.hope_none
 
 
 # -- free actions
 
 
-def free_line(s: Trickerion, me: Player) -> Action | None:
+def free_line(s: Trickerion, me: Player, w: Weights) -> Action | None:
     """What to return to make room: a trick for a better one, or a useless component."""
     asked = s.asked()
     if not isinstance(asked, Placement) or FREE_ACTION.of() not in s.options:
@@ -522,21 +517,21 @@ def free_line(s: Trickerion, me: Player) -> Action | None:
     mine = s.troupes[me]
     place = SLOT_LOCATION[asked.slot]
     if place == DOWNTOWN and not free_trick_slots(mine) and asked.points >= learn_cost(s):
-        return trick_to_return(s, me)
+        return trick_to_return(s, me, w)
     if place == MARKET_ROW and not board_room(mine) and not manager_room(mine):
         return component_to_return(mine)
     return None
 
 
-def make_room(s: Trickerion, me: Player) -> None:
+def make_room(s: Trickerion, me: Player, w: Weights) -> None:
     """Makes room as a real placement would."""
-    action = free_line(s, me)
+    action = free_line(s, me, w)
     if action is not None:
         s.take(FREE_ACTION.of())
         s.take(action)
 
 
-def trick_to_return(s: Trickerion, me: Player) -> Action | None:
+def trick_to_return(s: Trickerion, me: Player, w: Weights) -> Action | None:
     """The trick whose place a better one could take."""
     mine = s.troupes[me]
     if all(s.dice[die] == X for die in RESIDENCE):
@@ -555,10 +550,10 @@ def trick_to_return(s: Trickerion, me: Player) -> Action | None:
     ]
     if not open_to:
         return None
-    worths = [new_trick_worth(s, me, t) for t in open_to]
+    worths = [new_trick_worth(s, me, t, w) for t in open_to]
     new = open_to[worths.index(max(worths))]
     best: Action | None = None
-    most = worth(s, me) + BETTER
+    most = worth(s, me, w) + w.better
     for old in mine.tricks:
         if old < 0:
             continue
@@ -568,7 +563,7 @@ def trick_to_return(s: Trickerion, me: Player) -> Action | None:
         troupe = after.troupes[me]
         troupe.tricks[troupe.tricks.index(-1)] = new
         troupe.coins -= max(0, THRESHOLD[new] - troupe.fame)
-        found = worth(after, me)
+        found = worth(after, me, w)
         if found > most:
             most = found
             best = RETURN_TRICK.of(old)

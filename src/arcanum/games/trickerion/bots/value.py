@@ -9,40 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.games.trickerion.bots.weights import (
-    APPRENTICE_ROUND,
-    BONUS,
-    CARD_EARLY,
-    CARD_USE,
-    CARDS_USED,
-    CASH,
-    COIN,
-    EARNING,
-    GATHERED,
-    GUEST,
-    HANDS,
-    HOARD,
-    HOARD_MOST,
-    LAST_COIN,
-    LATER,
-    LINK,
-    LINK_LEVEL,
-    MARKER,
-    NOT_ON_SALE,
-    ONE_MORE,
-    ORDERED,
-    PREPARED,
-    PREPARING,
-    PURSE,
-    RANKS,
-    REACHED,
-    SHARD,
-    SHARD_USE,
-    SHARDS_USED,
-    SPECIALIST_ROUND,
-    SURE,
-    WORK,
-)
+from arcanum.games.trickerion.bots.weights import GATHERED, Weights
 from arcanum.games.trickerion.rules.base.ending import wages
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE_FAME,
@@ -115,48 +82,48 @@ FIRST_DISCARD: Final = 3  # the round from which on the last card of the row lea
 IS_GATHERED: Final = [KINDS[kind] in GATHERED for kind in KIND]
 
 
-def value(s: Trickerion, seat: Player) -> float:
+def value(s: Trickerion, seat: Player, w: Weights) -> float:
     """The lead over the best rival, in Fame; the worth itself where there is no rival."""
     if s.over:
         scores = [float(score_of(s, p)) for p in range(s.seats)]
     else:
-        scores = [worth(s, p) for p in range(s.seats)]
+        scores = [worth(s, p, w) for p in range(s.seats)]
     mine = scores.pop(seat)
     return mine - max(scores) if scores else mine
 
 
-def worth(s: Trickerion, player: Player) -> float:
+def worth(s: Trickerion, player: Player, w: Weights) -> float:
     """The final Fame that a player may hope for."""
-    return coins_worth(s, player) + bare_worth(s, player)
+    return coins_worth(s, player, w) + bare_worth(s, player, w)
 
 
-def coins_worth(s: Trickerion, player: Player) -> float:
+def coins_worth(s: Trickerion, player: Player, w: Weights) -> float:
     """The worth of the Coins, wages that are due paid."""
     due = wages(s, player) if PLACING <= s.phase <= PERFORMING else 0
-    return purse_worth(s.troupes[player].coins - due, rounds_ahead(s))
+    return purse_worth(s.troupes[player].coins - due, rounds_ahead(s), w)
 
 
-def purse_worth(purse: int, ahead: int) -> float:
+def purse_worth(purse: int, ahead: int, w: Weights) -> float:
     """Coins once wages are paid; what is missing costs Fame. [T-9.1]"""
-    return cash(purse, ahead) if purse >= 0 else float(UNPAID_FAME * purse)
+    return cash(purse, ahead, w) if purse >= 0 else float(UNPAID_FAME * purse)
 
 
-def bare_worth(s: Trickerion, player: Player) -> float:
+def bare_worth(s: Trickerion, player: Player, w: Weights) -> float:
     """The worth of everything but the Coins."""
-    return sum(bare_parts(s, player), 0.0)
+    return sum(bare_parts(s, player, w), 0.0)
 
 
-def bare_parts(s: Trickerion, player: Player) -> list[float]:
+def bare_parts(s: Trickerion, player: Player, w: Weights) -> list[float]:
     """The worth of Fame, Shards, troupe, special cards, tricks, and of what is on the stage."""
     me = s.troupes[player]
     ahead = rounds_ahead(s)
     return [
         float(me.fame),
-        shards_worth(me.shards, ahead),
-        team_worth(s, me, ahead),
-        cards_worth(s, me, ahead),
-        tricks_worth(s, me, ahead),
-        house_worth(s, player, ahead),
+        shards_worth(me.shards, ahead, w),
+        team_worth(s, me, ahead, w),
+        cards_worth(s, me, ahead, w),
+        tricks_worth(s, me, ahead, w),
+        house_worth(s, player, ahead, w),
     ]
 
 
@@ -165,34 +132,34 @@ def rounds_ahead(s: Trickerion) -> int:
     return s.last_round - s.round + (1 if s.phase <= ASSIGNMENT else 0)
 
 
-def cash(coins: int, ahead: int) -> float:
+def cash(coins: int, ahead: int, w: Weights) -> float:
     """Coins: the first ones keep the troupe at work, the last ones are a third of a Fame."""
     if not ahead:
-        return min(CAP, coins // COINS_PER_FAME) + LAST_COIN * coins
+        return min(CAP, coins // COINS_PER_FAME) + w.last_coin * coins
     total = 0.0
     left = float(coins)
-    for i in range(len(CASH)):
-        total += CASH[i] * min(max(left, 0.0), PURSE[i])
-        left -= PURSE[i]
-    return COIN[ahead] * total + HOARD * min(max(left, 0.0), HOARD_MOST)
+    for i in range(len(w.cash)):
+        total += w.cash[i] * min(max(left, 0.0), w.purse[i])
+        left -= w.purse[i]
+    return w.coin[ahead] * total + w.hoard * min(max(left, 0.0), w.hoard_most)
 
 
-def shards_worth(shards: int, ahead: int) -> float:
+def shards_worth(shards: int, ahead: int, w: Weights) -> float:
     """Shards: the first few help a Character, all are Fame at the end."""
-    extra = SHARD_USE * min(shards, SHARDS_USED) if ahead else 0.0
+    extra = w.shard_use * min(shards, w.shards_used) if ahead else 0.0
     return min(CAP, shards) + extra
 
 
-def cards_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+def cards_worth(s: Trickerion, me: Troupe, ahead: int, w: Weights) -> float:
     """Special assignments in hand, and those that will be kept of the drawn ones."""
     if not s.alley:
         return 0.0
     held = specials_in_hand(me) + sum(me.draws)
-    fame = min(CAP, held * CARD_FAME) * (1 - CARD_EARLY * ahead)
-    return fame + (CARD_USE * min(held, CARDS_USED) if ahead else 0.0)
+    fame = min(CAP, held * CARD_FAME) * (1 - w.card_early * ahead)
+    return fame + (w.card_use * min(held, w.cards_used) if ahead else 0.0)
 
 
-def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+def team_worth(s: Trickerion, me: Troupe, ahead: int, w: Weights) -> float:
     """Characters: what they will do, and their Fame without the Dark Alley."""
     specialists = 0
     for c in (ENGINEER, MANAGER, ASSISTANT):
@@ -201,8 +168,8 @@ def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
     helpers = apprentices(me)
     per_round = 0.0
     for n in range(specialists + helpers):
-        each = SPECIALIST_ROUND if n < specialists else APPRENTICE_ROUND
-        per_round += each * HANDS[min(n, len(HANDS) - 1)]
+        each = w.specialist_round if n < specialists else w.apprentice_round
+        per_round += each * w.hands[min(n, len(w.hands) - 1)]
     if s.alley:
         return per_round * ahead
     return per_round * ahead + SPECIALIST_FAME * specialists + APPRENTICE_FAME * helpers
@@ -211,12 +178,12 @@ def team_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
 # -- tricks
 
 
-def marker_worth(trick: Trick, extra: int, ahead: int) -> float:
+def marker_worth(trick: Trick, extra: int, ahead: int, w: Weights) -> float:
     """What one performed marker brings."""
-    coin = COIN[ahead]
+    coin = w.coin[ahead]
     return (
         YIELD_FAME[trick] + extra + coin * (YIELD_COINS[trick] + extra)
-        + SHARD * YIELD_SHARDS[trick] + LINK * LINK_LEVEL[LEVEL[trick]]
+        + w.shard * YIELD_SHARDS[trick] + w.link * w.link_level[LEVEL[trick]]
     )  # fmt: skip
 
 
@@ -225,7 +192,7 @@ class Way:
 
     __slots__ = ("delay", "price", "visits", "work")
 
-    def __init__(self, s: Trickerion, me: Troupe, trick: Trick, ready: int) -> None:
+    def __init__(self, s: Trickerion, me: Troupe, trick: Trick, ready: int, w: Weights) -> None:
         self.delay: float = 0.0  # in rounds
         self.price: int = 0  # of the components, in Coins
         self.work: int = 0  # in Action Points of Market Row
@@ -245,32 +212,34 @@ class Way:
                         far += 1
         self.work = types + far
         self.visits = (1 if types else 0) + (1 if far else 0)
-        self.delay = ONE_MORE * self.work
+        self.delay = w.one_more * self.work
         if far:
-            self.delay += NOT_ON_SALE
+            self.delay += w.not_on_sale
         elif ordered:
-            self.delay += ORDERED
+            self.delay += w.ordered
         if not ready:
-            self.delay += PREPARING
+            self.delay += w.preparing
         if self.price > me.coins:
-            self.delay += EARNING * (self.price - me.coins)
+            self.delay += w.earning * (self.price - me.coins)
 
 
 def prospect(
-    s: Trickerion, me: Troupe, trick: Trick, ready: int, extra: int, ahead: int
+    s: Trickerion, me: Troupe, trick: Trick, ready: int, extra: int, ahead: int, w: Weights
 ) -> float:
     """What a trick may bring in the rounds ahead and at the end, its components bought."""
-    way = Way(s, me, trick, ready)
+    way = Way(s, me, trick, ready, w)
     rounds = ahead - way.delay
     gain = 0.0
     if rounds > 0:
-        gain = REACHED * rounds * marker_worth(trick, extra, ahead)
+        gain = w.reached * rounds * marker_worth(trick, extra, ahead, w)
     if LEVEL[trick] == 3:
         chance = 1.0
         if way.work and not ready:
-            chance = BONUS[max(0, min(ahead + 1 - way.visits, 2))]
+            chance = w.bonus[max(0, min(ahead + 1 - way.visits, 2))]
         gain += chance * hoped_bonus(me, trick, ahead)
-    return max(0.0, gain - COIN[ahead] * way.price - WORK * way.work)
+    if rounds > 0:
+        gain += w.target_wish if trick == w.target else w.level[LEVEL[trick]]
+    return max(0.0, gain - w.coin[ahead] * way.price - w.work * way.work)
 
 
 def hoped_bonus(me: Troupe, trick: Trick, ahead: int) -> float:
@@ -281,7 +250,7 @@ def hoped_bonus(me: Troupe, trick: Trick, ahead: int) -> float:
     return min(CAP, bonus)
 
 
-def tricks_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
+def tricks_worth(s: Trickerion, me: Troupe, ahead: int, w: Weights) -> float:
     """All tricks together: the best ones will be shown, the others seldom."""
     prospects: list[float] = []
     total = 0.0
@@ -290,35 +259,37 @@ def tricks_worth(s: Trickerion, me: Troupe, ahead: int) -> float:
         if trick < 0:
             continue
         ready = me.ready[slot]
-        prospects.append(prospect(s, me, trick, ready, me.extra[slot], ahead))
+        prospects.append(prospect(s, me, trick, ready, me.extra[slot], ahead, w))
         if ready and ahead:
-            total += PREPARED * min(ready, ahead) * marker_worth(trick, me.extra[slot], ahead)
+            total += (
+                w.prepared * min(ready, ahead) * marker_worth(trick, me.extra[slot], ahead, w)
+            )
     prospects.sort(reverse=True)
     for rank in range(len(prospects)):
-        total += RANKS[rank] * prospects[rank]
+        total += w.ranks[rank] * prospects[rank]
     return total
 
 
 # -- the theater
 
 
-def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
+def house_worth(s: Trickerion, player: Player, ahead: int, w: Weights) -> float:
     """Markers on performance cards: the show of this round, and shows to come."""
     performs = will_perform(s, player)
-    coming = Coming(s, player, ahead) if performs else None
+    coming = Coming(s, player, ahead, w) if performs else None
     mine: dict[Perf, float] = {}
     best = NOTHING
     total = 0.0
     for card in s.row:
         if card < 0:
             continue
-        found = own_markers(s, card, player, ahead, NOTHING)
+        found = own_markers(s, card, player, ahead, NOTHING, w)
         if found > 0:
             mine[card] = found
         if coming is not None:
             more = coming.added(card)
             if found > 0 or more > 0:
-                show = show_worth(s, card, player, ahead) + more
+                show = show_worth(s, card, player, ahead, w) + more
                 if best < 0 or show > total:
                     best, total = card, show
     mine.pop(best, None)
@@ -326,22 +297,25 @@ def house_worth(s: Trickerion, player: Player, ahead: int) -> float:
     for card, found in mine.items():
         leaves = s.row[-1] == card and s.round >= FIRST_DISCARD and s.phase >= PLACING
         if leaves or not ahead:
-            total += GUEST * found
+            total += w.guest * found
         else:
-            waiting.append(found + links(s, card) + card_bonus(card, ahead))
+            waiting.append(found + links(s, card) + card_bonus(card, ahead, w))
     waiting.sort(reverse=True)
     for rank in range(len(waiting)):
-        total += (LATER[min(rank, len(LATER) - 1)] if rank < ahead else GUEST) * waiting[rank]
+        total += (w.later[min(rank, len(w.later) - 1)] if rank < ahead else w.guest) * waiting[
+            rank
+        ]
     return total
 
 
 class Coming:
     """Markers that Characters still at home will put on a card before the show."""
 
-    __slots__ = ("player", "points", "ready", "s")
+    __slots__ = ("player", "points", "ready", "s", "w")
 
-    def __init__(self, s: Trickerion, player: Player, ahead: int) -> None:
+    def __init__(self, s: Trickerion, player: Player, ahead: int, w: Weights) -> None:
         self.s = s
+        self.w = w
         self.player = player
         self.points = 0  # backstage
         self.ready: list[tuple[float, Trick]] = []
@@ -362,7 +336,7 @@ class Coming:
 
     def gather(self, me: Troupe, work: int, day: int, ahead: int) -> None:
         """Tricks that are prepared, or will be with so much work; the best first."""
-        more = day_fame(self.s, day) + COIN[ahead] * day_coins(self.s, day)
+        more = day_fame(self.s, day) + self.w.coin[ahead] * day_coins(self.s, day)
         for slot in range(4):
             trick = me.tricks[slot]
             if trick < 0:
@@ -372,7 +346,9 @@ class Coming:
                 work -= PREPARE_COST[trick]
                 soon = True
             if soon:
-                self.ready.append((marker_worth(trick, me.extra[slot], ahead) + more, trick))
+                self.ready.append(
+                    (marker_worth(trick, me.extra[slot], ahead, self.w) + more, trick)
+                )
         self.ready.sort(reverse=True)
 
     def added(self, card: Perf) -> float:
@@ -389,7 +365,7 @@ class Coming:
             if left > 0 and not holds(self.s, card, self.player, trick):
                 left -= 1
                 total += found
-        return SURE * total
+        return self.w.sure * total
 
 
 def will_perform(s: Trickerion, player: Player) -> bool:
@@ -406,11 +382,13 @@ def will_perform(s: Trickerion, player: Player) -> bool:
     return card >= 0 and CARD_LOCATION[card] == THEATER and is_ready(me, MAGICIAN)
 
 
-def own_markers(s: Trickerion, card: Perf, player: Player, ahead: int, day: int) -> float:
+def own_markers(
+    s: Trickerion, card: Perf, player: Player, ahead: int, day: int, w: Weights
+) -> float:
     """What the player's markers on a card bring when it is performed."""
     me = s.troupes[player]
     fame, coins = day_fame(s, day), day_coins(s, day)
-    coin = COIN[ahead]
+    coin = w.coin[ahead]
     if s.active == COINS_TURN_TO_FAME and day >= 0:
         coin = 1.0
     total = 0.0
@@ -425,28 +403,28 @@ def own_markers(s: Trickerion, card: Perf, player: Player, ahead: int, day: int)
                 extra += LEVEL[trick]
             total += max(0, YIELD_FAME[trick] + extra + fame)
             total += coin * max(0, YIELD_COINS[trick] + extra + coins)
-            total += SHARD * YIELD_SHARDS[trick] + MARKER
+            total += w.shard * YIELD_SHARDS[trick] + w.marker
     return total
 
 
-def card_bonus(card: Perf, ahead: int) -> float:
+def card_bonus(card: Perf, ahead: int, w: Weights) -> float:
     """What is printed at the bottom of a card."""
-    coin = COIN[ahead]
-    return BONUS_FAME[card] + coin * BONUS_COINS[card] + SHARD * BONUS_SHARDS[card]
+    coin = w.coin[ahead]
+    return BONUS_FAME[card] + coin * BONUS_COINS[card] + w.shard * BONUS_SHARDS[card]
 
 
-def show_worth(s: Trickerion, card: Perf, player: Player, ahead: int) -> float:
+def show_worth(s: Trickerion, card: Perf, player: Player, ahead: int, w: Weights) -> float:
     """What the player gains by performing a card this round."""
     me = s.troupes[player]
-    coin = COIN[ahead]
+    coin = w.coin[ahead]
     day = day_of(s, player)
-    bonus = links(s, card) + card_bonus(card, ahead)
+    bonus = links(s, card) + card_bonus(card, ahead, w)
     if me.at[ASSISTANT] >= FIRST_DAY_SLOT:
         bonus += ASSISTANT_FAME
     if me.at[MANAGER] >= FIRST_DAY_SLOT:
         bonus += coin * MANAGER_COINS
     if me.at[ENGINEER] >= FIRST_DAY_SLOT:
-        bonus += SHARD * ENGINEER_SHARDS
+        bonus += w.shard * ENGINEER_SHARDS
     if s.active == DOUBLE_PERFORMER_BONUSES:
         bonus *= 2
-    return own_markers(s, card, player, ahead, day) + bonus
+    return own_markers(s, card, player, ahead, day, w) + bonus

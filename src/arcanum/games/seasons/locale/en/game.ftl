@@ -240,8 +240,8 @@ refusal-not-in-hand = Not here. { $card } is not in your hand.
 refusal-no-room-under-gauge = Not yet. Your gauge has no room for another card.
 refusal-cannot-pay-leech = Not yet. Your crystals do not cover both { $card } and the opposing { card-arcano_leech }.
 refusal-cannot-pay-crystals = { $n ->
-    [one] Not yet. { $card } costs { $n } crystal; you have none.
-   *[other] Not yet. { $card } costs { $n } crystals; you have fewer.
+    [one] Not yet. { $card } costs { $n } crystal; you have { $have }.
+   *[other] Not yet. { $card } costs { $n } crystals; you have { $have }.
 }
 refusal-cannot-pay-energy = Not yet. You do not have the energy for { $card }.
 refusal-rest-not-payable = Not here. Then you could not pay the rest.
@@ -482,3 +482,7 @@ note-scores = { $n ->
         [one] You end with { $n } prestige point.
        *[other] You end with { $n } prestige points.
     }
+refusal-lacks-energy = Not yet. For { $card } you need { $n } more { $energy }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more of other kinds.
+}

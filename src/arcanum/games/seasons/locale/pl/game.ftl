@@ -285,10 +285,10 @@ refusal-not-in-hand = Tak nie można. Nie masz na ręce karty { $card }.
 refusal-no-room-under-gauge = Jeszcze nie. Wskaźnik przywołań nie pozwala na kolejną kartę.
 refusal-cannot-pay-leech = Jeszcze nie. Kryształów nie wystarczy jednocześnie na kartę { $card } i na cudzą kartę { card-arcano_leech }.
 refusal-cannot-pay-crystals = { $n ->
-    [one] Jeszcze nie. Karta { $card } kosztuje { $n } kryształ, masz mniej.
-    [few] Jeszcze nie. Karta { $card } kosztuje { $n } kryształy, masz mniej.
-    [many] Jeszcze nie. Karta { $card } kosztuje { $n } kryształów, masz mniej.
-   *[other] Jeszcze nie. Karta { $card } kosztuje { $n } kryształu, masz mniej.
+    [one] Jeszcze nie. Karta { $card } kosztuje { $n } kryształ, masz { $have }.
+    [few] Jeszcze nie. Karta { $card } kosztuje { $n } kryształy, masz { $have }.
+    [many] Jeszcze nie. Karta { $card } kosztuje { $n } kryształów, masz { $have }.
+   *[other] Jeszcze nie. Karta { $card } kosztuje { $n } kryształu, masz { $have }.
 }
 refusal-cannot-pay-energy = Jeszcze nie. Brakuje energii na kartę { $card }.
 refusal-rest-not-payable = Tak nie można. Na resztę nie wystarczyłoby żetonów.
@@ -635,3 +635,12 @@ note-scores = { $n ->
         [many] Kończysz partię z { $n } punktami prestiżu.
        *[other] Kończysz partię z { $n } punktu prestiżu.
     }
+refusal-lacks-energy = Jeszcze nie. Na kartę { $card } brakuje: { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} { $energy_gen }{ $more ->
+    [0] .
+   *[other] {" "}i jeszcze { $more } innych rodzajów.
+}

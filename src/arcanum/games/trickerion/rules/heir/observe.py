@@ -129,25 +129,47 @@ def plans_anew(s: Trickerion, deal: Redeal) -> None:
     heir = s.heirs[0]
     if not heir.line:
         return  # he has not come to the table yet
-    shown = [*heir.plans_past, heir.plan] if heir.plan >= 0 else []  # the top one first
+    shown = [*heir.plans_past, *([heir.plan] if heir.plan >= 0 else [])]  # the top one first
     hidden = [p for p in plans_of(s) if p not in shown]
     setups = [p for p in hidden if not IS_PERFORM[p]]
     performs = [p for p in hidden if IS_PERFORM[p]]
+    kinds_left = kinds_of_steps(s, shown)
+    if not kinds_left:  # nobody built this deck: any order is as likely as another
+        deal.mix(hidden)
+        left = len(heir.plans)
+        heir.plans, heir.plans_gone = hidden[:left], sorted(hidden[left:])
+        return
     deal.mix(setups)
     deal.mix(performs)
     deck: list[int] = []
     gone: list[int] = []
     for step in range(len(STEP_KEEP)):
-        above = sum(STEP_KEEP[step + 1 :])
-        seen = shown[above : above + STEP_KEEP[step]]
-        kinds = [0] * (
-            STEP_SETUP[s.academy][step] - sum([1 for p in seen if not IS_PERFORM[p]])
-        )
-        kinds += [1] * (STEP_PERFORM[s.academy][step] - sum([1 for p in seen if IS_PERFORM[p]]))
+        kinds = kinds_left[step]
         deal.mix(kinds)
         cards = [performs.pop() if kind else setups.pop() for kind in kinds]
-        left = STEP_KEEP[step] - len(seen)
+        above = sum(STEP_KEEP[step + 1 :])
+        left = STEP_KEEP[step] - len(shown[above : above + STEP_KEEP[step]])
         deck += cards[:left]
         gone += cards[left:]
     heir.plans = deck
     heir.plans_gone = sorted(gone)
+
+
+def kinds_of_steps(s: Trickerion, shown: list[int]) -> list[list[int]]:
+    """For each step of the building the kinds not shown yet: 0 sets up, 1 performs. [H-2.11]
+
+    Nothing, where the shown plans cannot have come from it: positions may be laid out so.
+    """
+    out: list[list[int]] = []
+    if len(shown) + len(s.heirs[0].plans) != sum(STEP_KEEP):
+        return out
+    for step in range(len(STEP_KEEP)):
+        above = sum(STEP_KEEP[step + 1 :])
+        seen = shown[above : above + STEP_KEEP[step]]
+        performs = len([p for p in seen if IS_PERFORM[p]])
+        setups_left = STEP_SETUP[s.academy][step] - len(seen) + performs
+        performs_left = STEP_PERFORM[s.academy][step] - performs
+        if setups_left < 0 or performs_left < 0:
+            return []
+        out.append([0] * setups_left + [1] * performs_left)
+    return out

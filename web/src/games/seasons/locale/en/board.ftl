@@ -92,3 +92,4 @@ view-prestige = Prestige in play
 view-total = Prestige points
 view-remembered = Packs you have held
 seasons-doubt-symbols = You would give up: { $what }. Go on?
+seasons-tokens = { $n } { $energy }

@@ -94,3 +94,9 @@ view-prestige = Prestiż w grze
 view-total = Punkty prestiżu
 view-remembered = Paczki, które przeszły przez twoje ręce
 seasons-doubt-symbols = Z tego zrezygnujesz: { $what }. Dalej?
+seasons-tokens = { $n ->
+    [one] { $n } żeton { $energy_gen }
+    [few] { $n } żetony { $energy_gen }
+    [many] { $n } żetonów { $energy_gen }
+   *[other] { $n } żetonu { $energy_gen }
+}

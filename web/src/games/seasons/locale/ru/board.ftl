@@ -94,3 +94,9 @@ view-prestige = Престиж разыгранных карт
 view-total = Очки престижа
 view-remembered = Стопки, которые прошли через ваши руки
 seasons-doubt-symbols = Вы откажетесь от этого: { $what }. Продолжить?
+seasons-tokens = { $n ->
+    [one] { $n } жетон { $energy_gen }
+    [few] { $n } жетона { $energy_gen }
+    [many] { $n } жетонов { $energy_gen }
+   *[other] { $n } жетона { $energy_gen }
+}

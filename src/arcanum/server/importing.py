@@ -1,0 +1,69 @@
+"""A table from a record that somebody brings: to look back at, to analyse, or to play on."""
+
+from __future__ import annotations
+
+import time
+
+from arcanum.bots import bots_for
+from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.records import Record, parse
+from arcanum.server.errors import Refused
+from arcanum.server.faces import faces
+from arcanum.server.stored import ACT, Event
+from arcanum.server.types import Computer, Human, NewTable
+from arcanum.server.wording import display_name
+
+MOST_ACTIONS = 3000
+MOST_NAME = 40
+MOST_SEED = 64  # letters, or bits
+# What a record of the wrong shape runs into, where nobody looked at the shape before.
+BROKEN = (ArcanumError, TypeError, ValueError, LookupError, AttributeError, RecursionError)
+
+
+def imported(text: str) -> tuple[Record, NewTable, list[Event]]:
+    """The record, a practice table for it, and the events that it begins with.
+
+    All seats of people are its maker's: they sit at one screen, if it is played on.
+    """
+    try:
+        record = checked(parse(text))
+        read = faces(record.game)
+        spelled = [(seat, read.spell(read.read(said))) for seat, said in record.actions]
+    except BROKEN as wrong:
+        why = str(wrong) if isinstance(wrong, ArcanumError) else "its header is wrong"
+        raise Refused(422, f"this record cannot be used: {why}", "bad-record") from wrong
+    bots = bots_for(record.game)
+    seats: list[Human | Computer] = []
+    for seat in range(record.seats):
+        name = name_of(record, seat)
+        bot = record.bots[seat] if seat < len(record.bots) else ""
+        seats.append(Computer(bot, name) if bot in bots else Human(name, True))
+    wanted = NewTable(record.game, seats, record.options, record.seed)
+    at = time.time()
+    events = [Event(ACT, seat, said, base, at) for base, (seat, said) in enumerate(spelled)]
+    return record, wanted, events
+
+
+def checked(record: Record) -> Record:
+    """The record, if this program can play it."""
+    game = record.playable()
+    if not game.seats[0] <= record.seats <= game.seats[1]:
+        raise BadData(f"{record.game} is not for {record.seats} seats")
+    if len(record.actions) > MOST_ACTIONS:
+        raise BadData(f"it has more than {MOST_ACTIONS} actions")
+    seed = record.seed
+    size = len(seed) if isinstance(seed, str) else seed.bit_length()
+    if size > MOST_SEED:
+        raise BadData("its seed is too long")
+    if record.rules != game.version:
+        record.replay(notes=False)  # refused, unless it comes to the same end
+    return record
+
+
+def name_of(record: Record, seat: int) -> str:
+    """The name of a seat, as far as it can be shown."""
+    name = record.names[seat] if seat < len(record.names) else ""
+    try:
+        return display_name(name[:MOST_NAME], needed=False) if isinstance(name, str) else ""
+    except Refused:
+        return ""

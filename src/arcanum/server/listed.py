@@ -1,0 +1,107 @@
+"""Lists of tables that everybody may find: those that wait for people, run, or are finished.
+
+A list is read in parts, by an index that holds only such tables.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+from arcanum.server.database import Database
+from arcanum.server.errors import Refused
+from arcanum.server.stored import Head
+from arcanum.server.types import Pace, SeatAtDoor, TableListed
+
+WAITING, RUNNING, FINISHED = 1, 2, 3
+STATES = {"waiting": WAITING, "running": RUNNING, "finished": FINISHED}
+PART = 20  # tables in one answer
+DAY = 86400.0
+KEPT = {WAITING: 7 * DAY, RUNNING: 60 * DAY, FINISHED: 60 * DAY}  # listed for so long
+LIVE_SECONDS = 6 * 3600  # a bank of at most so much is for people who sit together
+CURSOR = re.compile(r"(\d{1,12}(?:\.\d{1,9})?)~([0-9a-z]{1,64})")
+
+
+def listed(head: Head) -> int:
+    """The list that a new table belongs to; 0: none."""
+    if not head.open:
+        return 0
+    if head.ended:
+        return FINISHED
+    return WAITING if head.seed is None else RUNNING
+
+
+def tempo(pace: tuple[int, int] | None) -> str:
+    """How a table is paced, in a word."""
+    if pace is None:
+        return "none"
+    return "live" if pace[0] <= LIVE_SECONDS else "days"
+
+
+def cursor(text: str) -> tuple[float, str]:
+    """Where a list goes on."""
+    found = CURSOR.fullmatch(text)
+    if found is None:
+        raise Refused(400, "'before' must be what an earlier answer gave as 'more'")
+    return float(found[1]), found[2]
+
+
+def tables_in(
+    db: Database, state: int, wanted: dict[str, str], before: str
+) -> tuple[list[TableListed], str]:
+    """A part of a list, the newest first, and where it goes on."""
+    where = ["listed = ?", "created > ?"]
+    values: list[Any] = [state, time.time() - KEPT[state]]
+    if state != WAITING:
+        where.append("onlookers = 1")
+    for name in ("game", "lang", "tempo"):
+        if wanted.get(name):
+            where.append(f"{name} = ?")
+            values.append(wanted[name])
+    if before:
+        where.append("(created, id) < (?, ?)")
+        values += cursor(before)
+    found = db.rows(
+        "SELECT id, name, game, settings, pace, lang, created, host FROM tables "
+        f"WHERE {' AND '.join(where)} "
+        "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = tables.id) "
+        f"ORDER BY created DESC, id DESC LIMIT {PART + 1}",
+        values,
+    )
+    more = f"{found[PART - 1][6]!r}~{found[PART - 1][0]}" if len(found) > PART else ""
+    found = found[:PART]
+    seats = seats_of(db, [row[0] for row in found])
+    return [shown(row, seats[row[0]]) for row in found], more
+
+
+def seats_of(db: Database, ids: list[str]) -> dict[str, list[SeatAtDoor]]:
+    """Who sits at each of these tables."""
+    out: dict[str, list[SeatAtDoor]] = {each: [] for each in ids}
+    if ids:
+        marks = ", ".join("?" * len(ids))
+        for table, seat, name, bot, token in db.rows(
+            f"SELECT table_id, seat, name, bot, token FROM seats WHERE table_id IN ({marks}) "
+            "ORDER BY table_id, seat",
+            ids,
+        ):
+            out[table].append(SeatAtDoor(seat, name, bot, token is None and not bot, False))
+    return out
+
+
+def shown(row: tuple[Any, ...], seats: list[SeatAtDoor]) -> TableListed:
+    """A table of a list."""
+    pace = json.loads(row[4])
+    return TableListed(
+        table=row[0],
+        name=row[1],
+        game=row[2],
+        settings=json.loads(row[3]),
+        pace=Pace(*pace) if pace else None,
+        lang=row[5],
+        created=row[6],
+        host=row[7],
+        seats=seats,
+        watching=0,
+    )

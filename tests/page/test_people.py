@@ -1,0 +1,106 @@
+"""The pages about people: ladder, profile, deal of the day, a tournament of two, a club."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import Tables
+from tests.page.test_around import MISSING, PASSWORD
+
+
+def enter(page: Page, name: str) -> None:
+    """A new account, made where the page is."""
+    page.get_by_role("button", name="Log in").click()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("form").get_by_role("button", name="New account").click()
+    expect(page.get_by_role("link", name=name)).to_be_visible()
+
+
+def whole(page: Page) -> None:
+    """Nothing is missing in what is said, and nothing sticks out."""
+    assert not MISSING.search(page.inner_text("body"))
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Ladder"), ("ru", "Рейтинг"), ("pl", "Ranking")]
+)
+def test_the_ladder_and_the_other_pages(look: Opened, lang: str, title: str) -> None:
+    page = look("/", lang=lang, width=390, height=844, theme="light")
+    page.get_by_role("link", name=re.compile("People|Люди|Ludzie")).click()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+    expect(page.get_by_role("row")).to_have_count(6)  # the bots are there from the start
+    whole(page)
+    for path in ("/daily", "/tournaments", "/clubs"):
+        page.locator(f"nav a[href='{path}']").click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        whole(page)
+
+
+def test_a_deal_of_the_day_is_tried_once(look: Opened) -> None:
+    page = look("/daily/seasons")
+    expect(page.get_by_role("button", name="Play it: one try")).to_be_disabled()
+    enter(page, "Ines " + secrets.token_hex(4))
+    page.get_by_role("button", name="Play it: one try").click()
+    expect(page).to_have_url(re.compile("/table/.+#.+"))
+    page.goto("/daily/seasons")
+    page.get_by_role("button", name="Go on").click()
+    expect(page).to_have_url(re.compile("/table/.+#.+"))
+    whole(page)
+
+
+def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
+    """Made, joined by its link, started; both find their table, and a profile is empty yet."""
+    mark = secrets.token_hex(4)
+    ann, bob = look("/tournaments"), look("/")
+    enter(ann, f"Ann {mark}")
+    form = ann.locator("form", has=ann.get_by_role("heading", name="New tournament"))
+    form.get_by_label("Name").fill("Autumn duel")
+    form.get_by_role("button", name="Create").click()
+    expect(ann.get_by_role("heading", name="Autumn duel")).to_be_visible()
+    made = ann.url
+    code = ann.evaluate(
+        "fetch('/api/tournaments/' + location.pathname.split('/')[2])"
+        ".then(a => a.json()).then(t => t.code)"
+    )
+    ann.get_by_role("button", name="Join").click()
+    bob.goto(f"{made}#{code}")
+    enter(bob, f"Bob {mark}")
+    bob.get_by_role("button", name="Join").click()
+    expect(bob.get_by_role("heading", name="You take part")).to_be_visible()
+    ann.reload()
+    ann.get_by_role("button", name="Start round 1").click()
+    expect(ann.get_by_text("round 1 of 1")).to_be_visible()
+    whole(ann)
+    bob.reload()
+    bob.get_by_role("button", name="Go to the table").first.click()
+    expect(bob).to_have_url(re.compile("/table/.+#.+"))
+    ann.goto(f"/player/Bob%20{mark}")
+    expect(ann.get_by_role("heading", name=f"Bob {mark}")).to_be_visible()
+    expect(ann.get_by_text("no game yet").first).to_be_visible()
+    whole(ann)
+
+
+def test_a_club_lets_in_by_its_link(look: Opened) -> None:
+    mark = secrets.token_hex(4)
+    ann, bob = look("/clubs"), look("/clubs", width=390, height=844)
+    enter(ann, f"Ann {mark}")
+    ann.get_by_label("Name", exact=True).fill("Owls")
+    ann.get_by_role("button", name="Create").click()
+    expect(ann.get_by_role("heading", name="Owls")).to_be_visible()
+    code = ann.evaluate(
+        "fetch('/api/clubs/' + location.pathname.split('/')[2])"
+        ".then(a => a.json()).then(t => t.code)"
+    )
+    bob.goto(f"{ann.url}#{code}")
+    enter(bob, f"Bob {mark}")
+    bob.get_by_role("button", name="Join the club").click()
+    expect(bob.get_by_role("heading", name="Members")).to_be_visible()
+    whole(bob)

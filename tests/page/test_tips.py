@@ -1,0 +1,54 @@
+"""What helps beside the board: symbols explained, where the turn is, how one is called."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Tables, bot
+
+SYMBOLS = {"seasons": "exchange", "trickerion": "shard", "pax_illuminaten": "majordomo"}
+
+
+@pytest.mark.parametrize("game", sorted(SYMBOLS))
+def test_a_symbol_says_what_it_is(look: Opened, tables: Tables, game: str) -> None:
+    made = tables.make(HUMAN, bot(), game=game, seed=4)
+    tables.forward(made, lambda seen: seen["over"] or seen["view"]["round"] >= 1)
+    page = look(made.link(), 1440, 900)
+    expect(page.locator('[data-plate="A"] .nm').first).to_have_text("You")  # who gave no name
+    symbol = page.locator(f'#board [data-tip="{SYMBOLS[game]}"]').locator("visible=true").first
+    symbol.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("Explain symbols").uncheck()
+    symbol.hover()
+    page.wait_for_timeout(500)
+    expect(tip).to_have_count(0)
+    # So is the row that shows where the turn is.
+    strip = page.locator("[data-strip]")
+    expect(strip).to_be_visible()
+    strip.click()
+    expect(page.locator(".why")).to_be_visible()
+    page.get_by_label("Show where the turn is").uncheck()
+    expect(strip).to_have_count(0)
+
+
+def test_a_long_press_explains_and_does_nothing(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), seed=4)
+    tables.forward(made, lambda seen: seen["over"] or seen["view"]["round"] >= 1)
+    page = look(made.link(), 390, 844, touch=True)
+    before = tables.now(made)["version"]
+    at = page.locator(".opps [data-tip=crystal], .mh [data-tip=crystal]").first
+    box = at.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    points = [{"x": x, "y": y}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    expect(page.get_by_role("tooltip")).to_contain_text("Crystals")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert tables.now(made)["version"] == before

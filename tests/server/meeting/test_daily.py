@@ -1,0 +1,78 @@
+"""Deals of the day: one deal, one try, and nothing of others before one's own is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from arcanum.server.meeting import daily
+from arcanum.server.meeting.laying import Keys
+from tests.server.meeting.hall import GAME, Hall, Person
+
+PATH = f"/api/daily/{GAME}"
+
+
+def test_the_deal_of_the_day(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "BOT", "random")
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-16")
+    ann, bob, nobody = here.person("Ann"), here.person("Bob"), Person(here)
+    nobody.post(PATH, {}, 403)
+    assert nobody.get(PATH)["state"] == "open"
+    mine, other = ann.post(PATH, {}, 201), bob.post(PATH, {}, 201)
+    ann.post(PATH, {}, 409)  # one try
+    seen = [
+        here.client.get(f"/api/tables/{one['table']}", params={"token": one["token"]}).json()
+        for one in (mine, other)
+    ]
+    assert seen[0]["seed_hash"] == seen[1]["seed_hash"]
+    assert seen[0]["view"] == seen[1]["view"]
+    assert (seen[0]["hints"], seen[0]["practice"]) == (False, False)
+    assert here.client.get(f"/api/tables/{mine['table']}").status_code == 403
+    here.finish(mine["table"], [mine["token"]])
+    watch = f"{PATH}/2026-11-16/watch"
+    bob.post(watch, {"table": mine["table"]}, 403)
+    nobody.post(watch, {"table": mine["table"]}, 403)
+    waiting = bob.get(PATH)
+    assert (waiting["state"], waiting["played"]) == ("playing", 1)
+    assert (waiting["rows"], waiting["scores"], waiting["middle"]) == ([], [], None)
+    here.finish(other["table"], [other["token"]], seed=2)
+    done = bob.get(PATH)
+    assert (done["state"], done["played"], len(done["rows"])) == ("done", 2, 2)
+    assert sum(each["people"] for each in done["scores"]) == 2
+    assert done["mine"]["name"] == "Bob"
+    assert sorted(row["rank"] for row in done["rows"])[0] == 1
+    token = bob.post(watch, {"table": mine["table"]})["token"]
+    looked = here.client.get(f"/api/tables/{mine['table']}", params={"token": token})
+    assert looked.json()["over"] is True
+    moment = {"token": token, "at": 1}
+    assert here.client.get(f"/api/tables/{mine['table']}/history", params=moment).is_success
+    assert here.client.get(f"/api/tables/{other['table']}", params=moment).status_code == 403
+    assert here.rows("SELECT DISTINCT kind, rated FROM results") == [("daily", 0)]
+    assert [day["score"] for day in bob.get("/api/me/days")["days"]] == [done["mine"]["score"]]
+    (game,) = nobody.get("/api/players/Ann/games")["games"]
+    assert (game["table"], game["seen"]) == ("", False)
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-17")
+    assert ann.get(PATH)["state"] == "open"
+    assert nobody.get(PATH, day="2026-11-16")["state"] == "past"
+    assert nobody.get(PATH, day="2026-11-16")["rows"] == []
+    again = ann.post(PATH, {}, 201)
+    token = again["token"]
+    fresh = here.client.get(f"/api/tables/{again['table']}", params={"token": token}).json()
+    assert fresh["seed_hash"] != seen[0]["seed_hash"]
+
+
+@pytest.mark.parametrize("day", ["2026-11-18", "yesterday", "2026-13-01", "2026-1-1"])
+def test_there_is_no_deal_of_another_day(
+    here: Hall, monkeypatch: pytest.MonkeyPatch, day: str
+) -> None:
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-17")
+    Person(here).get(PATH, 404, day=day)
+
+
+def test_the_deal_follows_from_a_key_that_nobody_has() -> None:
+    one, other = Keys(None), Keys(None)  # type: ignore[arg-type]
+    one.key, other.key = "a", "b"
+    deals = {keys.deal(f"{GAME} {day}") for keys in (one, other) for day in ("1", "2")}
+    assert len(deals) == 4
+    assert one.passes("t", one.watch("t"))
+    assert not one.passes("t", other.watch("t"))
+    assert not one.passes("u", one.watch("t"))

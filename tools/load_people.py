@@ -1,0 +1,328 @@
+"""Fills a store with the tables of many clubs and measures the lists about people.
+
+    python -m tools.load_people --db FILE-or-URL [--tables 20000] [--people 4000] [--calls 400]
+
+It writes straight into the database, starts a server over it, asks for ladders, profiles,
+tournaments, clubs and deals of the day, and prints how long that took. The store must be new.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from arcanum.lab.rewards import places_of
+from arcanum.server.accounts import COOKIE
+from arcanum.server.database import Database, Statement, migrate
+from arcanum.server.meeting.ratings import BOT, Rating, first_rating, rated
+from arcanum.server.secret import token_hash
+from arcanum.server.store import connector
+
+TITLES = ("seasons", "trickerion", "pax_illuminaten")
+SIZES = {"seasons": 140, "trickerion": 80, "pax_illuminaten": 20}  # usual scores
+BOTS = ("easy", "normal", "hard")
+DAY = 86400.0
+SOME = 500  # statements in one transaction
+CLUBS = 200
+TOURNAMENTS = 2000
+SESSION = "load-session"
+NAMES = ("Olena", "Jonas", "Zofia", "Лев", "Piet", "Ines", "Kasia", "Boris", "Marek", "Нина")
+
+
+def shown(number: int) -> str:
+    """The name of an account."""
+    return f"{NAMES[number % len(NAMES)]} {number}" if number >= len(NAMES) else NAMES[number]
+
+
+def put(table: str, *values: Any) -> Statement:
+    """The statement for a row."""
+    return (f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))})", values)
+
+
+def accounts(people: int, now: float) -> Iterator[Statement]:
+    """Everybody, and a session of the first dozen."""
+    sql = "INSERT INTO accounts (name, shown, password, created, seen) VALUES (?, ?, '', ?, ?)"
+    for number in range(people):
+        name = shown(number)
+        yield (sql, (name.casefold(), name, now - 200 * DAY, now))
+    for number in range(12):
+        token = token_hash(f"{SESSION}-{number}")
+        yield put("sessions", token, shown(number).casefold(), now + 90 * DAY)
+
+
+class Pool:
+    """Ratings while the games are made."""
+
+    def __init__(self) -> None:
+        self.ratings: dict[tuple[str, str], Rating] = {}
+        self.counts: dict[tuple[str, str], list[Any]] = {}  # games, won, last ten, at
+        self.tallies: dict[tuple[str, str, int, str], list[int]] = {}
+
+    def of(self, game: str, who: str) -> Rating:
+        return self.ratings.get((game, who), first_rating(who))
+
+
+def games(tables: int, people: int, now: float, pool: Pool) -> Iterator[Statement]:
+    """Finished games: tables, seats and results."""
+    chance = random.Random(1)
+    skill = [chance.gauss(0, 12) for _ in range(people)]
+    for number in range(tables):
+        game = chance.choice(TITLES)
+        mode = chance.choice(("none", "live", "days"))
+        # A few play most games, as everywhere; a bot often fills the table.
+        who = [int(people * chance.random() ** 2) for _ in range(chance.choice((1, 2, 2, 3)))]
+        sitting = [shown(one).casefold() for one in dict.fromkeys(who)]
+        power = [skill[one] for one in dict.fromkeys(who)]
+        while len(sitting) < 2:
+            level = chance.choice(BOTS)
+            sitting.append(f"{BOT}{level}")
+            power.append((BOTS.index(level) - 1) * 10.0)
+        base = SIZES[game]
+        scores = [round(base + base / 100 * (p + chance.gauss(0, 12))) for p in power]
+        places = places_of(scores, [scores.index(max(scores))])
+        at = now - 180 * DAY * (1 - number / tables)
+        yield from table(f"load{number:08}", game, sitting, at)
+        yield from results(f"load{number:08}", game, mode, sitting, scores, places, at, pool)
+
+
+def table(name: str, game: str, sitting: list[str], at: float) -> Iterator[Statement]:
+    """A finished table and its seats."""
+    yield (
+        (
+            "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, "
+            "parent, created, ended) VALUES (?, ?, '1', ?, '{}', '1', 1, 'null', '', ?, 1)"
+        ),
+        (name, game, len(sitting), at),
+    )
+    yield put("pasts", name, b"")  # as if its pictures were made
+    for seat, who in enumerate(sitting):
+        bot = who.removeprefix(BOT) if who.startswith(BOT) else ""
+        token = None if bot else token_hash(f"{name} {seat}")
+        yield (
+            (
+                "INSERT INTO seats (table_id, seat, bot, name, token, away, account) "
+                "VALUES (?, ?, ?, ?, ?, 0, ?)"
+            ),
+            (name, seat, bot, "" if bot else who.title(), token, "" if bot else who),
+        )
+
+
+def results(
+    name: str,
+    game: str,
+    mode: str,
+    sitting: list[str],
+    scores: list[int],
+    places: list[int],
+    at: float,
+    pool: Pool,
+) -> Iterator[Statement]:
+    """What is counted of a game."""
+    before = {who: pool.of(game, who) for who in sitting}
+    after = rated(sitting, places, before)
+    for seat, who in enumerate(sitting):
+        new, place, score = after[who], places[seat], scores[seat]
+        pool.ratings[game, who] = new
+        count = pool.counts.setdefault((game, who), [0, 0, "", 0.0])
+        up = "1" if new.mu >= before[who].mu else "0"
+        count[0] += 1
+        count[1] += place == 1
+        count[2] = (count[2] + up)[-10:]
+        count[3] = at
+        if who.startswith(BOT):
+            continue
+        tally = pool.tallies.setdefault((who, game, len(sitting), mode), [0, 0, 0])
+        tally[0] += 1
+        tally[1] += place == 1
+        tally[2] = max(tally[2], score)
+        gain = new.mu - before[who].mu
+        yield put(
+            "results", name, seat, who, game, len(sitting), mode, "table", place, score, 1,
+            new.mu, new.sigma, gain, at,
+        )  # fmt: skip
+
+
+def standing(pool: Pool) -> Iterator[Statement]:
+    """Ratings and tallies after all games."""
+    for (game, who), rating in pool.ratings.items():
+        count, won, last, at = pool.counts[game, who]
+        yield put(
+            "ratings", game, who, int(who.startswith(BOT)), rating.mu, rating.sigma,
+            rating.floor, int(rating.ranked), count, won, last, at,
+        )  # fmt: skip
+    for (who, game, seats, mode), (played, won, best) in pool.tallies.items():
+        yield put("tallies", who, game, seats, mode, played, won, best)
+
+
+def meetings(people: int, now: float) -> Iterator[Statement]:
+    """Clubs with members, tournaments, deals of today and of the days before."""
+    chance = random.Random(2)
+    for club in range(CLUBS):
+        inside = list({0 if club < 5 else 1, *chance.sample(range(people), 30)})
+        owner = shown(inside[0]).casefold()
+        yield put("clubs", f"club{club}", f"Club {club}", "", owner, len(inside), now - club)
+        for one in inside:
+            yield put("members", f"club{club}", shown(one).casefold(), now)
+    for number in range(TOURNAMENTS):
+        of_club = f"club{number % CLUBS}" if number % 2 else ""
+        yield put(
+            "tournaments", f"tour{number}", f"Autumn {number}", "seasons", "swiss", 2, "{}",
+            "null", 3, 64, "over", 3, int(not of_club), shown(0).casefold(), of_club, 12,
+            now - number, now,
+        )  # fmt: skip
+        for entrant, one in enumerate(chance.sample(range(1, people), 12)):
+            name = shown(one)
+            yield put("entrants", f"tour{number}", entrant, name.casefold(), name, 0, now)
+        for at in range(1, 4):
+            for group in range(6):
+                scores = [chance.randrange(90, 170) for _ in range(2)]
+                places = json.dumps(places_of(scores, [scores.index(max(scores))]))
+                sitting = json.dumps([(2 * group + at) % 12, (2 * group + at + 1) % 12])
+                yield put(
+                    "pairings", f"tour{number}", at, group, sitting,
+                    f"none-{number}-{at}-{group}", json.dumps(scores), places, 0,
+                )  # fmt: skip
+    today = datetime.now(UTC).date()
+    for ago in range(5):
+        day = (today - timedelta(days=ago)).isoformat()
+        for one in range(0, min(people, 600), 2 if ago else 1):
+            if ago == 0 and one == 5:
+                continue  # somebody has not tried today's deal
+            score, against = round(chance.gauss(131, 15)), round(chance.gauss(126, 12))
+            who = shown(one).casefold()
+            values = (score, 1 if score > against else 2, against, now)
+            yield put("dailies", "seasons", day, who, f"daily-{ago}-{one}", *values)
+
+
+def fill(db: Database, statements: Iterator[Statement]) -> None:
+    """Write, some at a time."""
+    batch: list[Statement] = []
+    for one in statements:
+        batch.append(one)
+        if len(batch) >= SOME:
+            db.write(batch)
+            batch = []
+    db.write(batch)
+
+
+class Client:
+    """One connection, with or without a session."""
+
+    def __init__(self, port: int, cookie: str) -> None:
+        self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.headers = {"cookie": f"{COOKIE}={cookie}"} if cookie else {}
+
+    def took(self, path: str) -> float:
+        """How long an answer takes, in milliseconds."""
+        start = time.perf_counter()
+        self.http.request("GET", path, headers=self.headers)
+        answer = self.http.getresponse()
+        answer.read()
+        if answer.status != 200:
+            raise SystemExit(f"{path}: {answer.status}")
+        return (time.perf_counter() - start) * 1000
+
+
+def paths(people: int, chance: random.Random) -> dict[str, list[str]]:
+    """What is asked for, by what it is."""
+    names = [shown(chance.randrange(people)).replace(" ", "%20") for _ in range(50)]
+    names = [name for name in names if name.isascii()]
+    starts = [25 * chance.randrange(max(1, people // 60)) for _ in range(20)]
+    return {
+        "ladder": [f"/api/ladder/{g}?start={s}" for g in TITLES for s in starts],
+        "profile": [f"/api/players/{name}" for name in names],
+        "games of a person": [f"/api/players/{name}/games" for name in names],
+        "rating over time": [f"/api/players/{name}/ratings/seasons" for name in names],
+        "tournaments": [f"/api/tournaments?start={20 * n}" for n in range(40)],
+        "my tournaments": ["/api/tournaments?of=mine"],
+        "a tournament": [f"/api/tournaments/tour{2 * n}" for n in range(60)],
+        "clubs": ["/api/clubs"],
+        "a club": [f"/api/clubs/club{n}" for n in range(5)],
+        "a club's ladder": [f"/api/clubs/club{n}/ladder/seasons" for n in range(5)],
+        "deal of the day": ["/api/daily/seasons"],
+    }
+
+
+def measured(port: int, people: int, calls: int, at_once: int) -> dict[str, dict[str, float]]:
+    """How long each kind of answer takes, with some clients at once."""
+    chance = random.Random(3)
+    out = {}
+    for what, asked in paths(people, chance).items():
+        clients = [Client(port, f"{SESSION}-0") for _ in range(at_once)]
+        wanted = [chance.choice(asked) for _ in range(calls)]
+
+        def run(
+            number: int, clients: list[Client] = clients, wanted: list[str] = wanted
+        ) -> list[float]:
+            return [clients[number].took(path) for path in wanted[number::at_once]]
+
+        with ThreadPoolExecutor(at_once) as threads:
+            times = sorted(t for each in threads.map(run, range(at_once)) for t in each)
+        for client in clients:
+            client.http.close()
+        out[what] = {
+            "p50": round(times[len(times) // 2], 1),
+            "p99": round(times[int(len(times) * 0.99)], 1),
+        }
+    return out
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def main() -> int:
+    """Fill, serve, measure, print."""
+    reader = argparse.ArgumentParser(prog="load_people", description=__doc__)
+    reader.add_argument("--db", required=True)
+    reader.add_argument("--tables", type=int, default=20_000)
+    reader.add_argument("--people", type=int, default=4_000)
+    reader.add_argument("--calls", type=int, default=400, help="of each kind")
+    reader.add_argument("--at-once", type=int, default=4, help="clients")
+    reader.add_argument("--only-fill", action="store_true")
+    asked = reader.parse_args()
+    db = connector(asked.db)()
+    migrate(db)
+    now, pool, start = time.time(), Pool(), time.perf_counter()
+    fill(db, accounts(asked.people, now))
+    fill(db, games(asked.tables, asked.people, now, pool))
+    fill(db, standing(pool))
+    fill(db, meetings(asked.people, now))
+    db.close()
+    print(f"filled in {time.perf_counter() - start:.0f} s", file=sys.stderr)
+    if asked.only_fill:
+        return 0
+    port = free_port()
+    command = [sys.executable, "-m", "arcanum", "serve", "--port", str(port), "--db", asked.db]
+    server = subprocess.Popen(command, env={**os.environ, "ARCANUM_LIMITS": "off"})
+    try:
+        for _ in range(600):
+            try:
+                Client(port, "").took("/healthz")
+                break
+            except OSError:
+                time.sleep(0.1)
+        found = measured(port, asked.people, asked.calls, asked.at_once)
+    finally:
+        server.terminate()
+        server.wait()
+    print(json.dumps({"tables": asked.tables, "people": asked.people, "ms": found}, indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,34 @@
+# what the symbols of the board mean
+seasons-tip-of-energy = { $name }: energy. It pays for cards, or becomes crystals at the price of the season.
+seasons-tip-of-season = { $name }. The season decides which dice are rolled and what energy is worth.
+seasons-tip-crystal = Crystals: your money, and 1 point each at the end.
+seasons-tip-gauge = Summoning gauge: how many cards you may have in play.
+seasons-tip-draw = A card from the draw pile. You keep it or discard it.
+seasons-tip-transmute = Transmute: in this turn you may turn energy into crystals.
+seasons-tip-prestige = Prestige points, counted at the end while the card is in play.
+seasons-tip-library = Library: cards laid aside for year 2 or 3.
+seasons-tip-exchange = Bonuses, three at most. They cost 5, 12 and 20 points in all.
+seasons-tip-flag = First player of this round.
+seasons-tip-pips = Pips: those of the die left over move the season marker.
+seasons-tip-room = Free room in the reserve. It usually holds 7 tokens.
+seasons-tip-hand = Cards in hand. Each costs 5 points at the end.
+seasons-tip-instant = Works once, when the card enters play.
+seasons-tip-permanent = Works all the time while the card is in play.
+seasons-tip-activated = Activate: turn the card, once a round.
+seasons-tip-familiar = A familiar, one of the two kinds of card.
+seasons-tip-item = A magic item, one of the two kinds of card.
+# the parts of a turn, and what they are for
+seasons-turn-draft = Nine cards
+    .text = These nine cards are all you surely have in three years. Look for some that help each other.
+seasons-turn-sets = Three sets
+    .text = The first set is your hand now; the others come with years 2 and 3. Begin with what is cheap or works long.
+seasons-turn-dice = Dice
+    .text = Your die brings energy and signs for this round. The one that nobody takes moves the season on.
+seasons-turn-symbols = Your die
+    .text = First comes what your die shows. You may leave symbols, but then they are lost.
+seasons-turn-main = Actions
+    .text = Now in any order: pay for cards and summon them, activate cards, transmute energy, use bonuses.
+seasons-turn-wheel = Wheel
+    .text = When all had their turns, the die left over moves the season marker, and a new round begins.
+seasons-turn-others = Others' turns
+    .text = You decide nothing now. Watch which energy your rivals collect and what they summon.

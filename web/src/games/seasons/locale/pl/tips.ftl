@@ -1,0 +1,34 @@
+# what the symbols of the board mean
+seasons-tip-of-energy = { $name }: energia. Płaci się nią za karty albo przemienia w kryształy po cenie pory roku.
+seasons-tip-of-season = { $name }. Pora roku decyduje, którymi kośćmi się rzuca i ile jest warta energia.
+seasons-tip-crystal = Kryształy: twoje pieniądze, a na końcu po 1 punkcie.
+seasons-tip-gauge = Wskaźnik przywołań: ile kart możesz mieć w grze.
+seasons-tip-draw = Karta z talii. Zatrzymujesz ją albo odrzucasz.
+seasons-tip-transmute = Przemiana: w tej turze możesz zamienić energię na kryształy.
+seasons-tip-prestige = Punkty prestiżu, liczone na końcu, gdy karta jest w grze.
+seasons-tip-library = Biblioteka: karty odłożone na rok 2 albo 3.
+seasons-tip-exchange = Bonusy, najwyżej trzy. Kosztują łącznie 5, 12 albo 20 punktów.
+seasons-tip-flag = Pierwszy gracz tej rundy.
+seasons-tip-pips = Oczka: o tyle pól przesuwa się znacznik pory roku, gdy kości nikt nie weźmie.
+seasons-tip-room = Wolne miejsce w rezerwie. Zwykle mieści się w niej 7 żetonów.
+seasons-tip-hand = Karty na ręce. Na końcu każda odbiera 5 punktów.
+seasons-tip-instant = Działa raz, po wejściu karty do gry.
+seasons-tip-permanent = Działa przez cały czas, gdy karta jest w grze.
+seasons-tip-activated = Aktywacja: kartę się obraca, raz na rundę.
+seasons-tip-familiar = Chowaniec, jeden z dwóch rodzajów kart.
+seasons-tip-item = Magiczny przedmiot, jeden z dwóch rodzajów kart.
+# the parts of a turn, and what they are for
+seasons-turn-draft = Dziewięć kart
+    .text = Tylko na te dziewięć kart możesz na pewno liczyć przez trzy lata. Szukaj takich, które sobie pomagają.
+seasons-turn-sets = Trzy zestawy
+    .text = Pierwszy zestaw to twoja ręka teraz; pozostałe przyjdą w roku 2 i 3. Zacznij od tego, co tanie albo działa długo.
+seasons-turn-dice = Kości
+    .text = Kość daje energię i symbole na tę rundę. Ta, której nikt nie weźmie, przesunie porę roku.
+seasons-turn-symbols = Twoja kość
+    .text = Najpierw to, co pokazuje kość. Z symboli możesz zrezygnować, ale wtedy przepadną.
+seasons-turn-main = Akcje
+    .text = Teraz w dowolnej kolejności: przywołuj karty za energię, aktywuj je, przemieniaj energię, używaj bonusów.
+seasons-turn-wheel = Znacznik
+    .text = Po wszystkich turach kość, której nikt nie wziął, przesuwa znacznik pory roku i zaczyna się nowa runda.
+seasons-turn-others = Tury rywali
+    .text = Teraz nic nie wybierasz. Patrz, jaką energię zbierają rywale i co przywołują.

@@ -1,0 +1,230 @@
+### The pages about people, English.
+
+people-lobby = Lobby
+people-ladder = Ladder
+people-daily = Deal of the day
+people-tournaments = Tournaments
+people-clubs = Clubs
+people-titles = Games
+people-bot = bot
+people-somebody = somebody
+people-copied = Copied
+people-not-there = There is nothing here, or it is not for you.
+people-no-log-in-first = Log in first. An account is a name and a password.
+people-no-one-try = You have tried today's deal already.
+people-no-finish-first = Finish this deal first.
+people-no-round-not-over = This round is not over yet.
+people-no-too-few = A tournament needs two people at least.
+people-no-too-few-tables = A duplicate needs two full tables at least.
+
+people-who-is-shown = What is shown
+people-of-all = People and bots
+people-of-people = People
+people-of-bots = Bots
+people-rank = Place
+people-who = Who
+people-rating = Rating
+people-games = Games
+people-won = Won
+people-last-ten = Last ten
+people-played = Played
+people-ten-read = { $n } of the last { $of } gained
+people-nobody-yet = Nobody yet.
+people-ladder-order = Ordered by rating less uncertainty; listed from ± { $sure } on.
+people-before = Page before
+people-after = Next page
+people-from-to = { $from }–{ $to } of { $of }
+people-find-me = Find me
+people-your-place = Your place
+people-place = place { $n }
+people-still-uncertain = still uncertain
+people-means = { $rating } ± { $sure } means: with the games so far, two times out of three you belong between { $low } and { $high }. Each rated game narrows it.
+people-last-game = Last rated game: { $day }
+people-your-chances = Your chances, two players
+people-of-100 = { $n } of 100
+people-what-is-rated = Rated: games of accounts and bots with a result, each game by itself, 2 to 4 seats in one pool. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint or a bot took over.
+
+people-since = since { $month }
+people-share = Share
+people-export = Export
+people-hide = Hide
+people-show = Show again
+people-hidden-about = Only you see this page, and you are on no ladder.
+people-plays-like = How { $name } plays
+people-like = Like the bot { $bot }
+people-between = Between the bots { $below } and { $above }
+people-above = Above the bot { $bot }
+people-below = Below the bot { $bot }
+people-games-won = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}, { $won } won
+people-sure = sure enough
+people-not-rated-yet = not rated yet
+people-best = best result { $n }
+people-no-game-yet = no game yet
+people-first-game = First game
+people-over-time = Rating over time
+people-gained = gained
+people-lost = lost
+people-as-table = Table
+people-as-chart = Chart
+people-graph-read = Rating now { $rating } plus or minus { $sure }, { $n } rated games. Arrow keys walk through them.
+people-game-told = Game { $n }, { $day }: place { $place } of { $seats } with { $score }, rating { $rating } ({ $gain })
+people-no-rated = No rated games yet.
+people-by-table = By table
+people-n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+people-won-of = { $won } of { $of }
+people-not-rated-about = Games won. Practice tables and lessons do not count.
+people-recent = Recent games
+people-game = Game
+people-at-table = At the table
+people-score = Score
+people-when = When
+people-replay = Replay
+people-older = Show more
+people-kind-table = table
+people-kind-daily = deal of the day
+people-kind-tournament = tournament
+people-nth = place { $n } of { $of }
+people-not-rated = not rated
+
+people-against = { $game } against the bot { $bot }
+people-daily-open = Not played yet
+people-daily-playing = Your game goes on
+people-daily-done = Played
+people-daily-past = This day is over
+people-daily-result = { $score } points, place { $rank } of { $of }
+people-daily-about = { $n ->
+    [0] Nobody has finished it yet. Everybody gets the same cards.
+    [one] { $n } person has finished it. Everybody gets the same cards.
+   *[other] { $n } people have finished it. Everybody gets the same cards.
+}
+people-daily-middle = { $way ->
+    [0] As many as the middle of the field.
+    [-1] { $n } fewer than the middle of the field.
+   *[other] { $n } more than the middle of the field.
+}
+people-daily-bot = { $way ->
+    [0] The bot { $bot } made as many.
+    [-1] The bot { $bot } made { $n } more.
+   *[other] The bot { $bot } made { $n } fewer.
+}
+people-watch-own = Watch your game
+people-daily-try = Play it: one try
+people-daily-share = Share the deal
+people-everybody = Everybody's results
+people-bars-read = The results of { $n } people as columns; the table has the figures
+people-people = People
+people-beat = beat the bot { $bot }
+people-middle = middle result
+people-best-by = best, by { $name }
+people-results = Table
+people-to-go = { $n ->
+    [one] { $n } hour to go
+   *[other] { $n } hours to go
+}
+people-days-before = Your days
+people-under-way = under way
+people-score-rank = { $score }, place { $rank } of { $of }
+people-daily-rules = One try each, not rated, no hints. Others' results and replays are closed to whoever has not finished the deal.
+
+people-tours-listed = Listed
+people-tours-mine = Mine
+people-tours-organised = I organise
+people-no-tournaments = No tournaments here yet.
+people-new-tournament = New tournament
+people-name = Name
+people-kind = Kind
+people-kind-swiss = Swiss
+    .text = Each round you meet people with about as many points. Nobody goes out.
+people-kind-round-robin = Round robin
+    .text = Everybody meets everybody.
+people-kind-knock-out = Knock-out
+    .text = Half of each table goes on, until one table is left.
+people-kind-duplicate = Duplicate
+    .text = All tables of a round get the same deal. You are compared with those who held the same seat, so that the luck of the cards cancels.
+people-seats = Seats at a table
+people-rounds = Rounds
+people-rounds-usual = as many as it needs
+people-club = Club
+people-listed = Listed: anybody may join
+people-make = Create
+people-n-at-table = { $n } at a table
+people-n-people = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+people-tour-open = open to join
+people-tour-running = round { $round } of { $of }
+people-tour-over = over
+people-tour-cancelled = cancelled
+people-round = Round { $n }
+people-round-deal = Round { $n } · Deal { $n }
+people-all-done = all tables done
+people-groups-done = { $n } of { $of } tables done
+people-sealed = sealed
+people-to-come = to come
+people-against-field = Against the field
+people-sum = Sum
+people-points = Points
+people-stage = Rounds survived
+people-by-opponents = Opponents' points
+people-by-wins = Wins
+people-by-margin = Margin
+people-by-best = Best deal
+people-by-points = Points
+people-take-out = Take out
+people-take-out-name = Take { $name } out
+people-bye = bye
+people-void = no result
+people-plays = plays
+people-groups-of = Tables of round { $n }
+people-group = Table { $letter }
+people-group-playing = playing
+people-group-done = done
+people-group-void = no result
+people-group-bye = bye
+people-to-table = Go to the table
+people-look = Watch
+people-your-game = Your game, round { $n }
+people-group-waits = Table { $letter } waits for you
+people-same-cards = The same cards in the same order as at the other tables.
+people-take-part = Take part
+people-you-take-part = You take part
+people-organised-by = Organised by { $name }
+people-join = Join
+people-leave = Leave
+people-withdraw = Withdraw
+people-organise = Organise
+people-join-link = Copy the join link
+people-start = Start round 1
+people-close = End this round
+people-close-means = Tables that still play give no points. The next round begins at once.
+people-close-yes = End the round
+people-cancel = Cancel the tournament
+people-cancel-means = No further round is played. Results so far stay.
+people-cancel-yes = Cancel it
+people-keep = Keep it
+people-how-scored = How it is scored
+people-scored-swiss = Points are the share of opponents left behind: 1 for a win, ½ for a tie with everybody. A bye is 1. Equal points: the opponents' points decide, then wins, then the margin over the average of one's tables.
+people-scored-round-robin = Points are the share of opponents left behind: 1 for a win, ½ for a tie with everybody. A bye is 1. Equal points: the opponents' points decide, then wins, then the margin over the average of one's tables.
+people-scored-knock-out = The better half of each table goes on. A tie there is decided by the score, then by the order of joining. Who went out in the same round is ordered by the last place, then by points.
+people-scored-duplicate = Each result is compared with the average of the others who held the same seat at the same deal. The differences add up. Equal sums: the best single deal decides.
+people-deals-sealed = Each deal follows from a secret of the server, so nobody can know it before. Replays open when the last table of the round is done.
+
+people-no-clubs = You are in no club yet. Found one, or ask for a join link.
+people-new-club = New club
+people-about = A few words about it
+people-n-members = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+}
+people-members = Members
+people-leads = leads
+people-led-by = Led by { $name }
+people-leave-club = Leave the club
+people-join-club = Join the club

@@ -1,0 +1,242 @@
+### Strony o ludziach, po polsku.
+
+people-lobby = Poczekalnia
+people-ladder = Ranking
+people-daily = Rozdanie dnia
+people-tournaments = Turnieje
+people-clubs = Kluby
+people-titles = Gry
+people-bot = bot
+people-somebody = ktoś
+people-copied = Skopiowano
+people-not-there = Nic tu nie ma albo nie jest to dla ciebie.
+people-no-log-in-first = Najpierw się zaloguj. Konto to nazwa i hasło.
+people-no-one-try = Dzisiejsze rozdanie masz już za sobą.
+people-no-finish-first = Najpierw dokończ to rozdanie.
+people-no-round-not-over = Ta runda jeszcze trwa.
+people-no-too-few = Turniej wymaga co najmniej dwóch osób.
+people-no-too-few-tables = Duplikat wymaga co najmniej dwóch pełnych stołów.
+
+people-who-is-shown = Co pokazać
+people-of-all = Ludzie i boty
+people-of-people = Ludzie
+people-of-bots = Boty
+people-rank = Miejsce
+people-who = Kto
+people-rating = Ranking
+people-games = Partie
+people-won = Wygrane
+people-last-ten = Ostatnie dziesięć
+people-played = Kiedy
+people-ten-read = { $n } z ostatnich { $of } na plus
+people-nobody-yet = Jeszcze nikogo.
+people-ladder-order = Kolejność według rankingu pomniejszonego o niepewność; miejsce od ± { $sure }.
+people-before = Poprzednia strona
+people-after = Następna strona
+people-from-to = { $from }–{ $to } z { $of }
+people-find-me = Znajdź mnie
+people-your-place = Twoje miejsce
+people-place = { $n }. miejsce
+people-still-uncertain = jeszcze niepewne
+people-means = { $rating } ± { $sure } znaczy: po rozegranych partiach w dwóch przypadkach na trzy twoja siła leży między { $low } a { $high }. Każda partia rankingowa zawęża ten zakres.
+people-last-game = Ostatnia partia rankingowa: { $day }
+people-your-chances = Twoje szanse w dwie osoby
+people-of-100 = { $n } na 100
+people-what-is-rated = Do rankingu liczą się partie kont i botów z wynikiem, każda gra osobno, od 2 do 4 miejsc razem. Nie liczą się: stoły ćwiczebne i lekcje, rozdania dnia, stoły z gościem oraz partie, w których ktoś wziął podpowiedź albo za kogoś grał bot.
+
+people-since = od: { $month }
+people-share = Udostępnij
+people-export = Pobierz dane
+people-hide = Ukryj
+people-show = Pokaż znowu
+people-hidden-about = Tę stronę widzisz tylko ty i nie ma cię w rankingu.
+people-plays-like = Siła gry: { $name }
+people-like = Jak bot „{ $bot }”
+people-between = Między botami „{ $below }” a „{ $above }”
+people-above = Powyżej bota „{ $bot }”
+people-below = Poniżej bota „{ $bot }”
+people-games-won = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+    [many] { $n } partii
+   *[other] { $n } partii
+}, wygrane: { $won }
+people-sure = wystarczająco pewne
+people-not-rated-yet = jeszcze bez rankingu
+people-best = najlepszy wynik { $n }
+people-no-game-yet = jeszcze bez partii
+people-first-game = Pierwsza partia
+people-over-time = Ranking w czasie
+people-gained = zysk
+people-lost = strata
+people-as-table = Tabela
+people-as-chart = Wykres
+people-graph-read = Ranking teraz { $rating } plus minus { $sure }, partii rankingowych: { $n }. Strzałki prowadzą po partiach.
+people-game-told = Partia { $n }, { $day }: miejsce { $place } z { $seats }, wynik { $score }, ranking { $rating } ({ $gain })
+people-no-rated = Jeszcze bez partii rankingowych.
+people-by-table = Według stołów
+people-n-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+people-won-of = { $won } z { $of }
+people-not-rated-about = Wygrane partie. Stoły ćwiczebne i lekcje się nie liczą.
+people-recent = Ostatnie partie
+people-game = Gra
+people-at-table = Przy stole
+people-score = Wynik
+people-when = Kiedy
+people-replay = Powtórka
+people-older = Pokaż więcej
+people-kind-table = stół
+people-kind-daily = rozdanie dnia
+people-kind-tournament = turniej
+people-nth = miejsce { $n } z { $of }
+people-not-rated = bez rankingu
+
+people-against = { $game }, przeciw botowi „{ $bot }”
+people-daily-open = Jeszcze przed tobą
+people-daily-playing = Twoja partia trwa
+people-daily-done = Rozegrane
+people-daily-past = Ten dzień minął
+people-daily-result = Wynik { $score }, miejsce { $rank } z { $of }
+people-daily-about = { $n ->
+    [0] Nikt jeszcze nie skończył. Wszyscy dostają te same karty.
+    [one] Skończyła { $n } osoba. Wszyscy dostają te same karty.
+    [few] Skończyły { $n } osoby. Wszyscy dostają te same karty.
+    [many] Skończyło { $n } osób. Wszyscy dostają te same karty.
+   *[other] Skończyło { $n } osoby. Wszyscy dostają te same karty.
+}
+people-daily-middle = { $way ->
+    [0] Dokładnie środek wyników.
+    [-1] O { $n } poniżej środka.
+   *[other] O { $n } powyżej środka.
+}
+people-daily-bot = { $way ->
+    [0] Bot „{ $bot }” ma tyle samo.
+    [-1] Bot „{ $bot }” ma o { $n } więcej.
+   *[other] Bot „{ $bot }” ma o { $n } mniej.
+}
+people-watch-own = Obejrzyj swoją partię
+people-daily-try = Graj: jedna próba
+people-daily-share = Udostępnij rozdanie
+people-everybody = Wyniki wszystkich
+people-bars-read = Wyniki w słupkach, osób: { $n }; liczby są w tabeli
+people-people = Osoby
+people-beat = wygrało z botem „{ $bot }”
+people-middle = środkowy wynik
+people-best-by = najlepszy: { $name }
+people-results = Tabela
+people-to-go = { $n ->
+    [one] została { $n } godzina
+    [few] zostały { $n } godziny
+    [many] zostało { $n } godzin
+   *[other] zostało { $n } godziny
+}
+people-days-before = Twoje dni
+people-under-way = trwa
+people-score-rank = { $score }, miejsce { $rank } z { $of }
+people-daily-rules = Jedna próba, bez rankingu i podpowiedzi. Cudze wyniki i powtórki są zamknięte, póki rozdanie nie jest skończone.
+
+people-tours-listed = Otwarte
+people-tours-mine = Moje
+people-tours-organised = Organizuję
+people-no-tournaments = Nie ma tu jeszcze turniejów.
+people-new-tournament = Nowy turniej
+people-name = Nazwa
+people-kind = System
+people-kind-swiss = Szwajcarski
+    .text = W każdej rundzie spotykają się osoby o podobnej liczbie punktów. Nikt nie odpada.
+people-kind-round-robin = Każdy z każdym
+    .text = Każdy spotyka każdego.
+people-kind-knock-out = Pucharowy
+    .text = Połowa każdego stołu przechodzi dalej, aż zostanie jeden stół.
+people-kind-duplicate = Duplikat
+    .text = Wszystkie stoły rundy grają to samo rozdanie. Porównujesz się z tymi, którzy siedzieli na tym samym miejscu, więc szczęście w kartach się znosi.
+people-seats = Miejsc przy stole
+people-rounds = Rundy
+people-rounds-usual = ile trzeba
+people-club = Klub
+people-listed = Na liście: dołączyć może każdy
+people-make = Utwórz
+people-n-at-table = przy stole { $n }
+people-n-people = { $n ->
+    [one] { $n } osoba
+    [few] { $n } osoby
+    [many] { $n } osób
+   *[other] { $n } osoby
+}
+people-tour-open = trwają zapisy
+people-tour-running = runda { $round } z { $of }
+people-tour-over = zakończony
+people-tour-cancelled = odwołany
+people-round = Runda { $n }
+people-round-deal = Runda { $n } · Rozdanie { $n }
+people-all-done = wszystkie stoły skończyły
+people-groups-done = skończone stoły: { $n } z { $of }
+people-sealed = zapieczętowane
+people-to-come = przed nami
+people-against-field = Na tle innych
+people-sum = Suma
+people-points = Punkty
+people-stage = Przetrwane rundy
+people-by-opponents = Punkty rywali
+people-by-wins = Wygrane
+people-by-margin = Różnica
+people-by-best = Najlepsze rozdanie
+people-by-points = Punkty
+people-take-out = Usuń
+people-take-out-name = Usuń: { $name }
+people-bye = pauza
+people-void = bez wyniku
+people-plays = gra
+people-groups-of = Stoły rundy { $n }
+people-group = Stół { $letter }
+people-group-playing = grają
+people-group-done = skończyli
+people-group-void = bez wyniku
+people-group-bye = pauza
+people-to-table = Do stołu
+people-look = Oglądaj
+people-your-game = Twoja partia, runda { $n }
+people-group-waits = Stół { $letter } czeka na ciebie
+people-same-cards = Te same karty w tej samej kolejności co przy innych stołach.
+people-take-part = Udział
+people-you-take-part = Bierzesz udział
+people-organised-by = Organizuje { $name }
+people-join = Dołącz
+people-leave = Zrezygnuj
+people-withdraw = Wycofaj się
+people-organise = Organizacja
+people-join-link = Skopiuj link
+people-start = Zacznij pierwszą rundę
+people-close = Zakończ rundę
+people-close-means = Stoły, które jeszcze grają, nie dadzą punktów. Następna runda zacznie się od razu.
+people-close-yes = Zakończ rundę
+people-cancel = Odwołaj turniej
+people-cancel-means = Nie będzie więcej rund. Dotychczasowe wyniki zostają.
+people-cancel-yes = Odwołaj
+people-keep = Zostaw
+people-how-scored = Jak się liczy
+people-scored-swiss = Punkty to część pokonanych rywali: 1 za wygraną, ½ za remis ze wszystkimi. Pauza to 1. Przy równych punktach decydują punkty rywali, potem wygrane, potem różnica do średniej własnych stołów.
+people-scored-round-robin = Punkty to część pokonanych rywali: 1 za wygraną, ½ za remis ze wszystkimi. Pauza to 1. Przy równych punktach decydują punkty rywali, potem wygrane, potem różnica do średniej własnych stołów.
+people-scored-knock-out = Dalej przechodzi lepsza połowa stołu. Remis rozstrzyga wynik, potem kolejność zapisów. Odpadli w tej samej rundzie stoją według ostatniego miejsca, potem punktów.
+people-scored-duplicate = Każdy wynik porównuje się ze średnią tych, którzy mieli to samo miejsce w tym samym rozdaniu. Różnice się sumują. Przy równych sumach decyduje najlepsze rozdanie.
+people-deals-sealed = Rozdanie wynika z tajnego klucza serwera, więc nikt nie zna go wcześniej. Powtórki otwierają się, gdy skończy ostatni stół rundy.
+
+people-no-clubs = Nie należysz jeszcze do klubu. Załóż własny albo poproś o link.
+people-new-club = Nowy klub
+people-about = Kilka słów o nim
+people-n-members = { $n ->
+    [one] { $n } członek
+    [few] { $n } członków
+    [many] { $n } członków
+   *[other] { $n } członka
+}
+people-members = Członkowie
+people-leads = prowadzi
+people-led-by = Prowadzi { $name }
+people-leave-club = Opuść klub
+people-join-club = Dołącz do klubu
