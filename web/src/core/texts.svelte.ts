@@ -299,6 +299,7 @@ async function read(lang: Lang, place: string): Promise<FluentBundle> {
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
   const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
+  if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
   if (place === PEOPLE) wanted.push(...people);
