@@ -99,8 +99,11 @@ def test_the_levels_of_the_page_are_those_of_the_code() -> None:
     told = rows(section(BOTS, "Levels and budgets"))
     assert set(told) == set(LEVELS)
     for name, level in LEVELS.items():
-        _, seconds, simulations, care = told[name].strip("| ").split(" | ")
+        row = told[name].strip("| ").split(" | ")
+        _, seconds, turn, simulations, planned, care = row
         assert float(seconds.removesuffix(" s")) == level.seconds
+        assert float(turn.removesuffix(" s")) == level.turn
+        assert planned == f"{level.plans}, {level.moves}"
         assert care == f"{level.care} of 100"
         if name != "hard":
             assert simulations == str(level.simulations)

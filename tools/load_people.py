@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 from arcanum.lab.rewards import places_of
@@ -216,6 +217,19 @@ def fill(db: Database, statements: Iterator[Statement]) -> None:
     db.write(batch)
 
 
+def fill_all(where: str, tables: int, people: int) -> None:
+    """Fill a new store."""
+    db = connector(where)()
+    migrate(db)
+    now, pool, start = time.time(), Pool(), time.perf_counter()
+    fill(db, accounts(people, now))
+    fill(db, games(tables, people, now, pool))
+    fill(db, standing(pool))
+    fill(db, meetings(people, now))
+    db.close()
+    print(f"filled in {time.perf_counter() - start:.0f} s", file=sys.stderr)
+
+
 class Client:
     """One connection, with or without a session."""
 
@@ -254,8 +268,19 @@ def paths(people: int, chance: random.Random) -> dict[str, list[str]]:
     }
 
 
-def measured(port: int, people: int, calls: int, at_once: int) -> dict[str, dict[str, float]]:
-    """How long each kind of answer takes, with some clients at once."""
+def cpu_seconds(process: int) -> float:
+    """The time that a process has computed, of all its threads."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measured(
+    port: int, server: int, people: int, calls: int, at_once: int
+) -> dict[str, dict[str, float]]:
+    """How long each kind of answer takes, with some clients at once, in milliseconds.
+
+    `cpu` is what the server computed for one on average, whatever else the machine does.
+    """
     chance = random.Random(3)
     out = {}
     for what, asked in paths(people, chance).items():
@@ -267,6 +292,7 @@ def measured(port: int, people: int, calls: int, at_once: int) -> dict[str, dict
         ) -> list[float]:
             return [clients[number].took(path) for path in wanted[number::at_once]]
 
+        before = cpu_seconds(server)
         with ThreadPoolExecutor(at_once) as threads:
             times = sorted(t for each in threads.map(run, range(at_once)) for t in each)
         for client in clients:
@@ -274,6 +300,7 @@ def measured(port: int, people: int, calls: int, at_once: int) -> dict[str, dict
         out[what] = {
             "p50": round(times[len(times) // 2], 1),
             "p99": round(times[int(len(times) * 0.99)], 1),
+            "cpu": round((cpu_seconds(server) - before) * 1000 / calls, 1),
         }
     return out
 
@@ -294,16 +321,10 @@ def main() -> int:
     reader.add_argument("--calls", type=int, default=400, help="of each kind")
     reader.add_argument("--at-once", type=int, default=4, help="clients")
     reader.add_argument("--only-fill", action="store_true")
+    reader.add_argument("--only-measure", action="store_true", help="it is filled already")
     asked = reader.parse_args()
-    db = connector(asked.db)()
-    migrate(db)
-    now, pool, start = time.time(), Pool(), time.perf_counter()
-    fill(db, accounts(asked.people, now))
-    fill(db, games(asked.tables, asked.people, now, pool))
-    fill(db, standing(pool))
-    fill(db, meetings(asked.people, now))
-    db.close()
-    print(f"filled in {time.perf_counter() - start:.0f} s", file=sys.stderr)
+    if not asked.only_measure:
+        fill_all(asked.db, asked.tables, asked.people)
     if asked.only_fill:
         return 0
     port = free_port()
@@ -316,7 +337,7 @@ def main() -> int:
                 break
             except OSError:
                 time.sleep(0.1)
-        found = measured(port, asked.people, asked.calls, asked.at_once)
+        found = measured(port, server.pid, asked.people, asked.calls, asked.at_once)
     finally:
         server.terminate()
         server.wait()

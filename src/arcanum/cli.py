@@ -152,6 +152,7 @@ def parser() -> Parser:
     )
     made.takes("--db", default="", help="an empty PostgreSQL database, for --workers")
     made.takes("--workers", default="1,2", help="numbers of processes to compare")
+    made.takes("--rate", type=whole, default=0, help="actions a second for each of them")
 
     made = command("simulate", "many games between bots", simulate)
     made.takes("game")
@@ -519,7 +520,9 @@ def loadtest(args: argparse.Namespace) -> int:
         from arcanum.measure.workersload import workers_load
 
         numbers = [whole(number) for number in args.workers.split(",")]
-        result = workers_load(args.db, numbers, args.seconds, args.connections, say=say)
+        result = workers_load(
+            args.db, numbers, args.seconds, args.connections, rate=args.rate, say=say
+        )
     else:
         result = run_load(args.seconds, args.connections, args.sockets, args.tables, say=say)
     show(args, result, pairs(result))

@@ -19,6 +19,7 @@ from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
 
 FORMAT = 1
+NO_RESULT = "end"  # how a game ended that has none
 SEATS = "ABCDEFGH"
 
 
@@ -38,6 +39,8 @@ class Record:
         final_hash: str = "",
         chance: str = FAST,
         changed: Sequence[Sequence[Any]] = (),
+        ended: str = "",
+        conceded: Sequence[Sequence[Any]] = (),
     ) -> None:
         known = find_game(game)
         self.game = game
@@ -52,6 +55,10 @@ class Record:
         self.final_hash = final_hash  # known when the game is over
         # Where the rules changed during the game: after how many actions, from, to.
         self.changed = [list(each) for each in changed]
+        # How it ended, if before its time: "end" (no result), "scores" or "conceded".
+        self.ended = ended
+        # Who has conceded: the seat's letter, and after how many actions.
+        self.conceded = [list(each) for each in conceded]
         self.actions: list[tuple[Player, str]] = []
 
     def header(self) -> dict[str, Any]:
@@ -72,6 +79,10 @@ class Record:
             out["bots"] = self.bots
         if self.changed:
             out["changed"] = self.changed
+        if self.ended:
+            out["ended"] = self.ended
+        if self.conceded:
+            out["conceded"] = self.conceded
         if self.final_hash:
             out["final_hash"] = self.final_hash
         return out
@@ -199,6 +210,8 @@ def parse(text: str) -> Record:
         final_hash=head.get("final_hash", ""),
         chance=head.get("chance", FAST),  # older records do not name it
         changed=changed_in(head),
+        ended=ended_in(head),
+        conceded=conceded_in(head, seats),
     )
     for number, line in enumerate(parsed[1:], start=2):
         seat = line.get("seat")
@@ -220,6 +233,41 @@ def changed_in(head: Mapping[str, Any]) -> list[list[Any]]:
     return found
 
 
+def ended_in(head: Mapping[str, Any]) -> str:
+    """How the game ended, if before its time."""
+    found = head.get("ended", "")
+    if found not in ("", NO_RESULT, "scores", "conceded"):
+        raise BadData("the header's 'ended' is wrong")
+    return str(found)
+
+
+def conceded_in(head: Mapping[str, Any], seats: int) -> list[list[Any]]:
+    """Who has conceded, and when."""
+    found = head.get("conceded", [])
+    if not isinstance(found, list) or not all(
+        isinstance(each, list) and len(each) == 2 and each[0] in tuple(SEATS[:seats])
+        for each in found
+    ):
+        raise BadData("the header's 'conceded' is wrong")
+    return found
+
+
+def result_of(s: State, conceded: Sequence[Player]) -> tuple[list[int], list[Player]]:
+    """Scores and winners of a game as it stands. Who has conceded is behind all others.
+
+    A game that is not over has no tie-breaks: then the highest score wins.
+    """
+    scores = s.scores()
+    if s.over:
+        won = s.winners()
+        left = [p for p in won if p not in conceded]
+        if left or not won:
+            return scores, left
+    standing = [p for p in range(s.seats) if p not in conceded]
+    best = max((scores[p] for p in standing), default=0)
+    return scores, [p for p in standing if scores[p] == best]
+
+
 def wanted(head: Mapping[str, Any], key: str, kind: Any) -> Any:
     """A field of the header that must be there."""
     if not isinstance(head.get(key), kind) or isinstance(head.get(key), bool):
@@ -234,7 +282,7 @@ def summary(record: Record, at: int | None = None) -> dict[str, Any]:
     final = fingerprint(s, record.rules)
     if at is None and record.final_hash and record.final_hash != final:
         raise BadData(f"the record ends in {final}, but its header says {record.final_hash}")
-    return {
+    out = {
         "game": record.game,
         "rules_version": record.rules,
         "decisions": done,
@@ -244,3 +292,9 @@ def summary(record: Record, at: int | None = None) -> dict[str, Any]:
         "winners": [SEATS[p] for p in s.winners()],
         "final_hash": final,
     }
+    if at is None and (record.ended or record.conceded):
+        conceded = [SEATS.index(seat) for seat, _ in record.conceded]
+        won = [] if record.ended == NO_RESULT else result_of(s, conceded)[1]
+        out["winners"] = [SEATS[p] for p in won]
+        out["ended"], out["conceded"] = record.ended, record.conceded
+    return out

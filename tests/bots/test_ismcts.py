@@ -11,6 +11,7 @@ from arcanum.bots import Seat, bot, guide_for
 from arcanum.bots.guide import GreedyGuide, Guide
 from arcanum.bots.ismcts import LOOK_UP, Node, Search, hoped_for
 from arcanum.bots.levels import LEVELS, Searcher
+from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
@@ -230,6 +231,20 @@ def test_easy_often_does_what_comes_to_mind(name: str) -> None:
         table.apply(choice)
     assert 0.55 < sum(lots) / len(lots) < 0.9
     assert lots != sorted(lots)
+
+
+def test_a_long_turn_leaves_less_time() -> None:
+    s = middle_of("trickerion", 4)
+    assert isinstance(s, Trickerion)
+    hard = Searcher("hard", guide_for("trickerion", 1), 1)
+    level = hard.level
+    assert hard.allowed(s) == level.seconds
+    hard.spent = level.turn - 1.0
+    assert hard.allowed(s) == 1.0
+    hard.spent = level.turn + 1.0
+    assert 0 < hard.allowed(s) < 1.0
+    s.round += 1
+    assert hard.allowed(s) == level.seconds  # another turn
 
 
 def test_hard_always_thinks_and_so_does_who_knows_no_policy() -> None:

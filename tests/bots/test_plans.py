@@ -109,3 +109,19 @@ def test_a_style_changes_only_what_is_there() -> None:
     assert plain.table("inner").whole("sugar") == 3
     with pytest.raises(BadData, match="sweet, inner: there is no weight 'suger' to change"):
         varied(plain, {"inner": {"suger": 5}}, "sweet")
+
+
+def test_options_of_a_hint_are_tried_equally_often() -> None:
+    table = game("trickerion").new(seats=2, seed=2, notes=False)
+    guide = guide_for("trickerion", 1)
+    assert isinstance(guide, PlanGuide)
+    search = PlanSearch(guide, 1)
+    search.least_tried = 3
+    seat = Seat(table, table.player)
+    found = search.run(seat, LONG, simulations=8, for_plan=0)
+    best = [each.action for each in found[:3]]
+    assert all(each.visits for each in found[:3])
+    search.level(best)
+    for action in best:
+        assert 0 <= search.weigh(seat, action, 1) <= 1
+    assert len({len(search.candidates[action].chances) for action in best}) == 1

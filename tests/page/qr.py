@@ -40,7 +40,7 @@ def patterns(size: int) -> set[tuple[int, int]]:
     for x in range(9):
         out |= {(x, y) for y in range(9)}
         out |= {(size - 1 - y, x) for y in range(8)} | {(x, size - 1 - y) for y in range(8)}
-    last = ALIGNED[at][-1] if at else 0
+    last = max(ALIGNED[at], default=0)
     for cx in ALIGNED[at]:
         for cy in ALIGNED[at]:
             if (cx, cy) not in ((6, 6), (6, last), (last, 6)):

@@ -36,7 +36,7 @@ def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: T
             assert offered(form, game) == makes_sense(game, defaults)
             seats = form.locator("#seat1 option").evaluate_all("all => all.map(e => e.value)")
             strength = ["random", "greedy", "easy", "normal", "hard"]
-            assert seats == [*(b for b in strength if b in game["bots"]), "friend"]
+            assert seats == [*(b for b in strength if b in game["bots"]), "friend", "here"]
             assert not MISSING.search(page.inner_text("body"))
             for name, choice in choices_for_one(game):
                 chosen = choose(form, name, choice)
@@ -492,6 +492,7 @@ def test_a_friend_gets_a_link_and_gives_a_name(look: Opened) -> None:
     friend.get_by_label("Your name").fill("Tomasz")
     friend.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name="Copy link", exact=True)).to_have_count(0)
+    page.locator("[data-start]").click()
     expect(page.get_by_label("Seats").get_by_text("Tomasz")).to_be_visible()
 
 

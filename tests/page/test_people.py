@@ -70,10 +70,10 @@ def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
         "fetch('/api/tournaments/' + location.pathname.split('/')[2])"
         ".then(a => a.json()).then(t => t.code)"
     )
-    ann.get_by_role("button", name="Join").click()
+    ann.get_by_role("button", name="Join", exact=True).click()
     bob.goto(f"{made}#{code}")
     enter(bob, f"Bob {mark}")
-    bob.get_by_role("button", name="Join").click()
+    bob.get_by_role("button", name="Join", exact=True).click()
     expect(bob.get_by_role("heading", name="You take part")).to_be_visible()
     ann.reload()
     ann.get_by_role("button", name="Start round 1").click()

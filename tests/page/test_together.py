@@ -203,6 +203,7 @@ def test_open_tables_are_joined_with_one_click(look: Opened, tables: Tables, lan
     )
     page = look("/?game=pebbles", lang=lang)
     page.locator("#myname").fill("Boris")
+    page.locator("[data-show-open]").click()
     row = page.locator("[data-table]", has_text=name)
     row.locator("[data-join]").click()
     expect(page.locator(".wait")).to_contain_text("Ines")

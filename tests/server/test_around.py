@@ -173,7 +173,13 @@ class Looking:
 
     def __init__(self, viewer: int) -> None:
         self.viewer: int | None = viewer
+        self.also: frozenset[int] = frozenset()
 
+    @property
+    def eye(self) -> int | None:
+        return self.viewer
+
+    def stand_up(self) -> None: ...
     def wake(self) -> None: ...
     def rewind(self, notes: int) -> None: ...
     def hear(self, line: bytes) -> None: ...

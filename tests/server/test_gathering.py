@@ -73,8 +73,8 @@ def test_one_link_for_all_seats(server: Running) -> None:
     ]
     assert all(player["sat"] > 0 for player in seen["players"][1:])
     assert host.post("start", kasia["token"]).status_code == 403
-    early = {"version": 0, "action": "close 1"}
-    assert host.post("actions", **early).status_code == 409
+    early = host.post("actions", version=0, action="close 1")
+    assert early.status_code == 409
     assert host.post("start").status_code == 200
     seen = host.see(kasia["token"])
     assert (seen["gathering"], seen["hosted"], seen["seat"]) == (False, False, 1)
@@ -239,7 +239,7 @@ def test_public_decisions_need_no_cover(quick: Running) -> None:
     """In Seasons: which die to take. Its options are for everybody."""
     play = quick.table(2, game="seasons")
     chance = random.Random(5)
-    found = set()
+    found: set[str] = set()
     while len(found) < 2 and not play.see()["over"]:
         seat = play.see()["waiting"][0]
         query = {"token": play.tokens[seat], "public": "1", "since": "100000"}

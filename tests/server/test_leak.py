@@ -3,15 +3,17 @@
 Not only the hidden cards: also the notes that others have heard, what they have sealed in a
 secret phase, their notebooks, addresses and steps to take back. Compared are all roads to a
 seat and the onlooker: the table by HTTP and socket, old and new notes, options, refusals, why
-not, errors, hints, chat, notebook, the screen that several people share, and what is refused
-of an unfinished game.
+not, errors, hints, chat, notebook, choices, the screen that several people share,
+and what is refused of an unfinished game.
 """
 
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +63,10 @@ class Wire:
             ("fork", {"at": 0}),
             ("undo", {"token": token or "x", "version": version + 1}),
             ("answer", {"token": token or "x", "ask": 999, "agree": True}),
+            ("remind", {"token": token or "x", "seat": 0}),
+            ("rematch", {"token": token or "x"}),
+            ("rematch", {"token": token or "x", "take": False}),
+            ("asks", {"token": token or "x", "kind": "takeover", "seat": 7, "bot": "random"}),
         ]
         posts += [
             ("door", {}),
@@ -86,7 +92,7 @@ class Wire:
             assert answer.status_code != 200 or what in ("why", "hint", "door"), "it was legal"
             out[f"{what} {body}"] = b"%d %s" % (answer.status_code, answer.content)
         if token:
-            for what in ("chat", "notebook"):
+            for what in ("chat", "notebook", "choices"):
                 out[what] = self.client.get(f"{path}/{what}{mine}").content
         with self.client.websocket_connect(f"{path}/live{mine}") as socket:
             out["socket"] = socket.receive_text().encode()
@@ -116,13 +122,17 @@ def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]:
     """Everything that this viewer cannot know is something else."""
     log, extras, steps = room.log, room.extras, room.steps
-    was = (room.s, room.notes.all, log.texts, steps.count, extras.notices)
+    was = (room.s, log.texts, steps.count, extras.notices, extras.choices)
+    told = (room.notes.all, room.notes.before)
     real = room.state
     s = real.determinize(viewer, chance.getrandbits(30))
     s.chance = real.chance
     s.telling = True
     room.s = s
-    room.notes.all = [told for note in room.notes.all for told in retold(note, viewer, chance)]
+    otherwise = [retold(note, viewer, chance) for note in room.notes.all]
+    room.notes.all = [note for notes in otherwise for note in notes]
+    many = [0, *accumulate(len(notes) for notes in otherwise)]
+    room.notes.before = array("i", [many[count] for count in room.notes.before])
     sealed = sealed_events(room) if real.asked().secret else set()
     log.texts = [
         "sealed otherwise" if at in sealed and log.seats[at] != viewer else text
@@ -130,10 +140,17 @@ def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]
     ]
     if steps.seat != viewer:
         steps.count += 3
-    extras.notices = {p: {"email": "x@y.z"} for p in range(room.head.seats) if p != viewer}
+    others = [p for p in range(room.head.seats) if p != viewer]
+    extras.notices = {p: {"email": "x@y.z"} for p in others}
+    extras.choices = {
+        **{key: value for key, value in extras.choices.items() if key[0] == viewer},
+        **{(p, "standing"): '{"sole":true,"passes":"sing"}' for p in others},
+        **{(p, "quiet"): '{"begins":0,"ends":600}' for p in others},
+    }
     room.views.clear()
     yield
-    room.s, room.notes.all, log.texts, steps.count, extras.notices = was
+    room.s, log.texts, steps.count, extras.notices, extras.choices = was
+    room.notes.all, room.notes.before = told
     room.views.clear()
 
 

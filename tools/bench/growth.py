@@ -1,8 +1,8 @@
 """Where the store ends: how many events PostgreSQL takes, how large they are, and a restart.
 
-    python -m tools.bench.growth [--seconds 2] [--tables 10000]
+    python -m tools.bench.growth [--seconds 4] [--tables 10000]
 
-1. Events a second over 1, 2 and 4 connections, one event for each commit and in groups of 10
+1. Events a second over 1 and 4 connections, one event for each commit and in groups of 10
    and 50, as the server writes them; with and without a NOTIFY for each event. The games
    themselves are left out: this is the most that the store could take from any number of
    servers. PostgreSQL and the clients share this machine. Its processor time for an event says
@@ -41,7 +41,7 @@ from arcanum.server.store import INSERT_EVENT, connector
 from arcanum.server.types import Computer, Human, Pace
 from tests.server.desk import Postgres, postgres
 
-CONNECTIONS = (1, 2, 4)
+CONNECTIONS = (1, 4)
 GROUPS = (1, 10, 50)
 CLOCK = Pace(86_400, 60)
 ACTION = "activate amulet_of_air"  # of middling length
@@ -223,7 +223,7 @@ def measured(cluster: Postgres, folder: Path, seconds: float, tables: int) -> di
 def main() -> int:
     """Measure, and print the figures as JSON."""
     read = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    read.add_argument("--seconds", type=float, default=2.0, help="for each kind of commit")
+    read.add_argument("--seconds", type=float, default=4.0, help="for each kind of commit")
     read.add_argument("--tables", type=int, default=10_000, help="for the restart; 0: none")
     args = read.parse_args()
     with postgres(durable=True) as cluster, tempfile.TemporaryDirectory() as folder:

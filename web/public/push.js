@@ -1,5 +1,6 @@
-// Web push: "your move", unless the table is being looked at. The words come with the registration.
-const words = new URLSearchParams(location.search).get('text') ?? 'Your move';
+// Web push: "your move", a reminder, a rematch, unless the table is being looked at. The words come with the registration.
+const words = new URLSearchParams(location.search);
+const KNOWN = ['your-turn', 'reminder', 'rematch', 'several'];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -8,10 +9,10 @@ const pathOf = (table) => `/table/${encodeURIComponent(table)}`;
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const shows = (page, table) => new URL(page.url).pathname === pathOf(table);
 
-async function told(table) {
+async function told(table, what) {
   if ((await pages()).some((page) => shows(page, table) && page.visibilityState === 'visible')) return;
   await self.registration.showNotification('Arcanum', {
-    body: words,
+    body: words.get(what) ?? words.get('text') ?? 'Your move',
     tag: table,
     icon: '/sigil.svg',
     data: table,
@@ -20,7 +21,7 @@ async function told(table) {
 
 self.addEventListener('push', (event) => {
   const { what, table } = event.data?.json() ?? {};
-  if (what === 'your-turn' && table) event.waitUntil(told(table));
+  if (KNOWN.includes(what) && table) event.waitUntil(told(table, what));
 });
 
 self.addEventListener('notificationclick', (event) => {

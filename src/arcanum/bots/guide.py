@@ -47,6 +47,10 @@ class Guide:
         play_out(s, self.chance)
         return True
 
+    def turn(self, s: State) -> int:
+        """Another number in every turn of the seat to move; NONE if that is not known."""
+        return NONE
+
     def obvious(self, s: State) -> bool:
         """Whether the policy's choice is good enough, without a search."""
         return False
@@ -78,6 +82,9 @@ class GreedyGuide(Guide):
 
     def until(self, s: State) -> int:
         return self.clock(s) + self.span
+
+    def turn(self, s: State) -> int:
+        return self.clock(s)
 
     def lead(self, s: State, me: int) -> float:
         """By how much `me` is ahead of the best rival, in points of the end."""

@@ -5,6 +5,7 @@ Where a game knows plans, they search over plans; elsewhere over single options.
 
 from __future__ import annotations
 
+import time
 from typing import Final, NamedTuple
 
 from arcanum.bots.guide import Guide, PlanGuide
@@ -13,13 +14,17 @@ from arcanum.bots.plans import PlanSearch
 from arcanum.bots.seat import Seat
 from arcanum.kernel.chance import number_below, seeded
 from arcanum.kernel.codec import canonical
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
+
+HASTE: Final = 0.1  # of the time for a decision, where a turn has used up all
 
 
 class Level(NamedTuple):
     """How long, how much and how often a level thinks about a decision."""
 
-    seconds: float
+    seconds: float  # for a decision …
+    turn: float  # … and for all decisions of a turn
     simulations: int
     least: float  # it stops when more thought would gain less, in winning chances
     care: int  # of 100 decisions it thinks about this many; the rest are the policy's
@@ -28,9 +33,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "easy": Level(0.3, 8, 0.0, 25, 4, 4),
-    "normal": Level(1.0, 60, 0.0, 60, 24, 6),
-    "hard": Level(3.0, 100_000, 0.0005, 100, 60, 16),
+    "easy": Level(0.3, 1.0, 8, 0.0, 25, 4, 4),
+    "normal": Level(1.0, 3.0, 60, 0.0, 60, 24, 6),
+    "hard": Level(3.0, 9.0, 100_000, 0.0005, 100, 100, 32),
 }
 
 
@@ -43,6 +48,8 @@ class Searcher:
         self.seed = seed
         self.guide = guide
         self.search = Search(guide, seed)
+        self.turn = NONE
+        self.spent = 0.0  # seconds, in this turn
         self.planning: PlanSearch | None = None
         if isinstance(guide, PlanGuide) and guide.by_plans:
             self.planning = PlanSearch(guide, seed)
@@ -57,7 +64,9 @@ class Searcher:
         if self.guide.obvious(imagined):
             plans = self.planning
             return self.guide.plain(imagined) if plans is None else plans.follow(imagined)
-        action = self.ponder(seat)[0].action
+        begin = time.perf_counter()
+        action = self.ponder(seat, self.allowed(imagined))[0].action
+        self.spent += time.perf_counter() - begin
         if self.planning is None:
             self.search.leave(seat, action)
         return action
@@ -73,9 +82,18 @@ class Searcher:
         lot = seeded(f"care {self.seed} {canonical(seat.view)!r}")
         return number_below(lot, 100) >= care
 
-    def ponder(self, seat: Seat) -> list[Found]:
+    def allowed(self, imagined: State) -> float:
+        """Seconds for a decision: less when a turn has taken long already."""
+        turn = self.guide.turn(imagined)
+        if turn == NONE or turn != self.turn:
+            self.turn = turn
+            self.spent = 0.0
+        left = self.level.turn - self.spent
+        return max(HASTE * self.level.seconds, min(self.level.seconds, left))
+
+    def ponder(self, seat: Seat, seconds: float) -> list[Found]:
         """All options with the results of the search, the best first."""
         level = self.level
         if self.planning is not None:
-            return self.planning.run(seat, level.seconds, level.moves, level.plans)
-        return self.search.run(seat, level.seconds, level.simulations, level.least)
+            return self.planning.run(seat, seconds, level.moves, level.plans)
+        return self.search.run(seat, seconds, level.simulations, level.least)

@@ -23,9 +23,9 @@ from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
-FIRST_DEALS: Final = 2  # on which every candidate is tried
+LEAST_DEALS: Final = 2  # on which candidates are tried before some are dropped …
+MOST_DEALS: Final = 4  # … and at most
 KEPT: Final = 3  # one in so many candidates goes on to more deals
-MOST_DEALS: Final = 6
 RECENT: Final = 0.1  # weight of a simulation in the average time
 CALM: Final = 0.0004  # the variance between deals that is assumed at least
 SAFETY: Final = 0.85  # share of the time to use, so that the last simulation still fits
@@ -54,6 +54,8 @@ class PlanSearch:
         self.end = inf
         self.longest = 0.0  # seconds for a simulation, since the search began
         self.usual = 0.0  # and on average
+        self.least_tried = 1  # options that are tried at any rate
+        self.candidates: dict[Action, Candidate] = {}  # of the last decision
 
     def run(self, seat: Seat, seconds: float, simulations: int, for_plan: int) -> list[Found]:
         """The options, the best first, within the given time and numbers of simulations.
@@ -72,7 +74,23 @@ class PlanSearch:
         world = seat.imagine(self.deals)
         tried = [Candidate(action, self.plan) for action in self.worth_a_try(world)]
         self.compare(seat, tried, simulations)
+        self.candidates = {each.action: each for each in tried}
+        self.end = inf
         return self.found(seat, tried)
+
+    def weigh(self, seat: Seat, action: Action, simulations: int) -> float:
+        """The chance of winning with an option of the last decision, tried so often again."""
+        it = self.candidates.setdefault(action, Candidate(action, self.plan))
+        for _ in range(simulations):
+            it.chances.append(self.tried(seat, len(it.chances), it))
+        return sum(it.chances) / len(it.chances)
+
+    def level(self, actions: list[Action]) -> None:
+        """Forgets tries that not all of these options had: the deals are the same for all."""
+        tried = [self.candidates[action] for action in actions]
+        least = min([len(each.chances) for each in tried], default=0)
+        for each in tried:
+            each.chances = each.chances[:least]
 
     def follow(self, world: State) -> Action:
         """What the plan does where there is nothing to think about."""
@@ -95,13 +113,16 @@ class PlanSearch:
 
     def worth_a_try(self, world: State) -> list[Action]:
         """What the plan would do, what the others would, and some options at random."""
+        begin = time.perf_counter()
         out = [self.guide.act(world, self.plan)]
         for plan in self.guide.plans(world):
+            if 2 * time.perf_counter() > begin + self.end:
+                break  # half of the time is for trying them
             action = self.guide.act(world, plan)
             if action not in out:
                 out.append(action)
         others = [action for action in world.options if action not in out]
-        for _ in range(self.guide.at_random(world)):
+        for _ in range(max(self.guide.at_random(world), self.least_tried - len(out))):
             if others:
                 self.deals = advanced(self.deals)
                 out.append(others.pop(number_below(self.deals, len(others))))
@@ -111,21 +132,23 @@ class PlanSearch:
     def compare(self, seat: Seat, tried: list[Candidate], simulations: int) -> None:
         """Tries candidates on the same deals; the first is the one that must be beaten."""
         simulations = self.affordable(simulations)
-        left = self.some(tried, simulations // FIRST_DEALS)
+        left = self.some(tried, simulations // LEAST_DEALS)
         deal = 0
-        while 1 < len(left) <= simulations and deal < MOST_DEALS:
-            for each in left:
-                chance = self.tried(seat, deal, each)
-                if chance < 0:
-                    settle(tried, self.guide.gap)
-                    return
-                each.chances.append(chance)
-                simulations -= 1
-            deal += 1
+        while 1 < len(left) <= simulations:
+            # Half of what is left goes into each pass.
+            deals = max(LEAST_DEALS, min(MOST_DEALS, simulations // (2 * len(left))))
+            for _ in range(min(deals, simulations // len(left))):
+                for each in left:
+                    chance = self.tried(seat, deal, each)
+                    if chance < 0:
+                        settle(tried, self.guide.gap)
+                        return
+                    each.chances.append(chance)
+                simulations -= len(left)
+                deal += 1
             settle(tried, self.guide.gap)
-            if deal % FIRST_DEALS == 0:
-                best = sorted(left[1:], key=surest, reverse=True)
-                left = [left[0], *best[: len(left) // KEPT]]
+            best = sorted(left[1:], key=surest, reverse=True)
+            left = [left[0], *best[: len(left) // KEPT]]
 
     def affordable(self, simulations: int) -> int:
         """As many simulations as are likely to fit."""

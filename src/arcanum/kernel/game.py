@@ -97,6 +97,11 @@ class Game:
     base: str = "rules"  # the part that `words.py` and `setup.py` stand in
     # Seats and options that are good for a first game; no seats: the fewest.
     first_game: tuple[int, Mapping[str, str]] = (0, {})
+    # What the scores are made of lies open: they may be told during the game.
+    open_scores: bool = False
+    # For standing orders: verbs that pass, and actions, spelled, that take all there is.
+    passes: tuple[str, ...] = ()
+    takes_all: tuple[str, ...] = ()
     place: int = 100  # in lists of games; what comes from outside follows ours
     # The data files of what is printed: file, the place in it, and the kind of thing.
     printed: tuple[tuple[str, str, str], ...] = ()

@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from arcanum.bots import Seat, guide_for
+from arcanum.bots.guide import PlanGuide
 from arcanum.bots.ismcts import Search
+from arcanum.bots.levels import LEVELS
+from arcanum.bots.plans import PlanSearch
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.words import Action
@@ -44,7 +47,8 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
     """
     known = find_game(game)
     guide = guide_for(game)
-    search = Search(guide, 0)
+    tree = Search(guide, 0)
+    plans: PlanSearch | None = None
     world = seat.imagine(0)
     if guide.obvious(world):
         judged = sorted(guide.foreseen(world), reverse=True)
@@ -53,16 +57,25 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
                 {"action": known.spell(action), "chance": round(chance, 3)}
                 for chance, action in judged[:HINTS]
             ]
-        search.begin(seat)
-        best = [search.root.likely]
+        tree.begin(seat)
+        best = [tree.root.likely]
     else:
-        found = search.run(seat, seconds * SEARCHED, simulations)
+        if isinstance(guide, PlanGuide) and guide.by_plans:
+            plans = PlanSearch(guide, 0)
+            plans.least_tried = HINTS
+            level = LEVELS["hard"]
+            found = plans.run(seat, seconds * SEARCHED, level.moves, level.plans)
+        else:
+            found = tree.run(seat, seconds * SEARCHED, simulations)
         best = [each.action for each in found[:HINTS] if each.visits or each is found[0]]
+        if plans is not None:
+            plans.level(best)
     end = time.perf_counter() + seconds * (1 - SEARCHED)
     chances: dict[Action, float] = {}
     for tried in range(max(1, simulations // COMPARED)):
         for action in best:
-            chances[action] = search.weigh(seat, action, 1)
+            weigh = tree.weigh if plans is None else plans.weigh
+            chances[action] = weigh(seat, action, 1)
         if tried >= LEAST and time.perf_counter() > end:
             break
     best.sort(key=lambda action: -chances[action])

@@ -339,9 +339,12 @@ def new_table(server: Process, seats: int, seed: int) -> Any:
 
 
 async def closed_loop(
-    server: Process, tables: int, seats: int, seconds: float
+    server: Process, tables: int, seats: int, seconds: float, rate: float = 0.0
 ) -> dict[str, Any]:
-    """So many tables, each with one action under way all the time."""
+    """So many tables, each with one action under way all the time.
+
+    With a `rate`, at most so many actions a second begin in all, at one table after another.
+    """
     times = Times()
     seeds = count(1)
     chance = random.Random(1)
@@ -358,10 +361,16 @@ async def closed_loop(
 
     begin()
     await asyncio.sleep(1.0)  # warm up
+    for table in playing:
+        table.going = not rate
     times.clear()
     before, start, used = sum(t.actions for t in playing), now(), server.cpu()
+    begun = 0
     while now() - start < seconds:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.005 if rate else 0.05)
+        while rate and begun < (now() - start) * rate:
+            playing[begun % tables].move()
+            begun += 1
         for at, table in enumerate(playing):
             if table.over:  # a game has ended: the next one
                 table.close()
@@ -369,7 +378,7 @@ async def closed_loop(
                 following = TablePlayed(new_table(server, seats, next(seeds)), chance, times)
                 playing[at] = following
                 await following.open(server.port)
-                following.going = True
+                following.going = not rate
                 following.move()
     took, used = now() - start, server.cpu() - used
     done = sum(t.actions for t in playing) - before

@@ -2,7 +2,9 @@
 
 For every number of processes a server of its own runs over the same database; rounds of play
 take turns, so that a busy moment of the machine falls on all of them. Processor time is that of
-all processes of a server, and of PostgreSQL where it runs on this machine.
+all processes of a server, and of PostgreSQL where it runs on this machine. An action is cheaper
+when many share a commit; with a `rate` all servers get the same number of actions a second, and
+what they cost can be compared on a busy machine too.
 """
 
 from __future__ import annotations
@@ -72,6 +74,7 @@ def workers_load(
     connections: int = 50,
     seats: int = 3,
     rounds: int = 3,
+    rate: float = 0.0,
     say: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Medians of the rounds for every number of processes; ratios to the first number."""
@@ -87,7 +90,7 @@ def workers_load(
         for _ in range(rounds):
             for server in servers:
                 before = cpu_with_children(first)
-                result = run(closed_loop(server, connections, seats, seconds / rounds))
+                result = run(closed_loop(server, connections, seats, seconds / rounds, rate))
                 used = cpu_with_children(first) - before
                 result["database_us_per_action"] = round(
                     used * MICRO / max(1, result["actions"])
@@ -102,6 +105,7 @@ def workers_load(
         "load_average": [round(load, 1) for load in os.getloadavg()],
         "connections": connections,
         "seats": seats,
+        "rate": rate,
         "workers": {str(number): medians(found[number]) for number in workers},
     }
     base = out["workers"][str(workers[0])]["cpu_us_per_action"]

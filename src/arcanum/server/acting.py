@@ -36,6 +36,8 @@ async def acted(
     done = room.log.already(seat, base, text)
     if done is not None:
         return done
+    if seat in room.conceded and not by_bot:
+        raise conceded()
     if room.seats[seat].bot and not by_bot:
         raise Refused(409, "a bot plays for this seat: take it back first")
     action = room.check(seat, base, text)
@@ -45,6 +47,11 @@ async def acted(
     room.act(seat, action, base, event.at, after)
     tables.changed(table)
     return room.version
+
+
+def conceded() -> Refused:
+    """Who has conceded watches."""
+    return Refused(409, "this seat has conceded: its player may watch", "has-conceded")
 
 
 def table_has_changed() -> Refused:

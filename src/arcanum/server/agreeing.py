@@ -1,5 +1,5 @@
-"""What a player may do only if the others agree: a late undo, a bot for somebody's seat, or
-the end of a game whose rules have changed."""
+"""What a player may do only if the others agree: a late undo, a bot for somebody's seat, a
+pause, or an end before its time."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from arcanum.server.acting import table_has_changed
+from arcanum.server.absence import has_left, may_be_replaced
+from arcanum.server.acting import conceded, table_has_changed
+from arcanum.server.conceding import end
 from arcanum.server.errors import Clash, Refused
+from arcanum.server.happening import happen
 from arcanum.server.inviting import free_seat_of_host, give_to_bot
 from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import Proposal
 from arcanum.server.seating import take_over
-from arcanum.server.stored import END, UNDO, Event
+from arcanum.server.standstill import GO_ON, PAUSE
+from arcanum.server.stored import NO_RESULT, UNDO, WITH_SCORES, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import ProposalKind, encode
@@ -44,6 +48,26 @@ async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple
         return room.version, not await propose(tables, table, proposal)
 
 
+async def propose_to_all(tables: Tables, table: Table, by: int, kind: ProposalKind) -> bool:
+    """Propose a pause, or that the game ends now; whether it has happened already."""
+    async with table.lock:
+        room = table.room
+        if room.over or room.s is None:
+            raise Refused(409, room.why_closed() if room.s is None else "the game is over")
+        if by in room.conceded:
+            raise conceded()
+        if kind == "pause" and room.still.paused is not None:
+            raise Refused(409, "the players pause already")
+        return await propose(tables, table, new_proposal(table, kind, by, by))
+
+
+async def go_on_after_pause(tables: Tables, table: Table, seat: int) -> None:
+    """A player ends the pause: clocks run again."""
+    async with table.lock:
+        if table.room.still.paused is not None:
+            await happen(tables, table, GO_ON, seat, seat)
+
+
 async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot: str) -> bool:
     """Propose that a bot plays for a seat; whether it does already."""
     async with table.lock:
@@ -56,7 +80,9 @@ async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot
             free_seat_of_host(table, by, seat)
             await give_to_bot(tables, table, seat, bot)
             return True
-        if seat != by and not room.has_left(seat, table.presence.here()[seat]):
+        if by in room.conceded:
+            raise conceded()
+        if seat != by and not may_be_replaced(room, seat, table.presence.here()[seat]):
             raise Refused(409, "this player has not left the table")
         known_bot(bot, room.head.game)
         return await propose(tables, table, new_proposal(table, "takeover", by, seat, bot))
@@ -113,11 +139,12 @@ def all_can_agree(table: Table, by: int, keep: int) -> None:
     what is secret, or at what comes, and decide again. At a practice table they always agree.
     """
     room = table.room
-    absent = [p for p in room.seats.absent() if p != by]
+    absent = [p for p in room.seats.absent() if p != by and p not in room.conceded]
     if absent:
         names = ", ".join(room.seats[p].name or "ABCDEFGH"[p] for p in absent)
         raise Refused(409, f"not here to agree: {names}", "absent-cannot-agree")
-    if room.seats.bots() and keep < room.steps.came_out and not room.head.practice:
+    bots = room.seats.bots() or room.conceded
+    if bots and keep < room.steps.came_out and not room.head.practice:
         raise Refused(
             422, "something came out since then: bots do not agree to that", "came-out"
         )
@@ -129,9 +156,17 @@ def all_can_agree(table: Table, by: int, keep: int) -> None:
 def new_proposal(
     table: Table, kind: ProposalKind, by: int, seat: int, bot: str = "", keep: int = 0
 ) -> Proposal:
-    """A proposal to all other people at the table, except the one whose seat it is about."""
+    """A proposal to all other people at the table, except the one whose seat it is about.
+
+    Who has left is not asked; an undo is refused before, if somebody has.
+    """
     room = table.room
-    wanted = [p for p in room.seats.people() if p not in (by, seat)]
+    here = table.presence.here()
+    wanted = [
+        p
+        for p in room.seats.people()
+        if p not in (by, seat) and (kind == "undo" or not has_left(room, p, here[p]))
+    ]
     number = room.proposals.last + 1
     return Proposal(number, kind, by, seat, bot, room.version, [by], wanted, keep)
 
@@ -164,25 +199,28 @@ async def carry_out_takeover(tables: Tables, table: Table, proposal: Proposal) -
     """All agree that a bot plays for a seat."""
     if table.room.proposals.open is proposal:
         await put(tables, table, None)
-    await take_over(tables, table, proposal.seat, proposal.bot)
+    await take_over(tables, table, proposal.seat, proposal.by, proposal.bot)
+
+
+async def carry_out_pause(tables: Tables, table: Table, proposal: Proposal) -> None:
+    """All agree to a pause."""
+    if table.room.proposals.open is proposal:
+        await put(tables, table, None)
+    await happen(tables, table, PAUSE, proposal.by, proposal.by)
 
 
 async def carry_out_end(tables: Tables, table: Table, proposal: Proposal) -> None:
-    """All agree that the game ends without a result."""
-    event = Event(END, proposal.by, "end", table.room.version, time.time())
-    try:
-        await tables.append(table, event, ended=True)
-    except Clash as wrong:
-        await tables.clashed(table)
-        raise table_has_changed() from wrong
-    table.room.happen(event)
-    tables.changed(table)
+    """All agree that the game ends: without a result, or with the present scores."""
+    how = WITH_SCORES if proposal.kind == "scores" else NO_RESULT
+    await end(tables, table, proposal.by, how)
 
 
 CARRY_OUT: dict[ProposalKind, Callable[[Tables, Table, Proposal], Awaitable[None]]] = {
     "undo": carry_out_undo,
     "takeover": carry_out_takeover,
     "end": carry_out_end,
+    "scores": carry_out_end,
+    "pause": carry_out_pause,
 }
 
 

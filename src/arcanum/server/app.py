@@ -27,8 +27,10 @@ from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.api import Api, Part
 from arcanum.server.bots import BotPool, Driver, pauses
+from arcanum.server.calendars import Calendars
 from arcanum.server.calls import MOST_BODY, Call, json_response
 from arcanum.server.chat_calls import ChatCalls
+from arcanum.server.choice_calls import ChoiceCalls
 from arcanum.server.clock import Clock
 from arcanum.server.content_calls import ContentCalls
 from arcanum.server.door import Door
@@ -55,6 +57,8 @@ from arcanum.server.own_calls import OwnCalls
 from arcanum.server.page import Page
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
+from arcanum.server.rematch_calls import RematchCalls
+from arcanum.server.standing import Standing
 from arcanum.server.store import Store
 from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
@@ -112,7 +116,13 @@ class Server:
         wishes = await wishes_of(store, tables, post, self.limits)
         notifier = Notifier(post, tables.holder, wishes=wishes)
         keeper = Keeper(tables, pool)
-        tables.after_change += [driver.follow, notifier.follow, keeper.follow]
+        standing = Standing(tables)
+        tables.after_change += [
+            driver.follow,
+            notifier.follow,
+            keeper.follow,
+            standing.follow,
+        ]
         analysts = BotPool(1, self.bot_seconds, self.metrics)
         adviser = Adviser(store, pool, analysts)
         orders = Orders(tables, live)
@@ -126,6 +136,8 @@ class Server:
             ListCalls(store, tables, self.limits),
             ChatCalls(store, tables, self.limits),
             WishCalls(tables, self.limits, wishes),
+            RematchCalls(tables, self.limits, wishes),
+            ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes)),
             PastCalls(tables, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
@@ -163,7 +175,7 @@ class Server:
             accounts.hashing.close()
             stop.set()
             if thread is not None:
-                await asyncio.to_thread(thread.join)
+                await self.listened(store, thread)
             await tables.close()
             await heart.beat()
             if leases is not None:
@@ -227,6 +239,12 @@ class Server:
         thread = threading.Thread(target=listen, args=where, daemon=True)
         thread.start()
         return thread
+
+    async def listened(self, store: Store, thread: threading.Thread) -> None:
+        """Wait until the listening thread has ended; a message to this process wakes it."""
+        with contextlib.suppress(StoreDown):
+            await store.send(store.worker, "")
+        await asyncio.to_thread(thread.join)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A web socket: there is one path for them."""

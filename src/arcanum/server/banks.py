@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arcanum.server.outages import Outages
+from arcanum.server.standstill import Standstill
 from arcanum.server.stored import Head
 
 
@@ -24,13 +24,18 @@ class Banks:
         before: Sequence[int],
         after: Sequence[int],
         at: float,
-        outages: Outages,
+        still: Standstill,
+        turn_ends: bool,
     ) -> None:
-        """A seat decided; `before` and `after` are the seats that were and are to decide."""
+        """A seat decided; `before` and `after` are the seats that were and are to decide.
+
+        Time is added once a turn, however many steps it has: when the turn ends.
+        """
         if self.pace is not None:
             asked_at = self.asked_at[seat]
-            used = max(0.0, at - asked_at - outages.between(asked_at, at))
-            self.left[seat] = max(0.0, self.left[seat] - used) + self.pace[1]
+            used = max(0.0, at - asked_at - still.lost(seat, asked_at, at))
+            added = self.pace[1] if turn_ends else 0
+            self.left[seat] = max(0.0, self.left[seat] - used) + added
         for p in after:
             if p == seat or p not in before:
                 self.asked_at[p] = at
@@ -40,10 +45,9 @@ class Banks:
         self.asked_at = [at] * len(self.asked_at)
 
     def due(
-        self, seat: int, waiting: Sequence[int], now: float, outages: Outages
+        self, seat: int, waiting: Sequence[int], now: float, still: Standstill
     ) -> float | None:
-        """When the bank of a seat runs out, if it is to decide."""
+        """When the bank of a seat runs out, if it is to decide and clocks run."""
         if self.pace is None or seat not in waiting:
             return None
-        asked_at = self.asked_at[seat]
-        return asked_at + outages.between(asked_at, now) + self.left[seat]
+        return still.when(seat, self.asked_at[seat], self.left[seat], now)

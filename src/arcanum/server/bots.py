@@ -19,7 +19,7 @@ from functools import partial
 from arcanum.bots import has_greedy
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
-from arcanum.lessons import rivals
+from arcanum.lessons import QUIET, rivals
 from arcanum.server.acting import act
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.fair import Fair
@@ -220,6 +220,8 @@ class Driver:
             chosen = scripted
         elif len(spelled) == 1:
             chosen = spelled[0]
+        elif bot == QUIET:  # of a seat that is out
+            chosen = rivals.quiet(spelled)
         elif bot == "random":
             chosen = any_of(spelled)
         else:

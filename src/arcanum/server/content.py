@@ -33,12 +33,14 @@ from arcanum.server.types import (
     GameShown,
     GamesShown,
     OptionKnown,
+    PaceShown,
     Rulebook,
     encode,
 )
 
 LANGUAGES = ("en", "ru", "pl")
 HOME = Path(arcanum.__file__).parent
+PACES = (("quick", 300, 10), ("live", 1200, 15), ("days", 259_200, 21_600))  # bank, add
 WORD = re.compile(r"\w+")
 PART = "part.js"  # of a game's folder `page`: the module that the page loads
 
@@ -90,9 +92,21 @@ def games() -> GamesShown:
                     lang for lang in LANGUAGES if Path(game.home, "locale", lang).is_dir()
                 ],
                 page=page_of(game),
+                paces=paces(game),
+                orders=["sole", *(["pass"] if game.passes else [])]
+                + (["all"] if game.takes_all else []),
             )
         )
     return GamesShown(shown, list(LANGUAGES), arcanum.__version__, is_compiled())
+
+
+def paces(game: Game) -> list[PaceShown]:
+    """The clocks that fit a game: its own, or those that fit most."""
+    path = Path(game.home, "data", "pace.toml")
+    if not path.is_file():
+        return [PaceShown(*each) for each in PACES]
+    with open(path, "rb") as opened:
+        return [PaceShown(**each) for each in tomllib.load(opened)["pace"]]
 
 
 def told(option: Option) -> OptionKnown:

@@ -36,7 +36,7 @@ from arcanum.server.snapshots import (
     unpacked,
 )
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, END, UNDO, Crossing, Event, Stored
+from arcanum.server.stored import ACT, CONCEDE, END, UNDO, Crossing, Event, Stored
 from arcanum.server.types import encode
 
 log = logging.getLogger("arcanum.server")
@@ -111,7 +111,7 @@ def from_snapshot(stored: Stored, data: dict[str, Any]) -> Room:
     add_events(room, stored.events[:version])
     for at in range(version, len(stored.events)):
         event = stored.events[at]
-        if event.kind == END or at in kept:
+        if event.kind in (CONCEDE, END) or at in kept:
             room.happen(event)
         else:
             add_events(room, [event])

@@ -37,6 +37,26 @@ class Door:
         self.limits.change(table.id, by)
         return await self.tables.holder.run(changes.PROPOSE_TAKEOVER, table, by, seat, bot)
 
+    async def propose(self, table: Table, by: int, kind: str) -> bool:
+        """Propose a pause, or that the game ends now; whether it has happened already."""
+        self.limits.change(table.id, by)
+        return await self.tables.holder.run(changes.PROPOSE_TO_ALL, table, by, kind)
+
+    async def concede(self, table: Table, seat: int) -> bool:
+        """A seat gives up; whether the game is over by that."""
+        self.limits.change(table.id, seat)
+        return await self.tables.holder.run(changes.CONCEDE, table, seat)
+
+    async def end_pause(self, table: Table, seat: int) -> None:
+        """Clocks run again."""
+        self.limits.change(table.id, seat)
+        await self.tables.holder.run(changes.END_PAUSE, table, seat)
+
+    async def remind(self, table: Table, by: int, seat: int) -> None:
+        """Remind a player whom the table waits for."""
+        self.limits.change(table.id, by)
+        await self.tables.holder.run(changes.REMIND, table, by, seat)
+
     async def claim(
         self, table: Table, invite: bytes, token: bytes, name: str, entropy: str
     ) -> int:

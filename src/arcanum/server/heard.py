@@ -22,7 +22,8 @@ class Notes:
         self.before = array("i")  # how many there were before each action that counts
         self.totals = [0] * (seats + 1)  # how many each seat has heard; the onlooker is last
         if notes:
-            self.totals = [self.count(p, len(notes)) for p in (*range(seats), None)]
+            viewers = (*range(seats), None)
+            self.totals = [sum(hears(note[0], p) for note in notes) for p in viewers]
 
     def begin(self, s: State, faces: Faces) -> None:
         """Take over what the rules said at the set-up."""
@@ -61,6 +62,9 @@ class Notes:
 
     def count(self, viewer: Viewer, upto: int) -> int:
         """How many of the first `upto` notes a viewer has heard."""
+        if upto > len(self.all) // 2:  # the end is closer
+            after = sum(hears(note[0], viewer) for note in self.all[upto:])
+            return self.totals[-1 if viewer is None else viewer] - after
         return sum(hears(note[0], viewer) for note in self.all[:upto])
 
     def since(self, viewer: Viewer, since: int) -> tuple[int, bytes, int]:

@@ -59,6 +59,12 @@ def record(room: Room) -> str:
             for each in room.crossings
             if each.ground is not None
         ],
+        ended=room.ended,
+        conceded=[
+            (SEATS[each.seat], each.after)
+            for each in room.extras.happenings
+            if each.kind == "concedes"
+        ],
     )
     made.actions = room.log.actions()
     first, _, rest = made.text().partition("\n")

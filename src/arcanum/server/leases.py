@@ -193,7 +193,9 @@ class Leases:
             del self.waiting[wanted.number]
 
     def came(self, letter: str) -> None:
-        """Another process has written to this one."""
+        """Another process has written to this one. Nothing only wakes who listens."""
+        if not letter:
+            return
         read = msgspec.json.decode(letter, type=Letter)
         if read.result is not None:
             answer = self.waiting.get(read.result.number)

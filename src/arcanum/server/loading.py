@@ -11,11 +11,13 @@ from arcanum.server.stored import (
     Crossing,
     Event,
     Extras,
+    Happening,
     Head,
     Remark,
     Sitting,
     Start,
     Stored,
+    Terms,
     Wish,
 )
 
@@ -40,6 +42,9 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
     for seat, entropy, at in parts:
         seats[seat].entropy, seats[seat].sat = entropy, at
         head.began = max(head.began, at)
+    agreed = db.rows("SELECT data FROM terms WHERE table_id = ?", (table,))
+    if agreed:
+        head.terms = Terms(**json.loads(agreed[0][0]))
     if head.seed is None:
         head.seed = seed_of(head, seats)
     snapshots = snapshot(db, table) if since is None else []
@@ -178,4 +183,28 @@ def extras(db: Database, table: str) -> Extras:
     gallery = db.rows(
         "SELECT COALESCE(MAX(number), 0) FROM gallery WHERE table_id = ?", (table,)
     )
-    return Extras(chat[0][0], gallery[0][0], notices, wishes, remarks)
+    happenings = [
+        Happening(*row)
+        for row in db.rows(
+            "SELECT after, kind, seat, by_seat, what, at FROM happenings WHERE table_id = ? "
+            "ORDER BY number",
+            (table,),
+        )
+    ]
+    choices = {
+        (seat, kind): value
+        for seat, kind, value in db.rows(
+            "SELECT seat, kind, value FROM choices WHERE table_id = ?", (table,)
+        )
+    }
+    rematch = db.rows("SELECT data FROM rematches WHERE table_id = ?", (table,))
+    return Extras(
+        chat=chat[0][0],
+        gallery=gallery[0][0],
+        notices=notices,
+        wishes=wishes,
+        remarks=remarks,
+        happenings=happenings,
+        choices=choices,
+        rematch=rematch[0][0] if rematch else "",
+    )

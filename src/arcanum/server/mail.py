@@ -14,6 +14,7 @@ from email.utils import formatdate, make_msgid
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from arcanum.server.errors import Declined, Refused
+from arcanum.texts import Texts
 from arcanum.texts import texts as texts_of
 
 TIMEOUT = 5.0
@@ -23,6 +24,21 @@ LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{LABEL}(?:\.{LABEL})+")
 
 Notice = dict[str, object]
+SUBJECTS = {
+    "reminder": "mail-reminder-subject",
+    "rematch": "mail-rematch-subject",
+    "several": "mail-several-subject",
+}
+
+
+def line_of(texts: Texts, notice: Notice, game: str) -> str:
+    """A notice as one line."""
+    what = str(notice["what"])
+    links = notice.get("links")
+    if isinstance(links, list):
+        return texts.say("mail-several-line", n=len(links), links=" ".join(map(str, links)))
+    key = f"mail-{what}-line" if what in SUBJECTS else "mail-turn-line"
+    return texts.say(key, game=game, link=str(notice["link"]))
 
 
 class Email:
@@ -78,9 +94,14 @@ class Email:
             message["Subject"] = texts.say("mail-confirm-subject")
             text = texts.say("mail-confirm", game=called, link=link)
         else:
-            message["Subject"] = texts.say("mail-turn-subject", game=called)
+            subject = SUBJECTS.get(str(notice["what"]), "mail-turn-subject")
+            message["Subject"] = texts.say(subject, game=called)
             stop = f"{self.public}/mail#{notice['stop']}"
-            text = texts.say("mail-turn", game=called, link=link, stop=stop)
+            if notice["what"] in SUBJECTS:
+                line = line_of(texts, notice, called)
+                text = texts.say("mail-other", line=line, stop=stop)
+            else:
+                text = texts.say("mail-turn", game=called, link=link, stop=stop)
             one_click = f"{self.public}/api/mail/stop?token={notice['stop']}"
             message["List-Unsubscribe"] = f"<{one_click}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"

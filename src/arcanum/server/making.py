@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from datetime import UTC
 
 from arcanum.games import ids
 from arcanum.kernel.chance import SEALED
@@ -17,7 +18,8 @@ from arcanum.server.faces import faces
 from arcanum.server.opponents import known_bot
 from arcanum.server.room import new_room
 from arcanum.server.snapshots import snapshot
-from arcanum.server.stored import Event, Head, Sitting, Start
+from arcanum.server.standstill import zone
+from arcanum.server.stored import Event, Head, Sitting, Start, Terms
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatGiven
@@ -33,14 +35,17 @@ async def make(
     events: Sequence[Event] = (),
     chance: str = SEALED,
     start: Start | None = None,
+    seated: Sequence[Sitting] | None = None,
+    host: int = 0,
 ) -> Made:
     """A new table that begins with some events; tokens for its maker, invites for the others.
 
-    It is dealt at once if no seat is free, or if the seed is known anyway.
+    It is dealt at once if no seat is free, or if the seed is known anyway. `seated`: who sits
+    there is known, and nobody is given a token; then `host` is the host's seat.
     """
     if wanted.game not in ids():
         raise Refused(422, f"there is no game '{wanted.game}'", rule="")
-    sitting, given = sat_down(wanted)
+    sitting, given = sat_down(wanted) if seated is None else (list(seated), [])
     try:
         head = new_head(wanted, parent, chance)
         await seal(tables, head, wanted)
@@ -55,7 +60,8 @@ async def make(
         raise Refused(422, str(wrong)) from wrong
     head.ended = room.over
     room.extras.outages = tables.store.outages
-    head.host = next((each.seat for each in given if each.token), 0)
+    head.terms = terms_of(wanted)
+    head.host = next((each.seat for each in given if each.token), host)
     saved = None if room.gathering else (room.version, snapshot(room))
     try:
         await tables.store.create(head, sitting, events, saved)
@@ -107,6 +113,18 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         lang=wanted.lang,
         gallery=wanted.gallery,
     )
+
+
+def terms_of(wanted: NewTable) -> Terms:
+    """What the players agree on beforehand."""
+    terms = wanted.terms
+    if terms is None:
+        return Terms()
+    if terms.bot:
+        known_bot(terms.bot, wanted.game)
+    if terms.zone and zone(terms.zone) is UTC:
+        raise Refused(422, f"there is no time zone '{terms.zone}'")
+    return Terms(terms.gone, terms.late, terms.bot, terms.weekends, terms.zone)
 
 
 async def seal(tables: Tables, head: Head, wanted: NewTable) -> None:

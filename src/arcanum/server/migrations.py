@@ -126,7 +126,30 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 15: tables that begin with a position: lessons, and rules to try
         "ALTER TABLE tables ADD COLUMN start TEXT NOT NULL DEFAULT ''",
     ),
-    (  # 16: results of finished games, ratings, who had help
+    (  # 16: one link for a table, hosts who arrange the seats and say when it starts
+        "ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN link {blob}",
+        "ALTER TABLE tables ADD COLUMN hosted INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN by_lot INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN arranged INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN started {real} NOT NULL DEFAULT 0",
+    ),
+    (  # 17: tables that everybody may find: 1 waits for people, 2 is played, 3 is finished
+        "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN lang TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_list ON tables (listed, created, id)",
+    ),
+    (  # 18: chat that speaks of a line of the log, and the onlookers' own room
+        "ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN note INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE tables ADD COLUMN gallery INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE gallery (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
+            text TEXT NOT NULL, key TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
+    ),
+    (  # 19: results of finished games, ratings, who had help
         """CREATE TABLE results (
             played TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL,
             game TEXT NOT NULL, seats INTEGER NOT NULL, mode TEXT NOT NULL,
@@ -156,7 +179,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE assisted (table_id TEXT PRIMARY KEY, why TEXT NOT NULL)",
         "ALTER TABLE accounts ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0",
     ),
-    (  # 17: deals of the day
+    (  # 20: deals of the day
         """CREATE TABLE dailies (
             game TEXT NOT NULL, day TEXT NOT NULL, account TEXT NOT NULL,
             played TEXT NOT NULL, score INTEGER, place INTEGER, against INTEGER,
@@ -165,7 +188,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX dailies_by_score ON dailies (game, day, score)",
         "CREATE INDEX dailies_by_account ON dailies (account, day)",
     ),
-    (  # 18: clubs, and tournaments
+    (  # 21: clubs, and tournaments
         """CREATE TABLE clubs (
             id TEXT PRIMARY KEY, name TEXT NOT NULL, about TEXT NOT NULL,
             owner TEXT NOT NULL, members INTEGER NOT NULL, created {real} NOT NULL)""",
@@ -196,32 +219,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (tournament, round, grp)){clustered}""",
         "CREATE UNIQUE INDEX pairings_by_table ON pairings (played)",
     ),
-    (  # 19: reports about people and tables
+    (  # 22: reports about people and tables
         """CREATE TABLE reports (
             number INTEGER PRIMARY KEY, about TEXT NOT NULL, what TEXT NOT NULL,
             teller TEXT NOT NULL, text TEXT NOT NULL, at {real} NOT NULL)""",
     ),
-    (  # 20: one link for a table, hosts who arrange the seats and say when it starts
-        "ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN link {blob}",
-        "ALTER TABLE tables ADD COLUMN hosted INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN by_lot INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN arranged INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN started {real} NOT NULL DEFAULT 0",
-    ),
-    (  # 21: tables that everybody may find: 1 waits for people, 2 is played, 3 is finished
-        "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN lang TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT ''",
-        "CREATE INDEX tables_by_list ON tables (listed, created, id)",
-    ),
-    (  # 22: chat that speaks of a line of the log, and the onlookers' own room
-        "ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE chat ADD COLUMN note INTEGER NOT NULL DEFAULT -1",
-        "ALTER TABLE tables ADD COLUMN gallery INTEGER NOT NULL DEFAULT 0",
-        """CREATE TABLE gallery (
-            table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL,
-            text TEXT NOT NULL, key TEXT NOT NULL, at {real} NOT NULL,
+    (  # 23: what players agreed on, what happened beside the game, what a seat wants, rematches
+        "CREATE TABLE terms (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
+        """CREATE TABLE happenings (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, after INTEGER NOT NULL,
+            kind TEXT NOT NULL, seat INTEGER NOT NULL, by_seat INTEGER NOT NULL,
+            what TEXT NOT NULL, at {real} NOT NULL,
             PRIMARY KEY (table_id, number)){clustered}""",
+        """CREATE TABLE choices (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+            value TEXT NOT NULL, PRIMARY KEY (table_id, seat, kind)){clustered}""",
+        "CREATE TABLE rematches (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
     ),
 )

@@ -1,9 +1,9 @@
 """What the processes over one store tell each other about tables.
 
 A message is the sender, the table, and what it is about: `at N` for an event, nothing more for
-another change, `chat N` for a line of chat, `gallery N` for one of the onlookers, `took` from a
-process that holds the table now, `who` to ask who looks at it, `here MASK` to say who does,
-`gone` if nobody does.
+another change, `chat N` for a line of chat, `gallery N` for
+one of the onlookers, `took` from a process that holds the table now,
+`who` to ask who looks at it, `here MASK` to say who does, `gone` if nobody does.
 
 The holder of a table tells of changes only if somebody looks at it at another process. So it is
 silent as long as all connections are where their tables are.
@@ -30,8 +30,8 @@ class Neighbours:
             "": self.changed,
             "at": self.happened,
             "chat": self.said,
-            "took": self.taken,
             "gallery": self.called,
+            "took": self.taken,
             "who": self.asked_who,
             "here": self.looking,
             "gone": self.looked_away,

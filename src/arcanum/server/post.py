@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 
 from arcanum.kernel.errors import BadData
 from arcanum.server.errors import Declined, Refused
-from arcanum.server.mail import Email, Notice
+from arcanum.server.mail import Email, Notice, line_of
 from arcanum.server.push import Vapid, b64, new_key, sealed, subscription
 from arcanum.server.store import Store
 from arcanum.server.types import NoticeKinds
@@ -45,7 +45,7 @@ def in_words(notice: Notice) -> Notice:
     """The sentence that Discord (`content`) and Slack (`text`) show."""
     texts = texts_of(str(notice["lang"]), str(notice["game"]))
     game = texts.noun("game", str(notice["game"]))
-    line = texts.say("mail-turn-line", game=game, link=str(notice["link"]))
+    line = line_of(texts, notice, game)
     return {"content": line, "text": line}
 
 

@@ -13,6 +13,7 @@ CHANNEL = "arcanum"  # to all processes
 STATEMENT_MS = 10_000  # for one statement, with waiting for locks
 LOCK_MS = 5_000  # of them waiting for a lock
 IDLE_MS = 30_000  # between two statements of a transaction
+LISTEN_SECONDS = 1.0  # until the listening thread looks whether it should end
 CONNECTING: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -133,7 +134,7 @@ def listen(
                 if lost:
                     missed()
                 while not stop.is_set():
-                    for note in db.notifies(timeout=0.2):
+                    for note in db.notifies(timeout=LISTEN_SECONDS):
                         heard(note.channel, note.payload)
         except psycopg.Error:
             lost = True

@@ -6,11 +6,13 @@ import msgspec
 
 from arcanum.server.types import AskShown, ProposalKind
 
+MOMENTARY = ("undo", "scores")
+
 
 class Proposal(msgspec.Struct):
-    """An undo, that a bot takes a seat over, or that the game ends without a result.
+    """An undo, that a bot takes a seat over, a pause, or an end before its time.
 
-    It holds for one version of the table.
+    An undo and an end with the present scores hold for one version of the table.
     """
 
     number: int
@@ -26,7 +28,7 @@ class Proposal(msgspec.Struct):
     def shown(self) -> AskShown:
         """As the API shows it."""
         return AskShown(
-            self.number, self.kind, self.by, self.seat, self.bot, self.agreed, self.wanted
+            self.number, self.kind, self.by, self.seat, self.bot, self.agreed, self.wanted, None
         )
 
 
@@ -45,9 +47,17 @@ class Proposals:
         if proposal is not None:
             self.last = proposal.number
 
+    def played_on(self) -> None:
+        """Somebody has decided: what was about the position before is no longer asked."""
+        if self.open is not None and self.open.kind in MOMENTARY:
+            self.open = None
+
     def restore(self, text: str, version: int) -> None:
         """Take over what is stored; it holds only at its own version."""
         stored = msgspec.json.decode(text, type=Proposal) if text else None
         if stored is not None:
             self.last = max(self.last, stored.number)
-        self.open = stored if stored is not None and stored.version == version else None
+        holds = stored is not None and (
+            stored.version == version or stored.kind not in MOMENTARY
+        )
+        self.open = stored if holds else None

@@ -50,6 +50,7 @@ def account_gone(account: str) -> list[Statement]:
         *logged_out(account),
         (f"DELETE FROM notices WHERE {MINE}", (account,)),
         (f"DELETE FROM notebooks WHERE {MINE}", (account,)),
+        (f"DELETE FROM choices WHERE {MINE}", (account,)),
         ("UPDATE seats SET account = '', name = '' WHERE account = ?", (account,)),
         ("DELETE FROM resets WHERE account = ?", (account,)),
         *person_gone(account),

@@ -27,9 +27,12 @@ from arcanum.server.log import Log
 from arcanum.server.past import Past
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
+from arcanum.server.standstill import Standstill
 from arcanum.server.steps import FreeSteps
 from arcanum.server.stored import (
     ACT,
+    CONCEDE,
+    CONCEDED,
     END,
     TURN,
     UNDO,
@@ -40,8 +43,6 @@ from arcanum.server.stored import (
     Sitting,
 )
 
-PATIENCE_SECONDS = 3 * 24 * 3600.0  # a player who keeps the table waiting so long has left
-
 
 class Room:
     """One table: the state of its game, and what belongs to it, each in a class of its own."""
@@ -50,7 +51,9 @@ class Room:
         "banks",
         "closed",
         "coach",
+        "conceded",
         "crossings",
+        "ended",
         "extras",
         "faces",
         "ground",
@@ -76,7 +79,9 @@ class Room:
         self.log = Log(head.seats)
         self.proposals = Proposals()
         self.read_only = ""  # why this program cannot play the table on
-        self.closed = False  # the players ended it by agreement
+        self.closed = False  # it ended before its time
+        self.ended = ""  # and how
+        self.conceded: list[int] = []  # seats, in this order
         self.crossings: list[Crossing] = []  # to other rules
         # Puts the room where its actions can be played again from, if not from the deal.
         self.ground: Callable[[Room], None] | None = None
@@ -172,7 +177,8 @@ class Room:
         """Why a seat may not do this now, in words it may hear. None: it may."""
         s = self.state
         if self.closed:
-            return Refused(409, "the players have ended this game by agreement")
+            how = "by conceding" if self.ended == CONCEDED else "by agreement"
+            return Refused(409, f"the players have ended this game {how}")
         try:
             if self.faces.read(text) in self.options(seat):
                 return None
@@ -197,20 +203,16 @@ class Room:
             return False
         return self.seats.alone(seat) if self.head.hints is None else self.head.hints
 
-    def has_left(self, seat: int, here: bool) -> bool:
-        """Whether a player said so, or has kept the table waiting for too long."""
-        who = self.seats.sitting[seat]
-        if who.away:
-            return True
-        if here or time.time() - self.banks.asked_at[seat] < PATIENCE_SECONDS:
-            return False
-        return not who.bot and seat in self.waiting
+    @property
+    def still(self) -> Standstill:
+        """When clocks stand."""
+        return Standstill(self.head.terms, self.extras)
 
     def due(self, seat: int) -> float | None:
-        """When the time bank of a seat that is to decide runs out."""
+        """When the time bank of a seat that is to decide runs out; None while clocks stand."""
         if self.banks.pace is None:
             return None
-        return self.banks.due(seat, self.waiting, time.time(), self.extras.outages)
+        return self.banks.due(seat, self.waiting, time.time(), self.still)
 
     # -- what happens
 
@@ -237,10 +239,11 @@ class Room:
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
         self.steps.decided(seat, s, after, len(log.kept))
-        self.banks.decided(seat, s.waiting(), after.waiting(), at, self.extras.outages)
+        ends = self.banks.pace is not None and turn_ends(after, seat)
+        self.banks.decided(seat, s.waiting(), after.waiting(), at, self.still, ends)
         if self.coach is not None:
             self.coach.decided(seat, self.faces.spell(action), after)
-        self.proposals.put(None)
+        self.proposals.played_on()
         self.views.clear()
 
     def turn_page(self, seat: int, way: str, base: int) -> None:
@@ -309,9 +312,17 @@ def turned(room: Room, event: Event) -> None:
     room.turn_page(event.seat, event.action, event.base)
 
 
+def conceded(room: Room, event: Event) -> None:
+    """A stored concession. No undo takes it back."""
+    room.conceded.append(event.seat)
+    room.log.add(-1 - event.seat, event.action, event.base)
+    room.views.clear()
+
+
 def closed(room: Room, event: Event) -> None:
-    """The stored end of a game by agreement."""
+    """The stored end of a game before its time."""
     room.closed = room.head.ended = True
+    room.ended = event.action
     room.log.add(-1 - event.seat, event.action, event.base)
     room.proposals.put(None)
     room.views.clear()
@@ -320,6 +331,7 @@ def closed(room: Room, event: Event) -> None:
 HAPPENS: dict[str, Callable[[Room, Event], None]] = {
     ACT: acted,
     UNDO: undone,
+    CONCEDE: conceded,
     END: closed,
     TURN: turned,
 }
@@ -346,6 +358,18 @@ def gather(room: Room) -> None:
 def questions(s: State) -> dict[int, Ask[Any]]:
     """The open question of each seat that may decide."""
     return {asked.player: asked for asked in reversed(s.open_questions())}
+
+
+def turn_ends(after: State, seat: int) -> bool:
+    """Whether a seat that has just decided hands over.
+
+    Nobody waits for it now, and no question to it lies on the stack: whoever only answers
+    between two steps of somebody's turn does not end that turn.
+    """
+    return all(
+        not isinstance(frame, Ask) or frame.player != seat or frame.lasting
+        for frame in after.frames
+    )
 
 
 def new_room(head: Head, sitting: Sequence[Sitting], events: Sequence[Event]) -> Room:

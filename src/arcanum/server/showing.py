@@ -7,18 +7,25 @@ from typing import Any
 
 import msgspec
 
-from arcanum.records import SEATS
+from arcanum.records import SEATS, result_of
+from arcanum.server.absence import has_left, is_late, reminded
 from arcanum.server.deals import parts_of, sealed
 from arcanum.server.heard import Viewer
 from arcanum.server.lesson_shown import lesson_shown
+from arcanum.server.opponents import stand_in
+from arcanum.server.proposals import Proposal
+from arcanum.server.rematch import rematch_shown
 from arcanum.server.room import Room
-from arcanum.server.stored import Crossing, Remark
+from arcanum.server.stored import NO_RESULT, Crossing, Happening, Remark
 from arcanum.server.types import (
+    AskShown,
     ChangeShown,
     DealShown,
+    HappeningShown,
     PlayerShown,
     RemarkShown,
     TableSent,
+    TermsShown,
     encode,
 )
 
@@ -98,13 +105,53 @@ def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
     )
 
 
+def happening_shown(room: Room, viewer: Viewer, what: Happening) -> HappeningShown:
+    """What happened beside the game, placed among the notes that a viewer has heard."""
+    heard = room.notes.count(viewer, room.notes.upto(what.after))
+    return HappeningShown(heard, what.kind, what.seat, what.by, what.what, what.at)
+
+
+def ask_shown(room: Room, viewer: Viewer, proposal: Proposal | None) -> AskShown | None:
+    """What is asked. Of an undo, a viewer is told which of the notes they have heard stay."""
+    if proposal is None:
+        return None
+    shown = proposal.shown()
+    if proposal.kind == "undo":
+        shown.keep = room.notes.count(viewer, room.notes.upto(proposal.keep))
+    return shown
+
+
+def could_take_back(room: Room, viewer: Viewer) -> int | None:
+    """How many notes of a seat would stay if it asked to take its last step back."""
+    if viewer is None or room.s is None or room.over:
+        return None
+    keep = room.log.own_last(viewer)
+    if keep < room.floor:
+        return None
+    return room.notes.count(viewer, room.notes.upto(keep))
+
+
+def terms_shown(room: Room) -> TermsShown:
+    """What the players agreed on beforehand."""
+    terms = room.head.terms
+    bot = stand_in(room.head.game, terms.bot)
+    return TermsShown(terms.gone, terms.late, bot, terms.weekends, terms.zone)
+
+
+def standing(room: Room) -> list[int] | None:
+    """The scores if the game ended now, where what they are made of lies open."""
+    if room.s is None or room.over or not room.faces.game.open_scores:
+        return None
+    return room.s.scores()
+
+
 def result(room: Room) -> tuple[list[int] | None, list[int] | None]:
-    """Scores and winners of a game that was played to its end."""
+    """Scores and winners of a game that has a result."""
     if room.past is not None:
         return room.past.scores, room.past.winners
-    if room.s is None or room.closed or not room.s.over:
+    if room.s is None or room.ended == NO_RESULT or not room.over:
         return None, None
-    return room.s.scores(), room.s.winners()
+    return result_of(room.s, room.conceded)
 
 
 def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
@@ -119,11 +166,14 @@ def players(room: Room, here: Sequence[bool]) -> list[PlayerShown]:
             "bot" if who.bot else "human",
             who.bot,
             here[p],
-            room.has_left(p, here[p]),
+            has_left(room, p, here[p]),
             banks.left[p] if timed else None,
             room.due(p) if timed else None,
             who.sat,
             banks.asked_at[p] if p in waiting else None,
+            is_late(room, p),
+            reminded(room, p) or None if p in waiting else None,
+            p in room.conceded,
         )
         for p, who in enumerate(room.seats)
     ]
@@ -171,7 +221,7 @@ def shown(
         notes_from=notes_from,
         players=players(room, here),
         undo=room.steps.of(viewer),
-        ask=None if proposal is None else proposal.shown(),
+        ask=ask_shown(room, eye, proposal),
         chat=room.extras.chat,
         onlookers=head.onlookers,
         parent=head.parent,
@@ -183,13 +233,22 @@ def shown(
         hints=room.hints(eye),
         remarks=[remark_shown(room, eye, remark) for remark in room.extras.remarks],
         changes=[change_shown(room, eye, each) for each in room.crossings],
-        agreed_end=room.closed,
+        agreed_end=room.ended == NO_RESULT,
         host=head.host,
         gathering=room.gathering,
         missing=room.seats.free(),
         practice=head.practice,
         deal=deal(room),
         lesson=lesson_shown(room, viewer),
+        ended=room.ended,
+        terms=terms_shown(room),
+        happenings=[happening_shown(room, eye, each) for each in room.extras.happenings],
+        paused=room.still.paused,
+        pace=None if head.pace is None else list(head.pace),
+        hints_off=head.hints is False,
+        rematch=rematch_shown(room),
+        standing=standing(room),
+        take_back=could_take_back(room, eye),
         name=head.name,
         hosted=head.hosted,
         by_lot=head.by_lot,

@@ -17,7 +17,7 @@ from arcanum.server.heard import Notes
 from arcanum.server.room import Room, gather
 from arcanum.server.showing import view
 from arcanum.server.steps import FreeSteps
-from arcanum.server.stored import ACT, END, UNDO, Event, Extras, Stored
+from arcanum.server.stored import ACT, CONCEDE, END, UNDO, Event, Extras, Stored
 from arcanum.server.types import encode
 
 # What stored data that do not fit this program run into.
@@ -163,12 +163,15 @@ def time_left(room: Room, events: Sequence[Event], begun: int) -> list[float]:
     time as others may have a little more than it had. A snapshot, if there is one, is exact.
     """
     banks = room.banks
+    last = -1  # who decided last: further steps of the same seat add nothing
     since = events[begun - 1].at if begun else room.head.created
     for event in events[begun:]:
         if event.kind == ACT and banks.pace is not None:
-            lost = room.extras.outages.between(since, event.at)
+            lost = room.still.lost(event.seat, since, event.at)
             left = banks.left[event.seat] - max(0.0, event.at - since - lost)
-            banks.left[event.seat] = max(0.0, left) + banks.pace[1]
+            added = banks.pace[1] if event.seat != last else 0
+            banks.left[event.seat] = max(0.0, left) + added
+            last = event.seat
         since = event.at
     return banks.left
 
@@ -229,4 +232,7 @@ def add_events(room: Room, events: Sequence[Event]) -> None:
     for event in events:
         seat = event.seat if event.kind == ACT else -1 - event.seat
         room.log.add(seat, event.action, event.base)
-        room.closed = room.closed or event.kind == END
+        if event.kind == END:
+            room.closed, room.ended = True, event.action
+        elif event.kind == CONCEDE:
+            room.conceded.append(event.seat)

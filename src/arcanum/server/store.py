@@ -23,11 +23,13 @@ from arcanum.server.stored import (
     UNDO,
     Crossing,
     Event,
+    Happening,
     Head,
     Judgement,
     Remark,
     Sitting,
     Stored,
+    Terms,
     Wish,
 )
 from arcanum.server.types import GalleryLine, Line
@@ -224,17 +226,22 @@ class Store:
             statements.append(appended(head.id, version, event))
         if snapshot is not None:
             statements.append(snapped(head.id, *snapshot))
+        if head.terms != Terms():
+            agreed = json.dumps(asdict(head.terms))
+            statements.append(("INSERT INTO terms VALUES (?, ?)", (head.id, agreed)))
         if self.shared:
             statements.append(("INSERT INTO leases VALUES (?, ?)", (head.id, self.worker)))
         return statements
 
     def append(
-        self, table: str, version: int, event: Event, ended: bool
+        self, table: str, version: int, event: Event, ended: bool, *more: Statement
     ) -> asyncio.Future[None]:
-        """Something happened: it becomes version `version` of the table."""
+        """Something happened: it becomes version `version` of the table.
+
+        `more` is what must be written together with it.
+        """
         if ended or event.kind == UNDO:
-            return self.write(
-                appended(table, version, event),
+            more = (
                 (
                     (
                         "UPDATE tables SET ended = ?, listed = CASE WHEN listed > 0 THEN ? "
@@ -243,9 +250,11 @@ class Store:
                     (int(ended), FINISHED if ended else RUNNING, table),
                 ),
                 *([to_count(table)] if ended else []),
-                *self.news(table, f"at {version}"),
+                *more,
             )
-        return self.write(appended(table, version, event), *self.news(table, f"at {version}"))
+        return self.write(
+            appended(table, version, event), *more, *self.news(table, f"at {version}")
+        )
 
     def news(self, table: str, what: str = "") -> list[Statement]:
         """A message to the other processes, sent when the transaction is stored.
@@ -413,13 +422,7 @@ class Store:
     def sit(self, table: str, seat: int, who: Sitting) -> asyncio.Future[None]:
         """A seat has changed."""
         return self.write(
-            (
-                (
-                    "UPDATE seats SET bot = ?, name = ?, away = ? "
-                    "WHERE table_id = ? AND seat = ?"
-                ),
-                (who.bot, who.name, int(who.away), table, seat),
-            ),
+            seated(table, seat, who),
             *([helped(table, "bot")] if who.bot and who.token is not None else []),
             *self.news(table),
         )
@@ -583,6 +586,29 @@ class Store:
         )
         return str(found[0][0]) if found else ""
 
+    # -- what happens beside the game, what seats want, rematches
+
+    def happen(self, table: str, number: int, what: Happening) -> asyncio.Future[None]:
+        """Something happened beside the game."""
+        return self.write(happened(table, number, what), *self.news(table))
+
+    def choose(self, table: str, seat: int, kind: str, value: str) -> asyncio.Future[None]:
+        """What a seat wants; empty: nothing any more."""
+        return self.write(chosen(table, seat, kind, value), *self.news(table))
+
+    def put_rematch(self, table: str, data: str) -> asyncio.Future[None]:
+        """The next table of the same people, as JSON."""
+        return self.write(
+            (
+                (
+                    "INSERT INTO rematches VALUES (?, ?) "
+                    "ON CONFLICT (table_id) DO UPDATE SET data = excluded.data"
+                ),
+                (table, data),
+            ),
+            *self.news(table),
+        )
+
     # -- bots that failed, and analyses
 
     def remark(self, table: str, number: int, remark: Remark) -> asyncio.Future[None]:
@@ -721,6 +747,36 @@ def appended(table: str, version: int, event: Event) -> Statement:
     return (
         INSERT_EVENT,
         (table, version, event.kind, event.seat, event.action, event.base, event.at),
+    )
+
+
+def seated(table: str, seat: int, who: Sitting) -> Statement:
+    """The statement for a seat that has changed."""
+    return (
+        "UPDATE seats SET bot = ?, name = ?, away = ? WHERE table_id = ? AND seat = ?",
+        (who.bot, who.name, int(who.away), table, seat),
+    )
+
+
+def happened(table: str, number: int, what: Happening) -> Statement:
+    """The statement for something that happened beside the game."""
+    values = (what.after, what.kind, what.seat, what.by, what.what, what.at)
+    return ("INSERT INTO happenings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, number, *values))
+
+
+def chosen(table: str, seat: int, kind: str, value: str) -> Statement:
+    """The statement for what a seat wants; empty: nothing any more."""
+    if not value:
+        return (
+            "DELETE FROM choices WHERE table_id = ? AND seat = ? AND kind = ?",
+            (table, seat, kind),
+        )
+    return (
+        (
+            "INSERT INTO choices VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) "
+            "DO UPDATE SET value = excluded.value"
+        ),
+        (table, seat, kind, value),
     )
 
 

@@ -9,6 +9,11 @@ from arcanum.kernel.chance import SEALED
 from arcanum.server.outages import Outages
 
 ACT, UNDO, END, TURN = "act", "undo", "end", "turn"  # kinds of events
+CONCEDE = "concede"
+# How a game ended before its time: without a result, with the scores of that moment, or since
+# everybody else has conceded. These are the words of an END event.
+NO_RESULT, WITH_SCORES, CONCEDED = "end", "scores", "conceded"
+BOT, OUT, ASK = "bot", "out", "ask"  # what the terms of a table say
 
 
 @dataclass(slots=True)
@@ -44,6 +49,17 @@ class Start:
 
 
 @dataclass(slots=True)
+class Terms:
+    """What the players of a table agreed on when it was made, beside the rules of the game."""
+
+    gone: str = BOT  # who concedes: a bot plays the seat on, or it is out
+    late: str = BOT  # an empty time bank: a bot decides once, or the others are asked
+    bot: str = ""  # which bot plays for who is gone; empty: the usual one
+    weekends: bool = False  # clocks stand on Saturdays and Sundays
+    zone: str = ""  # where it is Saturday; empty: UTC
+
+
+@dataclass(slots=True)
 class Head:
     """What a table is, from its beginning."""
 
@@ -67,6 +83,7 @@ class Head:
     promise: str | None = None  # what the server's part follows from; used once
     began: float = 0.0  # when the cards were dealt, where that was later than `created`
     start: Start | None = None  # None: an ordinary deal
+    terms: Terms = field(default_factory=Terms)
     name: str = ""  # of the table
     link: bytes | None = None  # whoever has it may take any free seat; a hash
     hosted: bool = False  # nothing is dealt until the host says so
@@ -88,6 +105,21 @@ class Remark:
 
 
 @dataclass(slots=True)
+class Happening:
+    """After so many actions something happened beside the game, such as a pause.
+
+    `seat` is whom it is about, `by` who did it, `what` a word more, such as the bot's name.
+    """
+
+    after: int
+    kind: str
+    seat: int
+    by: int
+    what: str
+    at: float
+
+
+@dataclass(slots=True)
 class Wish:
     """How a seat wants to be told. `state`: empty if it is on, `waiting`, or `off` and why."""
 
@@ -106,6 +138,9 @@ class Extras:
     notices: dict[int, dict[str, str]] = field(default_factory=dict)  # seat, kind, target
     wishes: dict[tuple[int, str], Wish] = field(default_factory=dict)  # also those not on
     remarks: list[Remark] = field(default_factory=list)
+    happenings: list[Happening] = field(default_factory=list)
+    choices: dict[tuple[int, str], str] = field(default_factory=dict)  # by seat and kind
+    rematch: str = ""  # the next table of the same people, as JSON
     outages: Outages = field(default_factory=Outages)  # when the server was down
 
 
@@ -139,8 +174,9 @@ class Crossing:
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened: an action, an undo (`action` is how many actions stay), or the
-    end of the game by agreement; at a lesson's table also a page turned: `next` or `back`."""
+    """One thing that happened: an action, an undo (`action` is how many actions stay), that a
+    seat concedes, or an end before its time (`action` says how); at a lesson's table also a
+    page turned: `next` or `back`."""
 
     kind: str
     seat: int

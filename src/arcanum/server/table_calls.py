@@ -34,10 +34,11 @@ from arcanum.server.types import (
     NotebookShown,
     Nothing,
     Promised,
+    Propose,
+    Remind,
     TableShown,
     TakeBack,
     TakenBack,
-    Takeover,
     Why,
     Wonder,
 )
@@ -79,14 +80,20 @@ class TableCalls:
                  self.why, Wonder, Why, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/undo", "Take the last step back", self.undo, TakeBack,
                  TakenBack, refusals=(*SEAT, 409, 422)),
-            Call("POST", f"{t}/asks", "Propose that a bot plays for a seat", self.propose,
-                 Takeover, Answered, refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/asks", "Propose a bot for a seat, a pause, or an end",
+                 self.propose, Propose, Answered, refusals=(*SEAT, 409, 422)),
+            Call("POST", f"{t}/concede", "Give up; done when the game is over by that",
+                 self.concede, JustToken, Answered, refusals=(*SEAT, 409)),
+            Call("POST", f"{t}/go-on", "End a pause", self.end_pause, JustToken, Empty,
+                 refusals=SEAT),
+            Call("POST", f"{t}/remind", "Remind a player whom the table waits for",
+                 self.remind, Remind, Empty, refusals=(*SEAT, 409, 422)),
             Call("POST", f"{t}/answer", "Answer what is asked", self.answer, Answer,
                  Answered, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/rules", "Go on under changed rules, or propose to end",
                  self.go_on, GoOn, Answered, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/return", "The player is back; the bot goes", self.come_back,
-                 JustToken, Empty, refusals=SEAT),
+                 JustToken, Empty, refusals=(*SEAT, 409)),
             Call("POST", f"{t}/leave", "The player leaves", self.leave, JustToken, Empty,
                  refusals=SEAT),
             Call("POST", f"{t}/name", "The display name of a seat", self.name, Naming, Empty,
@@ -150,8 +157,24 @@ class TableCalls:
         version, asked = await self.door.take_back(table, seat, body.version)
         return TakenBack(version, asked)
 
-    async def propose(self, request: Request, body: Takeover) -> Answered:
+    async def concede(self, request: Request, body: JustToken) -> Answered:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        return Answered(await self.door.concede(table, seat))
+
+    async def end_pause(self, request: Request, body: JustToken) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        await self.door.end_pause(table, seat)
+        return Empty()
+
+    async def remind(self, request: Request, body: Remind) -> Empty:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        await self.door.remind(table, seat, body.seat)
+        return Empty()
+
+    async def propose(self, request: Request, body: Propose) -> Answered:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        if body.kind != "takeover":
+            return Answered(await self.door.propose(table, seat, body.kind))
         bots = [who.bot for who in table.room.seats]
         bots[body.seat : body.seat + 1] = [body.bot]
         where = address(request)

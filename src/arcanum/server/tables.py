@@ -10,6 +10,7 @@ from typing import Any
 
 from arcanum.server.closing import shut
 from arcanum.server.crossing import opened
+from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
@@ -128,7 +129,7 @@ class Tables:
 
     # -- storing
 
-    async def append(self, table: Table, event: Event, ended: bool) -> None:
+    async def append(self, table: Table, event: Event, ended: bool, *more: Statement) -> None:
         """Store an event as the next version of a table. The caller has the lock.
 
         When this returns, the event is on disk. Where that is not certain, the table is read
@@ -137,7 +138,7 @@ class Tables:
         """
         room = table.room
         try:
-            await self.store.append(table.id, room.version + 1, event, ended)
+            await self.store.append(table.id, room.version + 1, event, ended, *more)
         except (StoreDown, asyncio.CancelledError):
             self.later(self.reload(table))
             raise

@@ -19,8 +19,9 @@ Phrase = Literal[
     "hello", "luck", "thanks", "well-played", "moment", "back", "your-turn", "oops", "rematch"
 ]
 Seconds = Annotated[int, Meta(ge=0, le=31_536_000)]
+Zone = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ProposalKind = Literal["undo", "takeover", "end"]
+ProposalKind = Literal["undo", "takeover", "end", "scores", "pause"]
 
 encode = Encoder().encode  # how all of these are sent
 
@@ -47,10 +48,25 @@ class Computer(Request, tag_field="kind", tag="bot"):
 
 
 class Pace(Request):
-    """A time bank for each seat, and what every decision adds to it, in seconds."""
+    """A time bank for each seat, and what every turn adds to it, in seconds."""
 
     bank: Annotated[int, Meta(ge=1, le=31_536_000)]
     add: Seconds = 0
+
+
+class Terms(Request):
+    """What the players agree on beforehand.
+
+    `gone`: who concedes is played on by a bot, or is out. `late`: where a time bank is empty, a
+    bot decides once, or the others are asked. `bot`: which bot plays for who is gone.
+    `weekends`: clocks stand on Saturdays and Sundays, by the time of `zone`.
+    """
+
+    gone: Literal["bot", "out"] = "bot"
+    late: Literal["bot", "ask"] = "bot"
+    bot: Annotated[str, Meta(max_length=64)] = ""
+    weekends: bool = False
+    zone: Zone = ""
 
 
 class NewTable(Request):
@@ -69,6 +85,7 @@ class NewTable(Request):
     hints: bool | None = None
     deal: Word | None = None  # what `POST /api/deals` answered
     entropy: Entropy = ""  # the maker's part of the deal
+    terms: Terms | None = None
     name: TableName = ""
     start: Literal["full", "host"] = "full"  # dealt when all sit, or when the host says so
     order: Literal["chosen", "lot"] = "chosen"  # with `lot` the host starts
@@ -102,12 +119,22 @@ class TakeBack(BySeat):
     version: Version
 
 
-class Takeover(BySeat):
-    """Propose that a bot plays for a seat."""
+class Propose(BySeat):
+    """Propose something to the others.
 
-    kind: Literal["takeover"]
+    `takeover`: `bot` plays for `seat`. `scores`: the game ends now, with the present scores.
+    `end`: it ends without a result. `pause`: all clocks stand until somebody goes on.
+    """
+
+    kind: Literal["takeover", "scores", "end", "pause"]
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Remind(BySeat):
+    """Remind the player of a seat that the table waits."""
+
     seat: SeatNumber
-    bot: Word
 
 
 class Answer(BySeat):
@@ -125,6 +152,43 @@ class GoOn(BySeat):
 
 class JustToken(BySeat):
     """Just the token of a seat."""
+
+
+class Holiday(Request):
+    """From one moment to another, in seconds since 1970: the clock of the seat stands."""
+
+    begins: Annotated[float, Meta(ge=0, le=1e11)]
+    ends: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class Quiet(Request):
+    """No notices from one minute of the day to another, by the clock of `zone`."""
+
+    begins: Annotated[int, Meta(ge=0, le=1439)]
+    ends: Annotated[int, Meta(ge=0, le=1439)]
+    zone: Zone = ""
+
+
+class Choices(BySeat):
+    """What a seat wants for itself; what is left out stays.
+
+    Orders: `all` takes everything where that is offered, `sole` answers where the choices make
+    no difference, `pass` passes while nothing changes.
+    """
+
+    days: Annotated[list[Holiday], Meta(max_length=16)] | UnsetType = UNSET
+    quiet: Quiet | UnsetType | None = UNSET
+    orders: Annotated[list[Literal["all", "sole", "pass"]], Meta(max_length=3)] | UnsetType = (
+        UNSET
+    )
+
+
+class WantRematch(BySeat):
+    """Take the own seat at the next table of the same people; `take` false: not now."""
+
+    take: bool = True
+    name: Annotated[str, Meta(max_length=40)] = ""
+    entropy: Entropy = ""  # this seat's part of the deal
 
 
 class Mine(Request):
@@ -379,10 +443,16 @@ class PlayerShown(Struct):
     due: float | None
     sat: float = 0.0  # when the seat was taken; 0: when the table was made
     since: float | None = None  # since when it is to decide
+    late: bool = False  # slower than its time, or than ten minutes without a clock
+    reminded: float | None = None  # when it was last reminded of this decision
+    conceded: bool = False
 
 
 class AskShown(Struct):
-    """What the others are asked, and who still has to answer."""
+    """What the others are asked, and who still has to answer.
+
+    `keep`: for an undo, how many of the notes that the reader has heard would stay.
+    """
 
     id: int
     kind: ProposalKind
@@ -391,6 +461,64 @@ class AskShown(Struct):
     bot: str
     agreed: list[int]
     wanted: list[int]
+    keep: int | None
+
+
+class HappeningShown(Struct):
+    """After so many notes something happened beside the game.
+
+    `kind`: `leaves`, `returns`, `bot-plays` (`what` is which one), `reminded`, `pauses`,
+    `goes-on`, `concedes`, `rematch`. `seat` is whom it is about, `by` who did it (-1: nobody).
+    """
+
+    after: int
+    kind: str
+    seat: int
+    by: int
+    what: str
+    at: float
+
+
+class TermsShown(Struct):
+    """What was agreed on before; `bot` is the one that plays for who is gone."""
+
+    gone: str
+    late: str
+    bot: str
+    weekends: bool
+    zone: str
+
+
+class RematchShown(Struct):
+    """The next table of the same people. All seats but those in `seats` are of the old one.
+
+    `by` has asked for it, `sits` and `declined` have answered, `seats` are the new ones.
+    """
+
+    table: str
+    by: int
+    at: float
+    sits: list[int]
+    declined: list[int]
+    seats: list[int]
+
+
+class ChoicesShown(Struct):
+    """What this seat wants for itself, and the address of its calendar."""
+
+    days: list[list[float]]
+    quiet: Quiet | None
+    orders: list[str]
+    calendar: str
+
+
+class RematchTaken(Struct):
+    """The seat at the new table; all is empty for who declined."""
+
+    table: str
+    seat: int
+    token: str
+    seed_hash: str
 
 
 class RemarkShown(Struct):
@@ -499,6 +627,15 @@ class TableBase(Struct):
     practice: bool
     deal: DealShown | None
     lesson: LessonShown | None
+    ended: str  # how, if before its time: `end` (no result), `scores`, `conceded`
+    terms: TermsShown
+    happenings: list[HappeningShown]
+    paused: float | None  # since when
+    pace: list[int] | None  # the bank of each seat at the start, and what a turn adds
+    hints_off: bool  # the host allows none
+    rematch: RematchShown | None
+    standing: list[int] | None  # the scores so far, where they are no secret
+    take_back: int | None  # notes of the reader that stay if it asks to take its step back
     name: str
     hosted: bool
     by_lot: bool
@@ -774,8 +911,19 @@ class FirstGame(Struct):
     options: dict[str, str]
 
 
+class PaceShown(Struct):
+    """A clock that fits a game: `quick`, `live`, or `days`."""
+
+    id: str
+    bank: int
+    add: int
+
+
 class GameShown(Struct):
-    """A game that can be played here. `page`: its own page part, if it brings one along."""
+    """A game that can be played here. `page`: its own page part, if it brings one along.
+
+    `paces`: clocks that fit it. `orders`: which standing orders mean something in it.
+    """
 
     id: str
     hidden: bool
@@ -786,6 +934,8 @@ class GameShown(Struct):
     rules: str
     bots: list[str]
     languages: list[str]
+    paces: list[PaceShown]
+    orders: list[str]
 
 
 class GamesShown(Struct):

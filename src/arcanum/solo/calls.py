@@ -15,6 +15,7 @@ from arcanum.server import (
     acting,
     agreeing,
     chatting,
+    conceding,
     history,
     importing,
     inviting,
@@ -78,8 +79,9 @@ class Calls:
             ("POST", f"{T}/undo", t.TakeBack, self.undo),
             ("POST", f"{T}/claim", t.Claim, self.claim),
             ("POST", f"{T}/invites", t.Invite, self.invite),
-            ("POST", f"{T}/asks", t.Takeover, self.propose),
+            ("POST", f"{T}/asks", t.Propose, self.propose),
             ("POST", f"{T}/answer", t.Answer, self.answer),
+            ("POST", f"{T}/concede", t.JustToken, self.concede),
             ("POST", f"{T}/rules", t.GoOn, self.go_on),
             ("POST", f"{T}/return", t.JustToken, self.come_back),
             ("POST", f"{T}/leave", t.JustToken, self.leave),
@@ -191,7 +193,10 @@ class Calls:
 
     async def propose(self, asked: Asked) -> t.Answered:
         table, by = await self.seat(asked)
-        body: t.Takeover = asked.body
+        body: t.Propose = asked.body
+        if body.kind != "takeover":
+            done = await agreeing.propose_to_all(self.tables, table, by, body.kind)
+            return t.Answered(done)
         done = await agreeing.propose_takeover(self.tables, table, by, body.seat, body.bot)
         return t.Answered(done)
 
@@ -199,6 +204,9 @@ class Calls:
         table, seat = await self.seat(asked)
         body: t.Answer = asked.body
         return t.Answered(await agreeing.answer(self.tables, table, seat, body.ask, body.agree))
+
+    async def concede(self, asked: Asked) -> t.Answered:
+        return t.Answered(await conceding.concede(self.tables, *await self.seat(asked)))
 
     async def go_on(self, asked: Asked) -> t.Answered:
         table, seat = await self.seat(asked)

@@ -13,11 +13,13 @@ from arcanum.server.stored import (
     Crossing,
     Event,
     Extras,
+    Happening,
     Head,
     Remark,
     Sitting,
     Start,
     Stored,
+    Terms,
 )
 
 
@@ -86,6 +88,7 @@ def stored(table: str, rows: Mapping[str, str]) -> Stored | None:
         extras=Extras(
             chat=len(many(table, "chat", rows)),
             remarks=[Remark(**each) for each in many(table, "remark", rows)],
+            happenings=[Happening(**each) for each in many(table, "happening", rows)],
         ),
         ask=rows.get(f"{table}/ask", ""),
         crossings=[
@@ -110,6 +113,7 @@ def head_in(fields: dict[str, Any]) -> Head:
             "pace": None if pace is None else (pace[0], pace[1]),
             "start": None if start is None else Start(**start),
             "link": unpacked(fields["link"]),
+            "terms": Terms(**fields["terms"]),
         }
     )
 

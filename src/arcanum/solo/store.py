@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from arcanum.server.database import Statement
 from arcanum.server.errors import Clash
 from arcanum.server.outages import Outages
 from arcanum.server.store import Store
@@ -15,6 +16,7 @@ from arcanum.server.stored import (
     UNDO,
     Crossing,
     Event,
+    Happening,
     Head,
     Judgement,
     Remark,
@@ -42,12 +44,15 @@ class Drawer(Store):
     async def close(self) -> None:
         """Nothing waits to be written."""
 
+    def write(self, *statements: Statement) -> asyncio.Future[None]:
+        return self.keep()  # what only a server counts, such as ratings
+
     def keep(self, *found: tuple[str, str]) -> asyncio.Future[None]:
         """Write these rows together; they are safe when the future is done."""
         return asyncio.ensure_future(self.kept(dict(found)))
 
     async def kept(self, found: dict[str, str]) -> None:
-        if not await self.shelf.put(found):
+        if found and not await self.shelf.put(found):
             raise Clash("another tab was quicker")
 
     async def row(self, key: str) -> Any:
@@ -72,7 +77,7 @@ class Drawer(Store):
         return self.keep(*found)
 
     def append(
-        self, table: str, version: int, event: Event, ended: bool
+        self, table: str, version: int, event: Event, ended: bool, *more: Statement
     ) -> asyncio.Future[None]:
         found = [rows.event_row(table, version, event)]
         if ended or event.kind == UNDO:
@@ -169,6 +174,9 @@ class Drawer(Store):
 
     def remark(self, table: str, number: int, remark: Remark) -> asyncio.Future[None]:
         return self.keep((rows.numbered(table, "remark", number), rows.text(asdict(remark))))
+
+    def happen(self, table: str, number: int, what: Happening) -> asyncio.Future[None]:
+        return self.keep((rows.numbered(table, "happening", number), rows.text(asdict(what))))
 
     def judge(self, table: str, found: Judgement) -> asyncio.Future[None]:
         return self.keep((f"{table}/judgement", rows.text(asdict(found))))

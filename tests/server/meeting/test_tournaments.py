@@ -68,7 +68,7 @@ def test_a_swiss_tournament(anywhere: Hall) -> None:
 
 
 def test_a_duplicate_is_the_same_deal_and_closed(here: Hall) -> None:
-    people = [here.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    people = [here.person(name) for name in ("Ann", "Bob", "Cat", "Dan", "Eli", "Fay")]
     path = begun(here, people, kind="duplicate", rounds=1)
     hashes = {
         here.client.get(f"/api/tables/{table}", params={"token": token}).json()["seed_hash"]
@@ -78,16 +78,17 @@ def test_a_duplicate_is_the_same_deal_and_closed(here: Hall) -> None:
     shown = people[0].get(path)["groups"][0]["groups"]
     assert [bool(group["table"]) for group in shown] == [group["mine"] for group in shown]
     tables = own_tables(path, people)
-    first = tables[0][0]
-    outside = next(
-        one for one, (table, _) in zip(people, tables, strict=True) if table != first
-    )
+    first, second, third = dict.fromkeys(table for table, _ in tables)
+    outside = people[[table for table, _ in tables].index(third)]
     assert here.client.get(f"/api/tables/{first}").status_code == 403  # no onlookers
     outside.post(f"{path}/watch", {"table": first}, 409)
-    here.finish(first, [token for table, token in tables if table == first])
-    seen = outside.get(path)["groups"][0]["groups"]
-    (other,) = [group for group in seen if not group["mine"]]
-    assert [seat["score"] for seat in other["seats"]] == [None, None]  # not before their own
+    for done in (first, second):
+        here.finish(done, [token for table, token in tables if table == done])
+    seen = outside.get(path)
+    others = [group for group in seen["groups"][0]["groups"] if not group["mine"]]
+    scores = [seat["score"] for group in others for seat in group["seats"]]
+    assert scores == [None] * 4  # not before their own
+    assert {each["points"] for each in seen["entrants"]} == {0}
     outside.post(f"{path}/watch", {"table": first}, 409)
     over = play_round(here, path, people)
     assert over["state"] == "over"
@@ -177,7 +178,8 @@ def test_who_leaves_keeps_results_and_plays_no_more(here: Hall) -> None:
     assert {each["name"] for each in second["entrants"]} == {"Ann", "Bob", "Cat", "Dan"}
 
 
-def test_clubs_let_in_by_their_link_only(here: Hall) -> None:
+def test_clubs_let_in_by_their_link_only(anywhere: Hall) -> None:
+    here = anywhere
     ann, bob, eve = (here.person(name) for name in ("Ann", "Bob", "Eve"))
     nobody = Person(here)
     nobody.post("/api/clubs", {"name": "Owls"}, 403)
@@ -208,7 +210,8 @@ def test_clubs_let_in_by_their_link_only(here: Hall) -> None:
     assert here.rows("SELECT COUNT(*) FROM clubs") == [(0,)]
 
 
-def test_reports_are_kept_for_the_host(here: Hall) -> None:
+def test_reports_are_kept_for_the_host(anywhere: Hall) -> None:
+    here = anywhere
     ann, nobody = here.person("Ann"), Person(here)
     told = {"about": "person", "what": "Bob", "text": "an ugly name"}
     nobody.post("/api/reports", told, 403)

@@ -2,6 +2,7 @@ import { host } from '#host';
 import type {
   Analysis,
   ChatLine,
+  Choices,
   DoorShown,
   GalleryLine,
   GamesInfo,
@@ -64,6 +65,7 @@ export interface NewTable {
   /** the deal, to play it again */
   seed?: string | number;
   pace?: { bank: number; add: number };
+  terms?: Partial<TableObject['terms']>;
   name?: string;
   /** `host`: nothing is dealt until the host says so */
   start?: 'full' | 'host';
@@ -151,6 +153,25 @@ export const api = {
     seat<{ done: boolean }>('POST', table, token, '/answer', { ask, agree }),
   takeover: (table: string, token: string, left: number, bot: string) =>
     seat<{ done: boolean }>('POST', table, token, '/asks', { kind: 'takeover', seat: left, bot }),
+  propose: (table: string, token: string, kind: 'scores' | 'end' | 'pause') =>
+    seat<{ done: boolean }>('POST', table, token, '/asks', { kind }),
+  concede: (table: string, token: string) => seat<{ done: boolean }>('POST', table, token, '/concede', {}),
+  endPause: (table: string, token: string) => seat<object>('POST', table, token, '/go-on', {}),
+  remind: (table: string, token: string, late: number) =>
+    seat<object>('POST', table, token, '/remind', { seat: late }),
+  /** the own seat at the next table of the same people */
+  rematch: (table: string, token: string, take: boolean, name: string, entropy: string) =>
+    seat<{ table: string; seat: number; token: string; seed_hash: string }>(
+      'POST',
+      table,
+      token,
+      '/rematch',
+      {
+        take,
+        name,
+        entropy,
+      },
+    ),
   back: (table: string, token: string) => seat<object>('POST', table, token, '/return', {}),
   leave: (table: string, token: string) => seat<object>('POST', table, token, '/leave', {}),
   name: (table: string, token: string, name: string) => seat<object>('POST', table, token, '/name', { name }),
@@ -177,6 +198,17 @@ export const api = {
   /** an empty target ends the notices of that kind */
   notify: (table: string, token: string, kind: keyof NoticeKinds, target: string, lang: string) =>
     seat<object>('POST', table, token, '/notices', { kind, target, lang }),
+  choices: (table: string, token: string) => seat<Choices>('GET', table, token, '/choices'),
+  /** what is left out stays */
+  choose: (
+    table: string,
+    token: string,
+    wanted: {
+      days?: { begins: number; ends: number }[];
+      quiet?: Choices['quiet'];
+      orders?: string[];
+    },
+  ) => seat<object>('PUT', table, token, '/choices', wanted),
   told: (table: string, token: string) => seat<{ notices: NoticeShown[] }>('GET', table, token, '/notices'),
   mail: (token: string) => call<MailLink>('GET', '/mail', undefined, token),
   followMail: (token: string) => call<MailLink>('POST', '/mail', { token }),

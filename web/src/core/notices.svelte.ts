@@ -51,7 +51,12 @@ export const canPush = (): boolean => can && 'serviceWorker' in navigator && 'Pu
 
 /** This browser's subscription to the pushes of the server with that key, as JSON. */
 export async function subscription(key: string): Promise<string> {
-  const words = new URLSearchParams({ text: say('page-your-move') });
+  const words = new URLSearchParams({
+    text: say('page-your-move'),
+    reminder: say('page-told-reminder'),
+    rematch: say('page-told-rematch'),
+    several: say('page-told-several'),
+  });
   await navigator.serviceWorker.register(`/push.js?${words}`);
   const worker = await navigator.serviceWorker.ready;
   const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -1,3 +1,4 @@
+import { say, t } from './texts.svelte';
 import type { GameInfo, Needs, OptionInfo } from './types';
 
 // What the options of a game say of one another, as `/api/games` declares it. The server has the
@@ -57,4 +58,13 @@ export function seatsFor(game: GameInfo, set: Settings): [number, number] {
     [fewest, most] = [Math.max(fewest, least), Math.min(most, top)];
   }
   return [fewest, most];
+}
+
+/** What is worth saying of a table's options in a list: the prominent ones, where they say something. */
+export function spokenOptions(game: GameInfo | undefined, settings: Record<string, string>): string[] {
+  return Object.entries(settings)
+    .filter(([name, value]) => game?.options[name]?.prominent && value !== 'none')
+    .map(([name, value]) => `option-${name}-${value}`)
+    .filter((key) => t().has(key))
+    .map((key) => say(key));
 }

@@ -91,6 +91,8 @@ class Prefs {
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
+  /** the lobby shows open tables; it is asked for once */
+  openTables = $state<boolean>(read('open', false));
   /** the games of which one was played to its end here */
   finished = $state<string[]>(
     read(
@@ -147,6 +149,11 @@ class Prefs {
   setStrip(on: boolean): void {
     this.strip = on;
     write('strip', on);
+  }
+
+  setOpenTables(on: boolean): void {
+    this.openTables = on;
+    write('open', on);
   }
 
   setAccount(name: string): void {

@@ -61,6 +61,28 @@ export async function takeSeat(
   return claimed;
 }
 
+/** The own seat at the next table of the same people; `again`: it was taken before, elsewhere. */
+export async function takeRematch(
+  old: Mine['table'],
+  token: string,
+  game: string,
+  again = false,
+): Promise<Mine> {
+  const part = newPart();
+  const taken = await api.rematch(old, token, true, prefs.name, part);
+  const entry: Mine = {
+    table: taken.table,
+    token: taken.token,
+    game,
+    at: Date.now(),
+    seat: taken.seat,
+    seal: taken.seed_hash,
+    ...(again ? {} : { part }),
+  };
+  prefs.keep(entry);
+  return entry;
+}
+
 /** Take a free seat by the link of the table, or an open table. `seat` null: any. */
 export async function joinTable(
   table: string,

@@ -151,6 +151,31 @@ export class Table {
     return this.options.filter((o) => !this.claimed.get(o.spelled));
   }
 
+  /** Somebody else whom the table may lose: who has left, or else who is late. */
+  get absent(): Player | null {
+    const now = this.now;
+    if (!now || now.over || now.lesson || this.told !== null || this.past) return null;
+    const others = now.players.filter(
+      (p) => p.seat !== now.seat && p.kind === 'human' && !p.conceded && !now.missing.includes(p.seat),
+    );
+    return (
+      others.find((p) => p.left && p.since !== null) ??
+      others.find((p) => p.left) ??
+      others.find((p) => p.late) ??
+      null
+    );
+  }
+
+  /** Nothing goes on but the question what becomes of who is absent: that takes the ribbon's place. */
+  get stuck(): boolean {
+    const now = this.now;
+    const absent = this.absent;
+    if (!now || !absent || absent.since === null || this.mine || this.play.on) return false;
+    const me = now.seat === null ? null : now.players[now.seat];
+    const asked = now.ask !== null && !(now.ask.kind === 'takeover' && now.ask.seat === absent.seat);
+    return now.waiting.length === 1 && !asked && now.paused === null && me?.kind !== 'bot' && this.online;
+  }
+
   /** What the ribbon offers, besides what ends the step; some verbs share one button. */
   entries(all: boolean): Option[][] {
     const out: Option[][] = [];

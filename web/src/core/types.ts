@@ -25,6 +25,11 @@ export interface Player {
   sat: number;
   /** since when it is to decide */
   since: number | null;
+  /** slow, by its clock or ours */
+  late: boolean;
+  /** when it was last reminded of this decision */
+  reminded: number | null;
+  conceded: boolean;
 }
 
 export type Told = Record<string, string | number> & { note: string };
@@ -46,12 +51,25 @@ export interface View {
 
 export interface Ask {
   id: number;
-  kind: 'undo' | 'takeover' | 'end';
+  kind: 'undo' | 'takeover' | 'end' | 'scores' | 'pause';
   by: number;
   seat: number;
   bot: string;
   agreed: number[];
   wanted: number[];
+  /** an undo: how many of the notes heard here would stay */
+  keep: number | null;
+}
+
+/** After so many notes something happened beside the game. */
+export interface Happening {
+  after: number;
+  kind: string;
+  seat: number;
+  /** -1: nobody */
+  by: number;
+  what: string;
+  at: number;
 }
 
 export interface TableObject {
@@ -87,6 +105,30 @@ export interface TableObject {
   changes: Change[];
   /** the players ended the game by agreement, without a result */
   agreed_end: boolean;
+  /** how it ended, if before its time */
+  ended: '' | 'end' | 'scores' | 'conceded';
+  /** what was agreed on at the start; `bot` plays for who is gone */
+  terms: { gone: 'bot' | 'out'; late: 'bot' | 'ask'; bot: string; weekends: boolean; zone: string };
+  happenings: Happening[];
+  /** since when the players pause */
+  paused: number | null;
+  /** the bank of each seat at the start, and what a turn adds */
+  pace: [number, number] | null;
+  /** the host allows no hints */
+  hints_off: boolean;
+  /** the next table of the same people; `seats`: the new seat of each */
+  rematch: {
+    table: string;
+    by: number;
+    at: number;
+    sits: number[];
+    declined: number[];
+    seats: number[];
+  } | null;
+  /** the scores so far, where they are no secret */
+  standing: number[] | null;
+  /** how many notes would stay if the own last step were taken back */
+  take_back: number | null;
   /** the seat of who made the table */
   host: number;
   /** not dealt yet: seats are free */
@@ -283,6 +325,19 @@ export interface GameInfo {
   rules: string;
   bots: string[];
   languages: string[];
+  /** clocks that fit it, in seconds */
+  paces: { id: string; bank: number; add: number }[];
+  /** standing orders that mean something in it */
+  orders: string[];
+}
+
+/** What a seat wants for itself; times in seconds since 1970, quiet hours in minutes of the day. */
+export interface Choices {
+  days: [number, number][];
+  quiet: { begins: number; ends: number; zone: string } | null;
+  orders: string[];
+  /** the address of the calendar with its deadlines */
+  calendar: string;
 }
 
 /** All games, and what serves them. */

@@ -15,3 +15,15 @@ mail-confirm =
     { $link }
 
     If not, you need do nothing. There will be no more mails.
+mail-reminder-line = The others wait for you in { $game }: { $link }
+mail-reminder-subject = The table waits for you: { $game }
+mail-rematch-line = A rematch in { $game }? Your seat is kept: { $link }
+mail-rematch-subject = A rematch: { $game }
+mail-several-line = { $n } tables wait for you: { $links }
+mail-several-subject = Several tables wait for you
+mail-other =
+    { $line }
+
+    No more of these mails for this table:
+    { $stop }
+calendar-due = { $game }: your time runs out

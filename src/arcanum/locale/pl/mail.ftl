@@ -15,3 +15,15 @@ mail-confirm =
     { $link }
 
     Jeśli to nie ty, nie musisz nic robić. Więcej listów nie będzie.
+mail-reminder-line = Pozostali czekają na ciebie w grze „{ $game }”: { $link }
+mail-reminder-subject = Stół czeka na ciebie: { $game }
+mail-rematch-line = Rewanż w grze „{ $game }”? Twoje miejsce czeka: { $link }
+mail-rematch-subject = Rewanż: { $game }
+mail-several-line = Czekają na ciebie stoły ({ $n }): { $links }
+mail-several-subject = Czeka na ciebie kilka stołów
+mail-other =
+    { $line }
+
+    Nie przysyłaj więcej takich listów o tym stole:
+    { $stop }
+calendar-due = { $game }: kończy się twój czas

@@ -15,3 +15,15 @@ mail-confirm =
     { $link }
 
     Если это не вы, ничего делать не нужно. Писем больше не будет.
+mail-reminder-line = Вас ждут за столом, игра «{ $game }»: { $link }
+mail-reminder-subject = Вас ждут за столом: { $game }
+mail-rematch-line = Реванш в игре «{ $game }»? Ваше место свободно: { $link }
+mail-rematch-subject = Реванш: { $game }
+mail-several-line = Вас ждут за столами ({ $n }): { $links }
+mail-several-subject = Вас ждут за несколькими столами
+mail-other =
+    { $line }
+
+    Больше не присылать таких писем об этом столе:
+    { $stop }
+calendar-due = { $game }: ваше время истекает

@@ -21,6 +21,9 @@ DEEPEST: Final = 100_000  # rows to go down
 KINDS: Final = {"all": "", "people": "AND r.bot = 0", "bots": "AND r.bot = 1"}
 FIELDS = "r.who, a.shown, r.mu, r.sigma, r.games, r.won, r.last, r.at, r.floor, r.listed"
 ROWS = f"SELECT {FIELDS} FROM ratings r LEFT JOIN accounts a ON a.name = r.who"
+# `CROSS JOIN` keeps SQLite from walking down the whole ladder to find a few members.
+OF_CLUB = """FROM members m CROSS JOIN ratings r CROSS JOIN accounts a WHERE m.club = ?
+    AND r.game = ? AND r.who = m.account AND a.name = m.account AND a.hidden = 0"""
 COUNT_SECONDS = 30.0  # for which a count holds
 
 
@@ -49,20 +52,16 @@ class Ladders:
     async def of_club(self, game: str, club: str, start: int, me: str) -> Ladder:
         """The ladder of a club: its members, also those who are still uncertain."""
         rows = await self.store.rows(
-            f"SELECT {FIELDS} FROM members m "
-            "JOIN ratings r ON r.who = m.account AND r.game = ? "
-            "JOIN accounts a ON a.name = r.who AND a.hidden = 0 WHERE m.club = ? "
-            "ORDER BY r.floor DESC LIMIT ? OFFSET ?",
-            game,
+            f"SELECT {FIELDS} {OF_CLUB} ORDER BY r.floor DESC LIMIT ? OFFSET ?",
             club,
+            game,
             PAGE,
             min(start, DEEPEST),
         )
         found = await self.store.rows(
-            "SELECT COUNT(*) FROM members m JOIN ratings r ON r.who = m.account AND r.game = ? "
-            "JOIN accounts a ON a.name = r.who AND a.hidden = 0 WHERE m.club = ?",
-            game,
+            f"SELECT COUNT(*) {OF_CLUB}",
             club,
+            game,
         )
         own = await self.rating(game, me)
         shown = [row_of(row, start + at + 1, me, own) for at, row in enumerate(rows)]

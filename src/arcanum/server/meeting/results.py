@@ -25,6 +25,7 @@ from arcanum.server.meeting.ratings import BOT, Rating, first_rating, rated
 from arcanum.server.room import Room
 from arcanum.server.showing import result
 from arcanum.server.store import Store
+from arcanum.server.stored import WITH_SCORES
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 
@@ -149,9 +150,12 @@ class Counter:
             mode=mode_of(head.pace),
             sitting=sitting,
             scores=tuple(scores),
-            places=tuple(places_of(scores, winners)),
+            places=tuple(places_after(scores, winners, room.conceded)),
             kind=kind,
-            rated=kind != DAILY and not help_had and can_be_rated(sitting),
+            rated=kind != DAILY
+            and not help_had
+            and room.ended != WITH_SCORES
+            and can_be_rated(sitting),
             at=time.time(),
         )
 
@@ -243,6 +247,17 @@ def mode_of(pace: tuple[int, int] | None) -> str:
     if pace is None:
         return "none"
     return "days" if pace[0] >= LONG_BANK else "live"
+
+
+def places_after(
+    scores: Sequence[int], winners: Sequence[int], conceded: Sequence[int]
+) -> list[int]:
+    """The place of each seat. Who has conceded is behind all others, who did so first last."""
+    standing = [p for p in range(len(scores)) if p not in conceded]
+    won = [standing.index(p) for p in winners]
+    places = dict(zip(standing, places_of([scores[p] for p in standing], won), strict=True))
+    places |= {seat: len(scores) - late for late, seat in enumerate(conceded)}
+    return [places[p] for p in range(len(scores))]
 
 
 def can_be_rated(sitting: Sequence[str]) -> bool:

@@ -31,7 +31,9 @@ async def shown(those: Tournaments, one: Tournament, me: str, code: str) -> Tour
     entries = await those.entries(one.id)
     pairings = await those.pairings(one.id)
     played = [each.played for each in pairings]
-    table = standings(one.kind, [each.number for each in entries], played)
+    waits = one.round if waits_in(one, entries, pairings, one.round, me) else 0
+    counted = [each for each in played if each.round != waits]
+    table = standings(one.kind, [each.number for each in entries], counted)
     by_number = {each.who: each for each in table}
     rounds = [
         RoundShown(number, is_done(played, number), groups(one, entries, pairings, number, me))
@@ -95,13 +97,8 @@ def groups(
     known = {each.number: each for each in entries}
     here = [each for each in pairings if each.played.round == number]
     played = [each.played for each in pairings]
-    own = [
-        each
-        for each in here
-        if any(me and who in known and known[who].account == me for who in each.played.sitting)
-    ]
-    closed = one.kind == "duplicate" and one.state not in (OVER, CANCELLED)
-    waits = closed and bool(own) and not all(each.played.done for each in own)
+    own = own_groups(entries, pairings, number, me)
+    waits = waits_in(one, entries, pairings, number, me)
     done = is_done(played, number)
     out = []
     for each in here:
@@ -128,6 +125,25 @@ def groups(
             )
         )
     return out
+
+
+def own_groups(
+    entries: list[Entry], pairings: list[Pairing], number: int, me: str
+) -> list[Pairing]:
+    """The groups of a round in which somebody sits: one, or none."""
+    mine = {each.number for each in entries if me and each.account == me}
+    here = [each for each in pairings if each.played.round == number]
+    return [each for each in here if mine & set(each.played.sitting)]
+
+
+def waits_in(
+    one: Tournament, entries: list[Entry], pairings: list[Pairing], number: int, me: str
+) -> bool:
+    """Whether somebody still has to make something of a deal that others have finished."""
+    if one.kind != "duplicate" or one.state in (OVER, CANCELLED):
+        return False
+    own = own_groups(entries, pairings, number, me)
+    return any(not each.played.done for each in own)
 
 
 def gain(one: Tournament, at: Played, seat: int, played: list[Played]) -> float | None:

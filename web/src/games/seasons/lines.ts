@@ -3,7 +3,7 @@ import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import type { Told } from '../../core/types';
 import { ENERGIES, type DieFace, type SeasonsView } from './facts';
-import { faceSpoken } from './spoken';
+import { faceSpoken, tokensSpoken } from './spoken';
 
 // The log as a story: one heading for each turn, and one line for what is one thing.
 
@@ -35,17 +35,9 @@ function price(paid: Told[]): string {
   ]);
   const crystals = sum('pays-crystals');
   return [
-    ...tokens.flatMap(([kind, n]) => (n ? [say('seasons-tokens', spread(kind, n))] : [])),
+    ...tokens.flatMap(([kind, n]) => (n ? [tokensSpoken(kind, n)] : [])),
     ...(crystals ? [say('seasons-crystals', { n: crystals })] : []),
   ].join(', ');
-}
-
-function spread(kind: string, n: number): Record<string, string | number> {
-  const forms = Object.entries(t().forms('energy', kind));
-  return {
-    n,
-    ...Object.fromEntries(forms.map(([form, text]) => [form ? `energy_${form}` : 'energy', text])),
-  };
 }
 
 export function lines(notes: Told[], table: Table): Line[] {
@@ -88,7 +80,7 @@ export function lines(notes: Told[], table: Table): Line[] {
     } else if (told.note === 'takes-energy') {
       const more: string[] = [];
       for (; mine(notes[end]) && notes[end].note === 'takes-energy'; end++)
-        more.push(`, ${say('seasons-tokens', spread(String(notes[end].energy), Number(notes[end].n)))}`);
+        more.push(`, ${tokensSpoken(String(notes[end].energy), Number(notes[end].n))}`);
       const text = longer(tell(told, table), more.join(''));
       out.push({ at: i, of: end - i, told, text });
     } else out.push({ at: i, of: 1, told });

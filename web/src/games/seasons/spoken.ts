@@ -29,12 +29,19 @@ export function dieSpoken(face: DieFace): string {
   return `${t().noun('die', face.die)}: ${faceSpoken(face)}, ${say('seasons-die-pips', { n: face.pips })}`;
 }
 
+/** Tokens of a kind, counted. */
+export function tokensSpoken(kind: string, n: number): string {
+  const forms = Object.entries(t().forms('energy', kind));
+  const names = forms.map(([form, text]) => [form ? `energy_${form}` : 'energy', text]);
+  return say('seasons-tokens', { n, ...Object.fromEntries(names) });
+}
+
 /** What a die offers. */
 export function faceSpoken(face: DieFace): string {
   const parts = [
     ...ENERGIES.flatMap((kind) => {
       const n = face.energy.filter((e) => e === kind).length;
-      return n ? [`${n} ${t().noun('energy', kind)}`] : [];
+      return n ? [tokensSpoken(kind, n)] : [];
     }),
     ...(face.crystals ? [say('seasons-crystals', { n: face.crystals })] : []),
     ...(face.gauge ? [say('seasons-die-gauge')] : []),

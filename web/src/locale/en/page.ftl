@@ -188,7 +188,7 @@ page-rules-again = { $n ->
 page-rules-notice = The rules have changed since this game began ({ $rules }). Version { $version } holds from your next decision on.
 page-rules-go-on = Go on
 page-rules-end = Propose to end the game
-page-asks-end = { $player } proposes to end the game without a result, because the rules have changed.
+page-asks-end = { $player } proposes to end the game without a result.
 page-ended-agreed = The players ended the game by agreement, without a result.
 
 ## Notices that wait, or were turned off

@@ -196,7 +196,7 @@ page-rules-again = { $n ->
 page-rules-notice = Od początku tej gry zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
 page-rules-go-on = Gram dalej
 page-rules-end = Zaproponuj zakończenie gry
-page-asks-end = { $player } proponuje zakończyć grę bez wyniku, bo zmieniły się zasady.
+page-asks-end = { $player } proponuje zakończyć grę bez wyniku.
 page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
 
 ## Powiadomienia, które czekają lub są wyłączone

@@ -38,6 +38,8 @@ class PaxGame(Game):
         ("connections", "connection", "connection"),
         ("factions", "faction", "faction"),
     )
+    open_scores = True
+    passes = ("end-actions", "no-event", "decline")
     place = 3
 
     def opponent(self, settings: Mapping[str, str]) -> str:

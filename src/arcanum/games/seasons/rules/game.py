@@ -30,6 +30,9 @@ class SeasonsGame(Game):
     bound = 10_000
     printed = (("cards", "card", ""),)
     roles = {"given": "energy", "got": "energy"}
+    open_scores = True
+    passes = ("end-turn",)
+    takes_all = ("take all",)
     place = 1
 
 

@@ -26,7 +26,7 @@ from arcanum.games.trickerion.bots.weights import (
     WEIGHTS,
     Weights,
 )
-from arcanum.games.trickerion.rules.base.facts import HEIR, LEVEL, THRESHOLD, Trick
+from arcanum.games.trickerion.rules.base.facts import CREW, HEIR, LEVEL, THRESHOLD, Trick
 from arcanum.games.trickerion.rules.base.freely import FreeAction, Window
 from arcanum.games.trickerion.rules.base.locations.dark_alley import KeepCards
 from arcanum.games.trickerion.rules.base.locations.downtown import ChooseTrick
@@ -48,7 +48,7 @@ OBVIOUS: Final = (*[kind for kind in SMALL if kind not in WEIGHTY], Confirm, Fre
 
 
 class TrickerionGuide(PlanGuide):
-    """Plans a round by styles; the search for single steps plays on to the end of the next."""
+    """Plays on by styles to the end of the next round."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -98,6 +98,11 @@ class TrickerionGuide(PlanGuide):
         """Rounds."""
         assert isinstance(s, Trickerion)
         return s.round
+
+    def turn(self, s: State) -> int:
+        """One for each Character that is placed."""
+        assert isinstance(s, Trickerion)
+        return s.round * (CREW + 1) + len(s.troupes[s.player].placed)
 
     def obvious(self, s: State) -> bool:
         """Small questions, and the last look at an assignment."""

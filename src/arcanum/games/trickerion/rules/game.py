@@ -99,6 +99,7 @@ class TrickerionGame(Game):
         ("heir", "prophecy", "prophecy"),
         ("academy", "human_magician", "magician"),
     )
+    passes = ("decline", "stop", "done")
     place = 2
 
     def load(self, data: Any) -> State:

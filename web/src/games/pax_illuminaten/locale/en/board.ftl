@@ -304,3 +304,4 @@ place-S = bottom
 place-SW = bottom left
 place-NW = top left
 pax_illuminaten-doubt-paid = Everything that would pay here has paid in this turn: it brings nothing.
+pax_illuminaten-hand-court = Hand and court

@@ -330,3 +330,4 @@ place-S = u dołu
 place-SW = u dołu po lewej
 place-NW = u góry po lewej
 pax_illuminaten-doubt-paid = Wszystko, co mogło tu zapłacić, już zapłaciło w tej turze: nic nie dostaniesz.
+pax_illuminaten-hand-court = Ręka i dwór

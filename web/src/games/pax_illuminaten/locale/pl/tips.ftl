@@ -24,5 +24,5 @@ pax_illuminaten-turn-actions = Akcje
     .text = Dwie akcje główne i tyle spisków, na ile pozwalają karty. Dąż do dwóch intryg: od razu dają zwycięstwo.
 pax_illuminaten-turn-check = Sprawdzanie
     .text = Teraz widać, które intrygi się trzymają. Potem uzupełnia się rękę, a dwór rusza dalej.
-pax_illuminaten-turn-others = Tury rywali
-    .text = Patrz, gdzie rywale gromadzą wpływy: to zdradza ich intrygi.
+pax_illuminaten-turn-others = Tury przeciwników
+    .text = Patrz, gdzie przeciwnicy gromadzą wpływy: to zdradza ich intrygi.

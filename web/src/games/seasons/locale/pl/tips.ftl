@@ -30,5 +30,5 @@ seasons-turn-main = Akcje
     .text = Teraz w dowolnej kolejności: przywołuj karty za energię, aktywuj je, przemieniaj energię, używaj bonusów.
 seasons-turn-wheel = Znacznik
     .text = Po wszystkich turach kość, której nikt nie wziął, przesuwa znacznik pory roku i zaczyna się nowa runda.
-seasons-turn-others = Tury rywali
-    .text = Teraz nic nie wybierasz. Patrz, jaką energię zbierają rywale i co przywołują.
+seasons-turn-others = Tury przeciwników
+    .text = Teraz nic nie wybierasz. Patrz, jaką energię zbierają przeciwnicy i co przywołują.

@@ -1,0 +1,67 @@
+"""Plans for Trickerion: styles, and one for each higher trick in reach."""
+
+from __future__ import annotations
+
+from arcanum import game
+from arcanum.games.trickerion.bots.guide import (
+    ALL_WEIGHTS,
+    FIRST_TARGET,
+    TrickerionGuide,
+    targets,
+)
+from arcanum.games.trickerion.bots.value import prospect, rounds_ahead
+from arcanum.games.trickerion.bots.weights import WEIGHTS
+from arcanum.games.trickerion.rules.base.facts import LEVEL, THRESHOLD
+from arcanum.games.trickerion.rules.base.table import Trickerion
+
+
+def first_round() -> tuple[Trickerion, TrickerionGuide]:
+    """The first decision of the first round."""
+    s = game("trickerion").new(seats=2, seed=5, notes=False)
+    assert isinstance(s, Trickerion)
+    guide = TrickerionGuide(5)
+    while not s.round:
+        s.apply(guide.policy(s))
+    return s, guide
+
+
+def test_only_tricks_in_reach_are_targets() -> None:
+    s, _ = first_round()
+    mine = s.troupes[s.player]
+    mine.fame, mine.coins = 10, 0
+    near = targets(s, s.player)
+    assert near
+    assert all(LEVEL[trick] == 2 for trick in near)
+    mine.fame = 0
+    assert not targets(s, s.player)
+    mine.fame = 40
+    assert {LEVEL[trick] for trick in targets(s, s.player)} == {2, 3}
+
+
+def test_an_own_higher_trick_stays_a_target_to_the_end() -> None:
+    s, _ = first_round()
+    mine = s.troupes[s.player]
+    high = next(trick for trick in range(len(LEVEL)) if LEVEL[trick] == 3)
+    mine.fame, mine.coins = 0, 0
+    mine.tricks[0] = high
+    s.round = s.last_round
+    assert targets(s, s.player) == [high]
+
+
+def test_a_plan_for_a_trick_wishes_for_it_and_for_nothing_else() -> None:
+    s, guide = first_round()
+    mine = s.troupes[s.player]
+    mine.fame = 40
+    ahead = rounds_ahead(s)
+    wanted, other = targets(s, s.player)[:2]
+    wishing = guide.follower(FIRST_TARGET + wanted).weights
+    assert THRESHOLD[wanted] <= mine.fame
+    plain = prospect(s, mine, wanted, 0, 0, ahead, WEIGHTS)
+    assert prospect(s, mine, wanted, 0, 0, ahead, wishing) > plain
+    assert wishing.target == wanted != other
+    assert guide.follower(FIRST_TARGET + wanted) is guide.follower(FIRST_TARGET + wanted)
+
+
+def test_before_the_first_round_only_styles_are_tried() -> None:
+    s = game("trickerion").new(seats=2, seed=5, notes=False)
+    assert TrickerionGuide(5).plans(s) == list(range(len(ALL_WEIGHTS)))

@@ -1,0 +1,94 @@
+"""Two people end a game, one leaves, one concedes, and both go on to a rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.tables import HUMAN, Tables, bot
+
+
+def more(page: Page) -> None:
+    """The tab with all that is needed seldom."""
+    if page.viewport_size and page.viewport_size["width"] < 700:
+        page.locator("nav.nav button").last.click()
+    else:
+        page.locator('[role="tab"]').last.click()
+
+
+def test_an_agreed_end_and_one_rematch_for_all(look: Opened, tables: Tables) -> None:
+    made = tables.make({**HUMAN, "name": "Ann"}, {**HUMAN, "name": "Bea"}, game="pebbles")
+    ann, bea = look(made.link(0)), look(made.link(1), width=390, height=844, lang="pl")
+    more(ann)
+    ann.locator("[data-leave-ask]").click()
+    dialog = ann.locator("[data-leaving]")
+    expect(dialog).to_contain_text("Your seat stays yours")
+    expect(dialog).to_contain_text("ends without a result")
+    dialog.locator("[data-scores]").click()
+    asked = bea.locator('[data-asked="scores"]')
+    expect(asked).to_contain_text("Ann proponuje zakończyć partię teraz")
+    asked.locator(".btn.primary").click()
+    for page, words in (
+        (ann, "with the scores of that moment"),
+        (bea, "z wynikiem z tej chwili"),
+    ):
+        expect(page.locator(".end .sub")).to_contain_text(words)
+    ann.locator("[data-ask-rematch]").click()
+    expect(ann.locator("li.missing")).to_have_count(1)
+    bar = bea.locator("[data-rematch]")
+    expect(bar).to_contain_text("Ann prosi o rewanż")
+    expect(bar.locator("li.mine")).to_contain_text("Bea")
+    bar.locator("[data-take-seat]").click()
+    for page in (ann, bea):
+        expect(page.locator(".ribbon")).to_be_visible()
+    assert ann.url.partition("#")[0] == bea.url.partition("#")[0]
+    assert made.table not in ann.url
+    new = tables.call("GET", "/api/tables/" + ann.url.partition("#")[0].rpartition("/")[2])
+    assert [player["name"] for player in new["players"]] == ["Bea", "Ann"]  # moved by one
+
+
+def test_who_has_left_is_voted_on_and_comes_back(look: Opened, tables: Tables) -> None:
+    people = ({**HUMAN, "name": name} for name in ("Ann", "Bea", "Cleo"))
+    made = tables.make(*people, game="pebbles")
+    body = {"token": made.tokens[2]}
+    tables.call("POST", f"/api/tables/{made.table}/leave", body)
+    ann, bea = look(made.link(0)), look(made.link(1), width=390, height=844)
+    for page in (ann, bea):
+        expect(page.locator(".gone .say")).to_contain_text("Cleo has left: let a bot play?")
+    ann.locator("[data-let-bot]").click()
+    expect(bea.locator(".gone")).to_contain_text("1 of 2 agree")
+    bea.locator(".gone .card.chief .btn").click()
+    expect(ann.locator('[data-happening="bot-plays"]')).to_contain_text("plays for Cleo")
+    expect(ann.locator(".gone")).to_have_count(0)
+    cleo = look(made.link(2))
+    cleo.locator("[data-back]").click()
+    expect(ann.locator('[data-happening="returns"]')).to_have_text("Cleo is back.")
+    more(cleo)
+    cleo.locator("[data-leave-ask]").click()
+    cleo.locator("[data-give-up]").click()
+    dialog = cleo.get_by_role("alertdialog")
+    expect(dialog.get_by_role("button", name="Keep playing")).to_be_focused()
+    expect(dialog).to_contain_text("plays it to the end, as the table chose")
+    expect(dialog).to_contain_text("Place 3 of 3")
+    dialog.locator("[data-concede]").click()
+    expect(cleo.locator(".ribbon")).to_contain_text("You have conceded")
+    expect(ann.locator('[data-happening="concedes"]')).to_contain_text("Cleo concedes")
+
+
+def test_own_choices_and_clocks_of_the_game(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), game="pebbles", pace={"bank": 90_000, "add": 60})
+    page = look(made.link(0))
+    expect(page.locator(".clocks .runs")).to_contain_text("until")
+    more(page)
+    page.locator('[data-order="sole"]').check()
+    page.reload()
+    more(page)
+    expect(page.locator('[data-order="sole"]')).to_be_checked()
+    page.locator("[data-leave-ask]").click()
+    page.locator("[data-pause]").click()
+    expect(page.locator(".ribbon")).to_contain_text("Pause: all clocks stand.")
+    page.locator("[data-go-on]").click()
+    expect(page.locator(".ribbon")).not_to_contain_text("Pause")
+    lobby = look("/?game=seasons")
+    lobby.get_by_role("button", name="Quick").click()
+    expect(lobby.get_by_text("4 min for each player, 12 s more each turn")).to_be_visible()

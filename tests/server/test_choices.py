@@ -1,0 +1,358 @@
+"""What a seat wants for itself: holidays, quiet hours, orders; clocks; the calendar."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arcanum.games import game as find_game
+from arcanum.kernel.state import State
+from arcanum.server import standing
+from arcanum.server.acting import act
+from arcanum.server.calendars import escaped, folded
+from arcanum.server.choosing import choose, holidays
+from arcanum.server.content import paces
+from arcanum.server.errors import Refused
+from arcanum.server.making import make
+from arcanum.server.notices import Notifier
+from arcanum.server.post import Post
+from arcanum.server.quiet import QuietHours
+from arcanum.server.room import turn_ends
+from arcanum.server.standing import Standing, ordered, orders_of
+from arcanum.server.standstill import DAY, Standstill, weekends, zone
+from arcanum.server.store import Store
+from arcanum.server.stored import Extras, Happening, Terms
+from arcanum.server.table import Table
+from arcanum.server.tables import Tables
+from arcanum.server.types import Human, NewTable, Pace, encode
+from tests.server.desk import Running
+from tests.server.test_around import Timer
+from tools.paces import found
+
+MONDAY = 1_789_948_800.0  # 2026-09-21, midnight in UTC
+HOUR = 3600.0
+
+
+# -- when clocks stand
+
+
+def test_a_deadline_steps_over_weekends_holidays_and_pauses() -> None:
+    extras = Extras()
+    still = Standstill(Terms(weekends=True), extras)
+    friday = MONDAY + 4 * DAY
+    assert still.when(0, friday + 12 * HOUR, 24 * HOUR, friday) == friday + 3 * DAY + 12 * HOUR
+    assert still.lost(0, friday, MONDAY + 7 * DAY) == 2 * DAY
+    assert still.when(0, MONDAY, HOUR, MONDAY) == MONDAY + HOUR
+    extras.choices[0, "days"] = f"[[{MONDAY},{MONDAY + 2 * DAY}]]"
+    assert still.when(0, MONDAY - HOUR, HOUR, MONDAY) == MONDAY + 2 * DAY + HOUR
+    assert still.when(1, MONDAY - HOUR, HOUR, MONDAY) == MONDAY + HOUR  # it was a Sunday
+    extras.happenings.append(Happening(0, "pauses", 0, 0, "", friday))
+    assert still.paused == friday
+    assert still.when(0, friday, HOUR, friday) is None
+    extras.happenings.append(Happening(0, "goes-on", 0, 0, "", friday + 5 * HOUR))
+    assert [still.paused, still.lost(1, friday, friday + 6 * HOUR)] == [None, 5 * HOUR]
+
+
+def test_it_is_saturday_where_the_table_says_so() -> None:
+    first = weekends(zone("Asia/Tokyo"), MONDAY, MONDAY + 7 * DAY)
+    assert any(start == MONDAY + 5 * DAY - 9 * HOUR for start, _ in first)
+    assert zone("Nowhere/At_All") is zone("")
+
+
+def test_a_turn_ends_when_the_seat_hands_over() -> None:
+    """However many steps a turn has, and whoever answers in between, time is added once."""
+    game = find_game("seasons")
+    s: State = game.new(seats=2, options={"level": "apprentice"}, seed=4, notes=False)
+    chance = random.Random(4)
+    turns = steps = 0
+    while not s.over:
+        seat = s.player
+        s.apply(chance.choice(s.options))
+        steps += 1
+        turns += turn_ends(s, seat)
+        assert not turn_ends(s, seat) or seat not in s.waiting()
+    assert 20 < turns < steps / 2
+
+
+def test_clocks_fit_the_recorded_games() -> None:
+    for name in ("seasons", "pax_illuminaten"):
+        turns, _ = found(name, most=3)
+        for pace in paces(find_game(name)):
+            whole = pace.bank + turns * pace.add
+            assert {"quick": 300, "live": 900, "days": 7 * DAY}[pace.id] < whole
+            assert whole < {"quick": 1800, "live": 5400, "days": 120 * DAY}[pace.id]
+    assert [pace.id for pace in paces(find_game("pebbles"))] == ["quick", "live", "days"]
+
+
+def test_time_that_has_passed_is_not_counted_anew() -> None:
+    old = [(100.0, 200.0), (300.0, 900.0)]
+    assert holidays(old, [], 500.0) == [(100.0, 200.0), (300.0, 500.0)]
+    assert holidays(old, [(300.0, 700.0)], 500.0) == [(100.0, 200.0), (300.0, 700.0)]
+    assert holidays([], [(0.0, 800.0)], 500.0) == [(500.0, 800.0)]
+    assert holidays([], [(0.0, 400.0)], 500.0) == []
+    for wrong in (
+        [(600.0, 550.0)],
+        [(600.0, 600.0 + 61 * DAY)],
+        [(6e2 + n, 7e2) for n in range(9)],
+    ):
+        with pytest.raises(Refused):
+            holidays([], wrong, 500.0)
+
+
+def test_quiet_hours() -> None:
+    night = QuietHours(22 * 60, 8 * 60)
+    assert night.left(MONDAY + 7 * HOUR) == HOUR
+    assert night.left(MONDAY + 23 * HOUR) == 9 * HOUR
+    assert night.left(MONDAY + 12 * HOUR) == 0
+    assert QuietHours(22 * 60, 8 * 60, "Asia/Tokyo").left(MONDAY + 12 * HOUR) == 0
+    assert QuietHours(22 * 60, 8 * 60, "Asia/Tokyo").left(MONDAY + 14 * HOUR) == 9 * HOUR
+
+
+# -- over the wire
+
+
+def test_choices_are_told_to_the_seat_alone(server: Running) -> None:
+    play = server.table(2, game="pebbles", pace={"bank": 90_000, "add": 60})
+    path = f"{play.path}/choices"
+    now = time.time()
+
+    def put(seat: int, **more: Any) -> int:
+        body = {"token": play.tokens[seat], **more}
+        return server.http.put(path, json=body).status_code
+
+    def get(seat: int) -> Any:
+        return server.http.get(path, params={"token": play.tokens[seat]}).json()
+
+    before = play.see(1)["players"][0]["due"]
+    assert put(0, days=[{"begins": now, "ends": now + 2 * DAY}]) == 200
+    assert play.see(1)["players"][0]["due"] == pytest.approx(before + 2 * DAY, abs=60)
+    assert put(0, quiet={"begins": 1320, "ends": 480, "zone": "Europe/Warsaw"}) == 200
+    assert put(0, orders=["sole"]) == 200
+    mine = get(0)
+    assert (mine["orders"], mine["quiet"]["begins"]) == (["sole"], 1320)
+    assert len(mine["days"]) == 1
+    other = get(1)
+    assert (other["orders"], other["quiet"], other["days"]) == ([], None, [])
+    assert put(0, orders=["pass"]) == 409
+    assert put(0, orders=["dance"]) == 400
+    assert put(0, quiet={"begins": 1, "ends": 2, "zone": "a b"}) == 400
+    assert put(0, days=[{"begins": now, "ends": now + 61 * DAY}]) == 422
+    assert put(0, quiet=None, orders=[]) == 200
+    assert (get(0)["quiet"], get(0)["orders"]) == (None, [])
+    assert server.http.get(path).status_code == 400
+    assert server.http.put(path, json={"token": "x"}).status_code == 403
+
+
+def test_the_calendar_has_the_deadlines_of_its_seat(quick: Running) -> None:
+    play = quick.table(2, game="pebbles", pace={"bank": 90_000, "add": 60})
+    address = quick.http.get(f"{play.path}/choices", params={"token": play.tokens[0]}).json()[
+        "calendar"
+    ]
+    feed = quick.http.get(address)
+    assert feed.headers["content-type"].startswith("text/calendar")
+    assert feed.text.startswith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")
+    due = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(play.see(0)["players"][0]["due"]))
+    assert f"DTSTART:{due}" in feed.text
+    assert play.tokens[0] not in feed.text
+    assert "Pebbles" in feed.text
+    polish = quick.http.get(address, params={"lang": "pl"}).text
+    assert "kończy się twój czas" in polish.replace("\r\n ", "")
+    for wrong in (address[:-2] + "xx", address.replace(".0.", ".1."), "/api/calendar/x"):
+        assert quick.http.get(wrong).status_code == 403
+    assert escaped("a, b; c\nd\\") == "a\\, b\\; c d\\\\"
+    assert all(len(line.encode()) <= 75 for line in folded("ż" * 200).split("\r\n"))
+
+
+# -- standing orders
+
+
+def with_table(
+    tmp_path: Path, wanted: NewTable, run: Callable[[Tables, Table, Timer, Standing], Any]
+) -> None:
+    """A table in this process, and standing orders that wait for a clock of the test's own."""
+
+    async def all_of_it() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        timer = Timer()
+        orders = Standing(tables, timer.later)
+        tables.after_change.append(orders.follow)
+        table = await tables.get((await make(tables, wanted)).table)
+        await run(tables, table, timer, orders)
+        await store.close()
+
+    asyncio.run(all_of_it())
+
+
+async def settle(tables: Tables, timer: Timer) -> None:
+    """All that is due happens."""
+    while timer.due or tables.tasks:
+        due, timer.due = timer.due, []
+        for _, work in due:
+            work()
+        await asyncio.gather(*tables.tasks)
+
+
+async def forward(tables: Tables, table: Table, until: Callable[[], bool], seed: int) -> None:
+    """Random play until something is so."""
+    chance = random.Random(seed)
+    while not until():
+        room = table.room
+        seat = room.waiting[0]
+        text = room.faces.spell(chance.choice(room.options(seat)))
+        await act(tables, table, seat, room.version, text)
+
+
+SEASONS = NewTable(
+    "seasons", [Human(mine=True), Human(mine=True)], {"level": "apprentice"}, seed=3
+)
+
+
+def test_always_take_all(tmp_path: Path) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+        def offered() -> bool:
+            seat = table.room.waiting[0]
+            return "take all" in standing.spelled(table.room, seat)
+
+        await forward(tables, table, offered, 1)
+        seat, version = table.room.waiting[0], table.room.version
+        text = ordered(table.room, seat, ["all"])
+        await choose(tables, table, seat, standing.STANDING, text)
+        assert timer.due
+        assert all(at >= timer.now + standing.DELAY_SECONDS for at, _ in timer.due)
+        assert table.room.version == version  # not at once: others could tell
+        await settle(tables, timer)
+        assert table.room.log.texts[version] == "take all"
+
+    with_table(tmp_path, SEASONS, run)
+
+
+def test_pass_ends_with_anything_that_matters(tmp_path: Path) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+        room = table.room
+
+        def may_pass() -> bool:
+            seat = table.room.waiting[0]
+            return bool(standing.pass_in(table.room, seat))
+
+        with pytest.raises(Refused):
+            ordered(room, room.waiting[0], ["pass"])
+        await forward(tables, table, may_pass, 2)
+        room = table.room
+        seat, version = room.waiting[0], room.version
+        await choose(tables, table, seat, standing.STANDING, ordered(room, seat, ["pass"]))
+        assert orders_of(room, seat).kinds() == ["pass"]
+        await settle(tables, timer)
+        assert room.log.texts[version] == "end-turn"
+        before = orders_of(table.room, seat)
+        assert before.passes == "end-turn"
+
+        def again() -> bool:
+            return table.room.waiting[0] == seat and may_pass()
+
+        await forward(tables, table, again, 3)
+        changed = standing.fingerprint(table.room, seat) != before.options
+        await settle(tables, timer)
+        assert changed
+        assert orders_of(table.room, seat).kinds() == []  # it has other options now
+
+    with_table(tmp_path, SEASONS, run)
+
+
+def test_somebody_does_something_to_the_seat(tmp_path: Path) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+        room = table.room
+        seat = room.waiting[0]
+        found = standing.Orders(passes="end-turn")
+        standing.remember(room, seat, found)
+        assert standing.same_as_before(room, seat, found)
+        room.notes.all.append(b'\xff{"note":"steals","player":"B","other":"A"}')
+        room.notes.totals[seat] += 1
+        assert not standing.same_as_before(room, seat, found)
+        found.heard += 1
+        assert standing.same_as_before(room, seat, found)
+        found.undos = 7
+        assert not standing.same_as_before(room, seat, found)
+
+    with_table(tmp_path, SEASONS, run)
+
+
+def test_what_makes_no_difference_is_answered(tmp_path: Path) -> None:
+    """It never chooses where the choices lead to different views."""
+
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+        chance = random.Random(5)
+        for _ in range(40):
+            room = table.room
+            seat = room.waiting[0]
+            options = room.options(seat)
+            same = standing.makes_no_difference(room, seat)
+            if same and len(options) > 1:
+                views = {str(room.after(seat, action).observe(seat)) for action in options}
+                assert len(views) == 1
+            text = room.faces.spell(chance.choice(options))
+            await act(tables, table, seat, room.version, text)
+
+    with_table(tmp_path, SEASONS, run)
+
+
+# -- notices
+
+
+def test_reminders_rematches_groups_and_nothing_twice(tmp_path: Path) -> None:
+    sent: list[Any] = []
+    timer = Timer()
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+
+        def notifier_of() -> Notifier:
+            made = Notifier(
+                Post(None), tables.holder, lambda *what: sent.append(what[2]), timer.later,
+                timer.clock,
+            )  # fmt: skip
+            tables.after_change[:] = [made.follow]
+            return made
+
+        notifier = notifier_of()
+        wanted = NewTable("pebbles", [Human(mine=True), Human(mine=True)], pace=Pace(900, 0))
+        first, second, third = [
+            await tables.get((await make(tables, wanted)).table) for _ in range(3)
+        ]
+        for table in (first, second, third):
+            table.room.extras.notices = {0: {"webhook": "https://example.org/x"}}
+            tables.changed(table)
+            await timer.forward(notifier)
+        assert [each["what"] for each in sent] == ["your-turn"]  # the others are held back
+        await timer.forward(notifier, 20.0)
+        assert [each["what"] for each in sent] == ["your-turn", "several"]
+        assert len(sent[1]["links"]) == 2
+        notifier = notifier_of()  # as after a restart
+        for table in (first, second, third):
+            tables.changed(table)
+        await timer.forward(notifier, 100.0)
+        assert len(sent) == 2
+        room = first.room
+        room.banks.asked_at[0] -= 700
+        room.extras.choices[0, "told"] = f'{{"your-turn":{room.banks.asked_at[0]}}}'
+        room.extras.happenings.append(Happening(0, "reminded", 0, 1, "", time.time()))
+        tables.changed(first)
+        await timer.forward(notifier, 100.0)
+        assert sent[2]["what"] == "reminder"
+        minute = int(time.time() // 60)
+        hours = QuietHours((minute - 5) % 1440, (minute + 60) % 1440)
+        second.room.extras.choices[0, "quiet"] = encode(hours).decode()
+        second.room.banks.asked_at[0] += 1
+        tables.changed(second)
+        await timer.forward(notifier, 100.0)
+        assert len(sent) == 3
+        await store.close()
+
+    asyncio.run(run())

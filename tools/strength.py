@@ -1,0 +1,196 @@
+"""How strong the bots are: keeps results of tournaments, and writes docs/strength.md from them.
+
+    python -m tools.strength keep ARENA_FOLDER NAME COMMIT [NOTE]   # of `arcanum arena --out`
+    python -m tools.strength solo GAME KEY=VALUE... GAMES SEED NAME COMMIT   # `hard` alone
+    python -m tools.strength write
+
+Each file in docs/strength is one match: who played what, from which commit and in which build,
+and every game with its seed. COMMIT is that of the new build; other bots are `NAME@COMMIT`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from arcanum.bots import Seat, bot
+from arcanum.games import game as find_game
+from arcanum.games import ids
+from arcanum.kernel.build import is_compiled
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "docs" / "strength"
+PAGE = ROOT / "docs" / "strength.md"
+Z = 1.96  # of a 95% interval
+HEAD = """# How strong the bots are
+
+Written by `python -m tools.strength write` from the matches in [docs/strength](strength), never
+by hand. Seats are rotated, and each deal is played from every seat. A shared victory
+counts in part. Intervals are Wilson's, of 95%. Seconds are processor time for all decisions of
+a seat in a game. Where a match was cut short, the number of games that were asked for is told.
+"""
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The interval of a share."""
+    share = won / games
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    middle = share + Z * Z / (2 * games)
+    whole = 1 + Z * Z / games
+    return (middle - spread) / whole, (middle + spread) / whole
+
+
+# -- keeping
+
+
+def keep(folder: Path, name: str, commit: str, note: str = "") -> None:
+    """A tournament, without its records."""
+    plan = json.loads((folder / "arena.json").read_text(encoding="utf-8"))
+    games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+    games.sort(key=lambda each: int(each["number"]))
+    store(name, commit, plan, games, note)
+
+
+def store(
+    name: str,
+    commit: str,
+    plan: dict[str, Any],
+    games: list[dict[str, Any]],
+    note: str = "",
+) -> None:
+    """One match, a line for each game."""
+    head = {
+        "game": plan["game"],
+        "options": plan["options"],
+        "seats": plan["seats"],
+        "bots": plan["bots"],
+        "asked": plan["games"],
+        "commit": commit,
+        "build": "compiled" if is_compiled() else "plain Python",
+        "date": time.strftime("%Y-%m-%d"),
+        "note": note,
+    }
+    lines = [json.dumps(head)]
+    for each in games:
+        told = {key: each[key] for key in ("seed", "sitting", "scores", "places", "seconds")}
+        lines.append(json.dumps(told))
+    KEPT.mkdir(exist_ok=True)
+    (KEPT / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def solo(game: str, options: dict[str, str], games: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Games of `hard` against the game's own opponent."""
+    known = find_game(game)
+    for deal in range(seed, seed + games):
+        s = known.new(seats=1, options=options, seed=deal, notes=False)
+        player = bot("hard", game, deal * 8)
+        begin = time.process_time()
+        while not s.over:
+            s.apply(player.choose(Seat(s, s.player)))
+        yield {
+            "seed": deal,
+            "sitting": ["hard"],
+            "scores": s.scores(),
+            "places": [1 if 0 in s.winners() else 2],
+            "seconds": [round(time.process_time() - begin, 2)],
+        }
+
+
+# -- writing
+
+
+def matches() -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """All that is kept, by game and name."""
+    out = []
+    for path in sorted(KEPT.glob("*.jsonl")):
+        head, *games = [json.loads(line) for line in path.read_text().splitlines()]
+        out.append(({**head, "name": path.stem}, games))
+    return out
+
+
+def page() -> str:
+    """The document."""
+    lines = [HEAD]
+    found = matches()
+    for game in ids():
+        own = [(head, games) for head, games in found if head["game"] == game]
+        if own:
+            lines += [f"## {find_game(game).id}", "", TABLE_HEAD, TABLE_LINE]
+            lines += [row(head, games) for head, games in own] + [""]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+TABLE_HEAD = "| match | table | won | share (95%) | mean scores | seconds a game | how |"
+TABLE_LINE = "|---|---|---|---|---|---|---|"
+
+
+def row(head: dict[str, Any], games: list[dict[str, Any]]) -> str:
+    """One match, from the side of its first bot."""
+    mine = head["bots"][0]
+    others = head["bots"][1:]
+    won = sum(
+        1 / each["places"].count(1)
+        for each in games
+        if each["places"][each["sitting"].index(mine)] == 1
+    )
+    low, high = wilson(won, len(games))
+    usual = find_game(head["game"]).new(seed=0, notes=False).settings
+    table = "".join(
+        f", {key} {value}" for key, value in head["options"].items() if usual.get(key) != value
+    )
+    scores = " to ".join(f"{mean(games, 'scores', name):.0f}" for name in head["bots"])
+    seconds = " to ".join(f"{mean(games, 'seconds', name):.1f}" for name in head["bots"])
+    against = f"against {', '.join(f'`{name}`' for name in others)}" if others else "alone"
+    note = f"; {head['note']}" if head.get("note") else ""
+    cut = "" if len(games) == head["asked"] else f", {head['asked']} were asked for"
+    return (
+        f"| `{mine}` {against} | {head['seats']} seats{table} | {won:g} of {len(games)}{cut} "
+        f"| {won / len(games):.0%} ({low:.0%} to {high:.0%}) | {scores} | {seconds} "
+        f"| {head['commit']}, {head['build']}, {head['date']}, seeds from {games[0]['seed']}"
+        f"{note} |"
+    )
+
+
+def mean(games: list[dict[str, Any]], what: str, name: str) -> float:
+    """Of scores or seconds, over all seats of a bot."""
+    found = [
+        float(value)
+        for each in games
+        for who, value in zip(each["sitting"], each[what], strict=True)
+        if who == name
+    ]
+    return sum(found) / len(found)
+
+
+def main(args: list[str]) -> int:
+    if args[:1] == ["keep"] and len(args) in (4, 5):
+        keep(Path(args[1]), args[2], args[3], "".join(args[4:]))
+    elif args[:1] == ["solo"] and len(args) >= 6:
+        options = dict(each.split("=") for each in args[2:-4])
+        games, seed = int(args[-4]), int(args[-3])
+        plan = {
+            "game": args[1],
+            "options": options,
+            "seats": 1,
+            "bots": ["hard"],
+            "games": games,
+        }
+        played = []
+        for each in solo(args[1], options, games, seed):
+            played.append(each)
+            store(args[-2], args[-1], plan, played)
+    elif args == ["write"]:
+        PAGE.write_text(page(), encoding="utf-8")
+    else:
+        print(__doc__)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
