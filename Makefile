@@ -100,6 +100,10 @@ wheel: $(PAGE) $(SETUP_TO_PLAY) ## Build dist/arcanum-*.whl with page and compil
 	@ARCANUM_COMPILE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
+.PHONY: site
+site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, without a server
+	@$(BIN)/python -m tools.site
+
 # What the tests need of the system: a browser and the PostgreSQL programs.
 .PHONY: system
 system:
@@ -139,12 +143,12 @@ types: $(SETUP) $(WEB) ## Check types
 # In as many processes as there are cores, each with servers and databases of its own.
 .PHONY: test-python
 test-python: $(SETUP) $(PAGE) system
-	$(PYTEST) --durations 8 tests --ignore tests/page $(WITH_BROWSER:%=--ignore %)
+	$(PYTEST) --durations 8 tests --ignore tests/page --ignore tests/site $(WITH_BROWSER:%=--ignore %)
 
 # Apart from the others: Playwright keeps an event loop, which tests of the server would find.
 .PHONY: test-page
-test-page: $(SETUP) $(PAGE) system
-	$(PYTEST) --durations 8 tests/page $(WITH_BROWSER)
+test-page: $(SETUP) $(PAGE) system site
+	$(PYTEST) --durations 8 tests/page tests/site $(WITH_BROWSER)
 
 .PHONY: test-compiled
 test-compiled: packed

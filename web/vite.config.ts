@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { games } from './build/games';
 import { lobby } from './build/lobby';
+import { policy } from './build/policy';
 import { sizes } from './build/sizes';
 
 /** The game that a module belongs to. */
@@ -12,12 +14,20 @@ const named = (modules: string[], name: string): string => {
   return `assets/${game && !name.startsWith(game) ? `${game}-` : ''}[name]-[hash]`;
 };
 
-// The page is built into the Python package, which serves it.
-export default defineConfig({
-  plugins: [svelte(), games(), lobby()],
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The page is built into the Python package, which serves it; `--mode site` builds the one that
+// needs no server, for any folder of any web host.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), games(), lobby(), ...(mode === 'site' ? [policy()] : [])],
   css: { postcss: { plugins: [sizes] } },
+  base: mode === 'site' ? './' : '/',
+  resolve: {
+    alias: { '#host': at(mode === 'site' ? './src/site/host.ts' : './src/core/host/server.ts') },
+  },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/arcanum/server/page',
+    outDir: mode === 'site' ? '../dist/site' : '../src/arcanum/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -33,4 +43,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-});
+}));

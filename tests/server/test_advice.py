@@ -15,8 +15,9 @@ from arcanum.games import game as find_game
 from arcanum.lab.analysis import Judged, analyse, summary
 from arcanum.records import parse
 from arcanum.server.acting import act
-from arcanum.server.bots import BotPool, Driver, imagined
+from arcanum.server.bots import BotPool, Driver
 from arcanum.server.fair import Fair
+from arcanum.server.imagining import imagined
 from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
 from arcanum.server.store import Store

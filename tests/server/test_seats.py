@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from arcanum.games import game
-from arcanum.server.bots import imagined
+from arcanum.server.imagining import imagined
 from arcanum.server.room import new_room
 from arcanum.server.stored import Head, Sitting
 from arcanum.server.worker import Desk, Task

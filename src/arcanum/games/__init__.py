@@ -43,7 +43,10 @@ def is_announced() -> bool:
     does, and mostly finds nothing. What it knows is in files beside the packages; only when one
     of them names our group, or a place cannot be looked through, is it asked.
     """
+    library = "python{}{}.zip".format(*sys.version_info)  # Python's own, where it is packed
     for folder in sys.path:
+        if os.path.basename(folder) == library:
+            continue
         try:
             with os.scandir(folder or os.curdir) as places:
                 if any(is_announced_in(place.path) for place in places):

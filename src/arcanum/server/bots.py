@@ -15,16 +15,15 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 from arcanum.bots import has_greedy
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
 from arcanum.lessons import QUIET, rivals
-from arcanum.server import secret
 from arcanum.server.acting import act
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.fair import Fair
+from arcanum.server.imagining import any_of, bot_to_move, imagined
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
 from arcanum.server.stored import Remark
@@ -255,42 +254,12 @@ class Driver:
         return any_of(spelled), "random"
 
 
-def imagined(room: Room, seat: int) -> dict[str, Any]:
-    """What a worker gets: a table that the seat could not tell from the real one."""
-    if room.position is None:
-        luck, seed = secret.new_number(), secret.new_number()
-    else:  # a lesson goes the same way every time
-        luck = seed = rivals.luck(room.position, len(room.log.kept))
-    table = room.state.determinize(seat, luck)
-    return {
-        "game": room.head.game,
-        "dump": table.dump(),
-        "seat": seat,
-        "table": room.head.id,
-        "seed": seed,
-        "undos": room.log.undos,
-    }
-
-
 def pauses() -> Iterator[float]:
     """How long to wait before each new try, without end: longer each time, up to a limit."""
     pause = FIRST_PAUSE
     while True:
         yield pause
         pause = min(LAST_PAUSE, 2 * pause)
-
-
-def any_of(spelled: list[str]) -> str:
-    """One of the options, each as likely as the others."""
-    return spelled[secret.new_number() % len(spelled)]
-
-
-def bot_to_move(room: Room) -> int | None:
-    """A seat that is to decide and is played by a bot."""
-    for seat in room.waiting:
-        if room.seats[seat].bot:
-            return seat
-    return None
 
 
 def ponderer(room: Room) -> int | None:

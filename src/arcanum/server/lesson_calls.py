@@ -8,19 +8,19 @@ from typing import TypeVar
 from starlette.requests import Request
 
 from arcanum.kernel.errors import BadSetting
-from arcanum.lessons import find_lesson, find_try, lessons, tries, words
-from arcanum.lessons.telling import about, beads, title
+from arcanum.lessons import find_lesson, find_try, tries, words
+from arcanum.lessons.telling import beads
 from arcanum.server.calls import SEAT, Call, Query
 from arcanum.server.content import LANGUAGES, known
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.learning import begin
+from arcanum.server.lesson_list import listed
 from arcanum.server.limits import Limits
 from arcanum.server.requests import address, table_in, token_of
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
     Acted,
-    LessonListed,
     LessonsListed,
     Made,
     NewLesson,
@@ -58,22 +58,7 @@ class LessonCalls:
 
     async def listed(self, request: Request, body: None) -> LessonsListed:
         game = known(request.path_params["game"]).id
-        lang = lang_of(request)
-        return LessonsListed(
-            [
-                LessonListed(
-                    one.id,
-                    one.kind,
-                    title(one, lang),
-                    about(one, lang),
-                    one.minutes,
-                    len(one.steps),
-                    one.rules,
-                )
-                for one in lessons(game)
-            ],
-            sorted({rule for one in tries(game) for rule in one.rules}),
-        )
+        return listed(game, lang_of(request))
 
     async def begin(self, request: Request, body: NewLesson) -> Made:
         game = known(request.path_params["game"]).id

@@ -6,7 +6,6 @@ become. Each viewer's pictures are kept as what changed from one step to the nex
 
 from __future__ import annotations
 
-import lzma
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -38,6 +37,8 @@ class Past(msgspec.Struct):
 
     def packed(self) -> bytes:
         """As it is stored."""
+        import lzma  # not everywhere where tables are played
+
         return lzma.compress(encode(self), preset=PRESET)
 
     def view(self, at: int, viewer: str) -> dict[str, Any]:
@@ -54,6 +55,8 @@ class Past(msgspec.Struct):
 
 def unpacked_past(data: bytes) -> Past:
     """The pictures of a finished game, as they were made."""
+    import lzma
+
     return msgspec.json.decode(lzma.decompress(data), type=Past)
 
 

@@ -1,3 +1,4 @@
+import { host } from '#host';
 import type { Component } from 'svelte';
 import { partOf, type GamePart } from '../core/games';
 import type { Lang } from '../core/texts.svelte';
@@ -66,10 +67,10 @@ export async function drawingOf(
 const kept = new Map<string, Promise<Catalogue>>();
 
 export function catalogueOf(game: string, lang: Lang): Promise<Catalogue> {
-  const path = `/api/cards/${encodeURIComponent(game)}?lang=${lang}`;
+  const path = `/cards/${encodeURIComponent(game)}?lang=${lang}`;
   let found = kept.get(path);
   if (!found) {
-    found = fetch(path).then((answer) => {
+    found = host.ask('GET', path).then((answer) => {
       if (!answer.ok) throw new Error(answer.statusText);
       return answer.json() as Promise<Catalogue>;
     });

@@ -1,3 +1,4 @@
+import { host } from '#host';
 import type {
   Analysis,
   ChatLine,
@@ -28,19 +29,9 @@ export class Refused extends Error {
   }
 }
 
-/** A seat's token goes in a header: addresses are kept in too many places. */
 async function answered(method: string, path: string, token: string, body?: unknown): Promise<Response> {
   try {
-    return await fetch('/api' + path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-      referrerPolicy: 'no-referrer',
-    });
+    return await host.ask(method, path, token, body);
   } catch {
     throw new Refused(0, { error: 'offline' });
   }
@@ -246,10 +237,3 @@ export const api = {
   fork: (table: string, token: string, step: number) =>
     seat<Made>('POST', table, token, '/fork', { at: step }),
 };
-
-/** Who looks is said by the first message, not here. */
-export function socketAddress(table: string, since: number): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const query = since ? `?since=${since}` : '';
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
-}

@@ -1,3 +1,5 @@
+import { host } from '#host';
+
 // The lobby, a table, a rules document, the cards of a game, and the links that people get: a new password, a mail.
 
 export type Place =
@@ -25,12 +27,15 @@ export type PeoplePage = (typeof PEOPLE)[number];
 const INVITE = 'invite=';
 const JOIN = 'join=';
 
+/** Where the page is, as if it were at the root of a server. */
+const here = (): URL => new URL(host.here(), 'http://page');
+
 function read(): Place {
-  const [, first, second, third] = location.pathname.split('/');
-  const hash = decodeURIComponent(location.hash.slice(1));
+  const { pathname, hash: behind, searchParams: query } = here();
+  const [, first, second, third] = pathname.split('/');
+  const hash = decodeURIComponent(behind.slice(1));
   if ((first === 'table' || first === 't') && second) {
     const invited = hash.startsWith(INVITE) || hash.startsWith(JOIN);
-    const query = new URLSearchParams(location.search);
     const at = query.get('at') ?? '';
     return {
       page: 'table',
@@ -66,9 +71,19 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', host.href(path));
     this.place = read();
     scrollTo(0, 0);
+  }
+
+  /** The address says so from now on; the page stays as it is. */
+  name(path: string): void {
+    history.replaceState(null, '', host.href(path));
+  }
+
+  /** What stands behind the question mark. */
+  get query(): URLSearchParams {
+    return here().searchParams;
   }
 }
 
@@ -78,6 +93,9 @@ export const tablePath = (table: string, token: string): string =>
 
 /** The address for a friend. What is behind # is never sent to a server. */
 export const invitePath = (table: string, invite: string): string => tablePath(table, INVITE + invite);
+
+/** The whole address of a path, to hand on. */
+export const address = (path: string): string => new URL(host.href(path), location.href).href;
 
 /** One address for the whole table: whoever opens it picks a free seat. An open table needs no secret. */
 export const joinPath = (table: string, join: string): string =>

@@ -1,3 +1,5 @@
+import { host } from '#host';
+
 // Notes on cards in the language of the reader, from the server; loaded with the first large card.
 
 const kept = new Map<string, Promise<Map<string, string[]>>>();
@@ -7,7 +9,8 @@ export function rulingsOf(game: string, lang: string): Promise<Map<string, strin
   const key = `${game}/${lang}`;
   let found = kept.get(key);
   if (!found) {
-    found = fetch(`/api/cards/${game}?lang=${lang}`)
+    found = host
+      .ask('GET', `/cards/${game}?lang=${lang}`)
       .then((answer) => (answer.ok ? answer.json() : { cards: [] }))
       .then(({ cards }: { cards: { id: string; rulings?: string[] }[] }) => {
         return new Map(cards.map((card) => [card.id, card.rulings ?? []]));

@@ -1,6 +1,8 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { api, Refused, socketAddress } from './api';
+import { host } from '#host';
+import { api, Refused } from './api';
+import type { Line } from './host/host';
 import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { Playback } from './playback.svelte';
@@ -97,7 +99,7 @@ export class Table {
   });
   names = $derived(this.spelledNames ? this.spelledNames.split('\n') : []);
 
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private closed = false;
   private delay = 500;
   private timer = 0;
@@ -130,7 +132,7 @@ export class Table {
     clearTimeout(this.pace);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.visible);
-    this.socket?.close();
+    this.line?.close();
   }
 
   // -- what there is
@@ -233,24 +235,24 @@ export class Table {
   private connect(): void {
     if (this.closed) return;
     clearTimeout(this.timer);
-    this.socket?.close();
-    const socket = new WebSocket(socketAddress(this.id, this.notes.length));
-    this.socket = socket;
-    const who = this.shared ? { also: this.shared.also, public: this.shared.open } : {};
-    socket.onopen = () => socket.send(JSON.stringify({ token: this.token, ...who }));
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string));
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      this.online = false;
-      if (event.code === 4403) this.gone = 'token';
-      else if (event.code === 4404) this.gone = 'table';
-      else if (!this.closed) {
-        this.timer = window.setTimeout(() => this.connect(), this.delay);
-        this.delay = Math.min(this.delay * 1.7, 8000);
-        if (!this.everOnline) void this.ask();
-      }
-    };
+    this.line?.close();
+    const who = { token: this.token, also: this.shared?.also ?? [], open: this.shared?.open ?? false };
+    const line = host.live(this.id, who, this.notes.length, {
+      said: (message) => this.hear(JSON.parse(message)),
+      closed: (code) => {
+        if (this.line !== line) return;
+        this.line = null;
+        this.online = false;
+        if (code === 4403) this.gone = 'token';
+        else if (code === 4404) this.gone = 'table';
+        else if (!this.closed) {
+          this.timer = window.setTimeout(() => this.connect(), this.delay);
+          this.delay = Math.min(this.delay * 1.7, 8000);
+          if (!this.everOnline) void this.ask();
+        }
+      },
+    });
+    this.line = line;
   }
 
   /** Where sockets do not open, plain calls still tell why, or what there is. */
@@ -451,7 +453,7 @@ export class Table {
         // Not answered: it stays kept. The same action with the same version is stored once.
         if (error.status !== 0) setTimeout(() => this.sending === kept && void this.send(), 1500);
         else this.online = false;
-        if (error.status === 0 && this.socket?.readyState === WebSocket.OPEN)
+        if (error.status === 0 && this.line?.open)
           setTimeout(() => this.sending === kept && void this.send(), 1000);
         return;
       }

@@ -1,3 +1,4 @@
+import { host } from '#host';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
 import { soft } from './hyphens';
@@ -287,7 +288,7 @@ const loaded = new Map<string, Promise<Texts>>();
 const brought = new Set<string>();
 const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
 const fetched = async (lang: Lang, game: string): Promise<string> =>
-  (await fetch(`/api/texts/${lang}/${game}`)).text();
+  (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
 /** Instead of a game: the pages about people have the lobby's texts and their own. */
 export const PEOPLE = '@people';
@@ -298,6 +299,7 @@ async function read(lang: Lang, place: string): Promise<FluentBundle> {
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
   const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
+  if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
   if (place === PEOPLE) wanted.push(...people);

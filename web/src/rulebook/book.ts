@@ -1,3 +1,4 @@
+import { host } from '#host';
 import type { TableObject, View } from '../core/types';
 
 // The players' rulebook as the server tells it (docs/protocol.md), and finding things in it.
@@ -62,9 +63,9 @@ export function bookOf(game: string, lang: string): Promise<Book | null> {
   const key = `${game}/${lang}`;
   let found = kept.get(key);
   if (!found) {
-    found = fetch(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`).then((answer) =>
-      answer.ok ? (answer.json() as Promise<Book>) : null,
-    );
+    found = host
+      .ask('GET', `/rules/${encodeURIComponent(game)}?lang=${lang}`)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Book>) : null));
     kept.set(key, found);
     found.then(
       (book) => book ?? kept.delete(key),

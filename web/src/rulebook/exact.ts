@@ -1,3 +1,4 @@
+import { host } from '#host';
 import documents from 'virtual:rules';
 
 // The exact text of the specification: ours is part of the page, that of games from outside is fetched.
@@ -18,7 +19,7 @@ export function specification(game: string): Promise<string> {
 async function brought(game: string): Promise<string> {
   const [{ rulesHtml }, answer] = await Promise.all([
     import('../core/rules'),
-    fetch(`/api/rules/${encodeURIComponent(game)}`),
+    host.ask('GET', `/rules/${encodeURIComponent(game)}`),
   ]);
   return answer.ok ? rulesHtml(await answer.text()) : '';
 }

@@ -1,0 +1,43 @@
+"""A person at the page of the site."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page
+
+from tests.page.playing import CLICK, OFFERED, is_over
+
+LIMIT = 200.0  # seconds, on a machine that does other things too
+
+
+def sit_down(page: Page, game: str, seats: tuple[str, ...] = (), **options: str) -> None:
+    """A new table from the lobby: the others' seats, and the options that matter."""
+    page.locator(f'[data-game="{game}"]').click()
+    for name, choice in options.items():
+        place = page.locator(f'[data-option="{name}"]')
+        if place.locator("select").count():
+            place.locator("select").select_option(choice)
+        else:
+            place.locator(f'label:has(input[value="{choice}"])').click()
+    for number, seat in enumerate(seats, start=1):
+        page.locator(f"#seat{number}").select_option(seat)
+    page.locator("form button[type=submit]").click()
+    page.wait_for_function(OFFERED)
+
+
+def decide(page: Page, times: int) -> int:
+    """Take what is offered, so often or until the game is over; how often."""
+    done = 0
+    end = time.monotonic() + LIMIT
+    while done < times and time.monotonic() < end and not is_over(page):
+        if page.evaluate(CLICK):
+            done += 1
+        else:
+            page.wait_for_timeout(10)
+    return done
+
+
+def version(page: Page) -> int:
+    """How many notes the log of the page shows: it grows with the game."""
+    return page.locator("#log li, #log p").count()

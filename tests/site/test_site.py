@@ -1,0 +1,204 @@
+"""The table as static files: played in a browser, with no server and, later, no network."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from arcanum.records import parse, read_record, summary
+from tests.page.playing import OFFERED, is_over, type_to_the_end
+from tests.site.conftest import Site, Visitor
+from tests.site.playing import decide, sit_down
+from tests.solo.playing import TABLES
+from tools.measure_site import sizes
+
+Visitors = Callable[..., Visitor]
+
+# The lobby was there before anything of Python was asked for.
+SEEN = """new MutationObserver(() => {
+  if (document.querySelector('[data-game]')) window.lobbyAt ??= performance.now();
+}).observe(document, { childList: true, subtree: true })"""
+LOBBY_FIRST = """() => performance.getEntriesByType('resource')
+  .filter(each => each.name.includes('worker')).every(each => each.startTime > lobbyAt)"""
+GAMES: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
+    ("seasons", ("normal",), {}),
+    ("trickerion", ("greedy",), {}),
+    ("pax_illuminaten", ("easy",), {}),
+    ("trickerion", (), {"mode": "heir"}),
+    ("pax_illuminaten", (), {"opponent": "weishaupt"}),
+]
+
+
+def lobby(page: Page) -> None:
+    page.locator("a.wm").click()
+    page.wait_for_selector("[data-game]")
+
+
+def kept_by_the_browser(page: Page) -> None:
+    """Wait until the service worker has all files."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+
+def test_every_game_is_played_in_the_browser(site: Site, visitor: Visitors) -> None:
+    guest = visitor()
+    guest.context.add_init_script(SEEN)
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    assert page.evaluate(LOBBY_FIRST)
+    for game, seats, options in GAMES:
+        sit_down(page, game, seats, **options)
+        assert decide(page, 6) == 6 or is_over(page)
+        lobby(page)
+    assert page.evaluate("JSON.parse(localStorage['arcanum.mine']).length") == len(GAMES)
+    foreign = [url for url in guest.asked if not url.startswith((site.base, "data:", "blob:"))]
+    assert foreign == []
+
+
+def test_hints_reasons_steps_back_and_languages(site: Site, visitor: Visitors) -> None:
+    page = visitor(lang="pl").open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "seasons", ("random",))
+    page.keyboard.press("h")
+    expect(page.locator(".advice li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    decide(page, 10)
+    page.wait_for_function(OFFERED)
+    text = page.locator(".ribbon .say").inner_text()
+    lobby(page)
+    page.locator('button[lang="ru"]').click()
+    page.locator("a.tb").first.click()
+    page.wait_for_function(OFFERED)
+    assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
+    assert not re.search("[а-я]", text)
+
+
+def test_lessons_rulebook_and_cards(site: Site, visitor: Visitors) -> None:
+    page = visitor().open(site.base + "#/rules/seasons~S-7.5")
+    expect(page.locator("main").first).to_contain_text("season", ignore_case=True)
+    page.goto(site.base + "#/cards/trickerion")
+    page.reload()
+    expect(page.locator("main").first).to_be_visible()
+    page.goto(site.base)
+    page.reload()
+    page.locator("[data-learn]").click()
+    page.locator(".lessons button, [data-lesson]").first.click()
+    expect(page.locator(".coach, [data-coach]").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_and_its_record(
+    site: Site, visitor: Visitors, tmp_path: Path
+) -> None:
+    page = visitor().open(site.base + "#/?game=pebbles")
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "pebbles", ("random",))
+    type_to_the_end(page)
+    with page.expect_download() as coming:
+        page.locator("a[download]").click()
+    coming.value.save_as(tmp_path / "game.jsonl")
+    record = read_record(tmp_path / "game.jsonl")
+    assert summary(record)["final_hash"] == record.final_hash
+    lobby(page)
+    page.locator("[data-bring]").set_input_files(tmp_path / "game.jsonl")
+    expect(page.locator(".win")).to_be_visible()
+
+
+def test_records_of_all_games_replay_to_the_same_hash(built: Path) -> None:
+    """Whole games by the packed Python, without a browser; replayed by this one."""
+    played = subprocess.run(
+        ["node", str(Path(__file__).with_name("play.mjs")), str(built / "python")],
+        input=json.dumps(TABLES),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    records = json.loads(played.stdout)
+    assert len(records) == len(TABLES)
+    for text, (game, _, _) in zip(records, TABLES, strict=True):
+        record = parse(text)
+        assert record.game == game
+        assert summary(record)["final_hash"] == record.final_hash
+
+
+def test_nothing_is_lost_when_the_tab_is_killed(site: Site, visitor: Visitors) -> None:
+    guest = visitor()
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "seasons", ("random",))
+    decide(page, 7)
+    page.wait_for_function(OFFERED)
+    kept = page.locator(".kept .card, .kept [data-card]").count()
+    log = page.locator("#log").inner_text()
+    address = page.url
+    page.close(run_before_unload=False)
+    again = guest.open(address)
+    again.wait_for_function(OFFERED)
+    assert again.locator(".kept .card, .kept [data-card]").count() == kept
+    for line in log.splitlines()[-3:]:
+        expect(again.locator("#log")).to_contain_text(line.strip())
+
+
+def test_it_is_played_without_a_network_and_a_new_version_is_offered(
+    site: Site, visitor: Visitors
+) -> None:
+    guest = visitor(width=390)
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    kept_by_the_browser(page)
+    site.off()
+    page.reload()
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "seasons", ("random",))
+    assert decide(page, 3) == 3
+    page.reload()
+    page.wait_for_function(OFFERED)
+    # The next version comes to the web host.
+    (site.files / "index.html").write_text(
+        (site.files / "index.html").read_text().replace("<title>", "<title>New ")
+    )
+    worker = (site.files / "sw.js").read_text()
+    worker = re.sub('"index.html": "\\w+"', '"index.html": "new"', worker)
+    (site.files / "sw.js").write_text(worker.replace("const VERSION = '", "const VERSION = 'x"))
+    site.on()
+    page.reload()
+    expect(page.locator('[data-note="new-version"]')).to_be_visible()
+    assert "New" not in page.content()
+    assert decide(page, 1) == 1  # the game goes on as before
+    with page.expect_navigation():
+        page.locator('[data-do="update"]').click()
+    page.wait_for_function(OFFERED)
+    assert "New" in page.evaluate("fetch('index.html').then(a => a.text())")
+    guest.wrong = [line for line in guest.wrong if "ERR_CONNECTION_REFUSED" not in line]
+
+
+@pytest.mark.parametrize("trouble", ["none", "full"])
+def test_a_browser_that_keeps_nothing_says_so_and_plays(
+    site: Site, visitor: Visitors, trouble: str
+) -> None:
+    broken = {
+        "none": "Object.defineProperty(self, 'indexedDB', { value: undefined });",
+        "full": "IDBObjectStore.prototype.add = function () { throw new DOMException("
+        "'no room', 'QuotaExceededError'); };",
+    }[trouble]
+    for path in (site.files / "assets").glob("worker-*.js"):
+        path.write_text(broken + path.read_text())
+    page = visitor(lang="ru").open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "seasons", ("random",))
+    assert decide(page, 3) == 3
+    expect(page.locator(f'[data-note="storage-{trouble}"]')).to_be_visible()
+    page.locator("[data-note] button").click()
+    assert decide(page, 2) == 2
+    expect(page.locator("[data-note]")).to_have_count(0)
+
+
+def test_all_of_it_is_small(built: Path) -> None:
+    assert sizes(built)["all"] <= 9.0  # megabytes, packed
+    page = (built / "index.html").read_text()
+    assert "unsafe-inline" not in page
+    assert page.count("unsafe-eval") == page.count("wasm-unsafe-eval") == 1

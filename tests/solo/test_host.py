@@ -1,0 +1,136 @@
+"""The table without a server: whole games, and all that the page may ask."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from arcanum.records import parse, summary
+from arcanum.solo.host import Host
+from arcanum.solo.shelf import InMemory
+from tests.solo.playing import RANDOM, TABLES, YOU, Person, sat_down
+
+NAMES = [f"{game} {len(seats)} {options}" for game, seats, options in TABLES]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=NAMES)
+def test_a_whole_game_is_kept_and_its_record_replays(
+    game: str, seats: list[dict[str, Any]], options: dict[str, str]
+) -> None:
+    async def main() -> None:
+        shelf = InMemory()
+        person = await sat_down(Host(shelf), game, seats, options, seed=5)
+        await person.play(20)
+        again = Person(Host(shelf), person.table, person.token)  # the tab was killed
+        await again.look()
+        await person.until(lambda: person.now["over"] or person.now["options"])
+        await again.until(lambda: again.now["version"] == person.now["version"])
+        assert again.now["view"] == person.now["view"]
+        assert again.now["options"] == person.now["options"]
+        assert again.now["undo"] == person.now["undo"]
+        await again.play()
+        assert again.now["over"]
+        record = parse(await again.ask("GET", "/record"))
+        assert summary(record)["final_hash"] == record.final_hash  # as natively
+        moment = await again.ask("GET", "/history?at=5&seat=all")
+        assert moment["at"] == 5
+        last = Person(Host(shelf), person.table, person.token)
+        await last.look()
+        assert last.now["scores"] == again.now["scores"]
+
+    asyncio.run(main())
+
+
+def test_steps_are_taken_back_and_questions_answered() -> None:
+    async def main() -> None:
+        heir = {"mode": "heir"}
+        person = await sat_down(Host(InMemory()), "trickerion", [YOU], heir, seed=3)
+        before = person.now["options"]
+        no = await person.ask("POST", "/why", {"action": "end-turn"})
+        assert not no["legal"]
+        assert no["error"]
+        status, wrong = await person.asked("POST", "/actions", {"version": 0, "action": "x y"})
+        assert (status, wrong["key"]) == (422, "unknown-words")
+        hints = await person.ask("POST", "/hint", {})
+        assert hints["hints"][0]["action"] in [each["spelled"] for each in before]
+        while not person.now["undo"]:
+            await person.act()
+            await person.until(lambda: person.now["options"])
+        version = person.now["version"]
+        await person.ask("POST", "/undo", {"version": version})
+        await person.until(lambda: person.now["version"] == version + 1)
+        status, wrong = await person.asked("GET", "/record")
+        assert status == 403
+
+    asyncio.run(main())
+
+
+def test_a_record_is_brought_in_played_on_and_analysed() -> None:
+    async def main() -> None:
+        host = Host(InMemory())
+        person = await sat_down(host, "pebbles", [YOU, RANDOM], {}, seed=3)
+        await person.play()
+        record = await person.ask("GET", "/record")
+        status, text = await host.ask("POST", "/records", "", json.dumps({"record": record}))
+        assert status == 200
+        made = json.loads(text)
+        brought = Person(host, made["table"], made["seats"][0]["token"], 2)
+        await brought.look()
+        assert brought.now["over"]
+        assert brought.now["scores"] == person.now["scores"]
+        fork = await brought.ask("POST", "/fork", {"at": 2})
+        on = Person(host, fork["table"], fork["seats"][0]["token"], 3)
+        await on.look()
+        assert not on.now["over"]
+        begun = await brought.ask("POST", "/analysis", {})
+        assert begun["state"] in ("running", "done")
+        for _ in range(20_000):
+            found = await brought.ask("GET", "/analysis")
+            if found["state"] == "done":
+                break
+            await asyncio.sleep(0.001)
+        assert found["state"] == "done"
+        assert found["chances"]
+        status, text = await host.ask("POST", "/records", "", json.dumps({"record": "{}"}))
+        assert (status, json.loads(text)["key"]) == (422, "bad-record")
+
+    asyncio.run(main())
+
+
+def test_another_tab_is_noticed() -> None:
+    async def main() -> None:
+        shelf = InMemory()
+        person = await sat_down(Host(shelf), "seasons", [YOU, {**YOU}], {}, seed=3)
+        other = Person(Host(shelf), person.table, person.token)
+        await other.look()
+        await person.act()
+        version = other.now["version"]
+        action = other.now["options"][0]["spelled"]
+        status, _ = await other.asked(
+            "POST", "/actions", {"version": version, "action": action}
+        )
+        assert status in (200, 409)
+        await other.host.changed_elsewhere(other.table)
+        await other.until(lambda: other.now["version"] >= person.now["version"])
+
+    asyncio.run(main())
+
+
+def test_lessons_and_positions_to_try() -> None:
+    async def main() -> None:
+        host = Host(InMemory())
+        for path in ("/lessons/seasons/first", "/lessons/trickerion/first"):
+            status, text = await host.ask("POST", path, "", json.dumps({"lang": "pl"}))
+            assert status == 200, text
+            made = json.loads(text)
+            person = Person(host, made["table"], made["seats"][0]["token"])
+            await person.look()
+            assert person.now["lesson"]["text"]["ru"]
+            host.leave(1)
+        status, text = await host.ask("POST", "/lessons/seasons/nothing", "", "{}")
+        assert status == 404
+
+    asyncio.run(main())

@@ -1,0 +1,8 @@
+### Co mówi tylko strona bez serwera, po polsku.
+
+page-storage-none = Ta przeglądarka niczego tu nie zachowuje, być może okno jest prywatne. Możesz grać, ale po zamknięciu okna stoły znikną.
+page-storage-full = W przeglądarce nie ma już miejsca. Partia trwa, ale nic się już nie zapisuje: nie zamykaj tej strony i zrób miejsce.
+page-new-version = Nowa wersja Arcanum jest gotowa. Twoje stoły zostaną.
+page-update = Przejdź na nią
+page-later = Później
+page-not-started = W tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę jeszcze raz albo weź nowszą przeglądarkę.

@@ -1,0 +1,109 @@
+import type { Storage } from './speech';
+
+// Rows of text by key, in this browser's own store. What cannot be stored is kept in memory and tried
+// again with the next rows, so that nothing is lost while the page is open.
+
+const NAME = 'arcanum';
+const STORE = 'rows';
+const EVENT = '/event/'; // such rows are written once
+
+export class Rows {
+  private db: Promise<IDBDatabase | null>;
+  private waiting = new Map<string, string>(); // what is not stored yet
+  private channel = 'BroadcastChannel' in self ? new BroadcastChannel('arcanum-tables') : null;
+
+  /** `told`: how it goes; `elsewhere`: another tab has written to a table */
+  constructor(
+    private told: (state: Storage) => void,
+    elsewhere: (table: string) => void,
+  ) {
+    this.db = this.open();
+    if (this.channel) this.channel.onmessage = (event) => elsewhere(event.data as string);
+  }
+
+  private open(): Promise<IDBDatabase | null> {
+    return new Promise((done) => {
+      const failed = (): void => {
+        this.told('none');
+        done(null);
+      };
+      try {
+        const asked = indexedDB.open(NAME, 1);
+        asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
+        asked.onsuccess = () => {
+          asked.result.onversionchange = () => asked.result.close();
+          done(asked.result);
+        };
+        asked.onerror = failed;
+        asked.onblocked = failed;
+      } catch {
+        failed();
+      }
+    });
+  }
+
+  /** Stored when this is done; false if an event of that key was there before. */
+  async put(json: string): Promise<boolean> {
+    const rows = Object.entries(JSON.parse(json) as Record<string, string>);
+    const db = await this.db;
+    const all: [string, string][] = [...this.waiting, ...rows];
+    const outcome = db ? await write(db, all, new Set(this.waiting.keys())) : 'failed';
+    if (outcome === 'taken') return false;
+    if (outcome === 'failed') {
+      for (const [key, text] of rows) {
+        if (key.includes(EVENT) && this.waiting.has(key)) return false;
+        this.waiting.set(key, text);
+      }
+      this.told(db ? 'full' : 'none');
+      return true;
+    }
+    if (this.waiting.size) this.told('well');
+    this.waiting.clear();
+    this.channel?.postMessage(rows[0][0].split('/')[0]);
+    return true;
+  }
+
+  /** All rows whose keys begin so, as JSON. */
+  async under(prefix: string): Promise<string> {
+    const db = await this.db;
+    const found: [string, string][] = db ? await read(db, prefix) : [];
+    for (const row of this.waiting) if (row[0].startsWith(prefix)) found.push(row);
+    found.sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify(Object.fromEntries(found));
+  }
+}
+
+function write(
+  db: IDBDatabase,
+  rows: [string, string][],
+  again: Set<string>,
+): Promise<'stored' | 'taken' | 'failed'> {
+  return new Promise((done) => {
+    try {
+      const all = db.transaction(STORE, 'readwrite', { durability: 'strict' });
+      const store = all.objectStore(STORE);
+      let taken = false;
+      for (const [key, text] of rows) {
+        if (!key.includes(EVENT) || again.has(key)) store.put(text, key);
+        else store.add(text, key).onerror = (event) => (taken = isTaken(event));
+      }
+      all.oncomplete = () => done('stored');
+      all.onabort = () => done(taken ? 'taken' : 'failed');
+    } catch {
+      done('failed');
+    }
+  });
+}
+
+const isTaken = (event: Event): boolean => (event.target as IDBRequest).error?.name === 'ConstraintError';
+
+function read(db: IDBDatabase, prefix: string): Promise<[string, string][]> {
+  return new Promise((done, failed) => {
+    const range = IDBKeyRange.bound(prefix, prefix + '\uffff');
+    const store = db.transaction(STORE).objectStore(STORE);
+    const keys = store.getAllKeys(range);
+    const texts = store.getAll(range);
+    texts.onsuccess = () => done(keys.result.map((key, i) => [String(key), texts.result[i] as string]));
+    texts.onerror = () => failed(texts.error);
+  });
+}
