@@ -20,7 +20,7 @@ def hosted(look: Opened, *seats: str, game: str = "pebbles", **more: Any) -> Pag
     page.locator(".srow input").first.fill("Ines")
     for number, seat in enumerate(seats, start=1):
         if number > 1:
-            page.locator("button.add").click()
+            page.get_by_role("button", name="Add a seat").click()
         page.locator(f"#seat{number}").select_option(seat)
     return page
 
