@@ -481,7 +481,12 @@ def test_an_error_turns_a_webhook_off_and_is_shown(server: Running, around: Arou
 
 def test_too_many_turns_nothing_off() -> None:
     hook = Webhook(True)
-    notice: Notice = {"game": "seasons", "lang": "ru", "link": "https://arcanum.test/table/t"}
+    notice: Notice = {
+        "what": "your-turn",
+        "game": "seasons",
+        "lang": "ru",
+        "link": "https://arcanum.test/table/t",
+    }
     web = Post()
     try:
         target = f"http://127.0.0.1:{web.port}/hook"

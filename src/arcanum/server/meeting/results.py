@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from arcanum.bots import bots_for
-from arcanum.games import ids
+from arcanum.games import shelf
 from arcanum.kernel.errors import ArcanumError
 from arcanum.lab.rewards import places_of
 from arcanum.server.database import Statement
@@ -228,7 +228,7 @@ class Counter:
     async def begin(self) -> None:
         """The bots are in every pool from the start."""
         await self.store.write(
-            *[bot_row(game, bot) for game in ids() for bot in bots_for(game)]
+            *[bot_row(game.id, bot) for game in shelf()[0] for bot in bots_for(game.id)]
         )
 
     async def catch_up(self) -> None:
