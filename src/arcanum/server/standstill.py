@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, tzinfo
-from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -104,9 +103,13 @@ def merged(spans: Iterable[Span], start: float, end: float) -> list[Span]:
 
 def zone(name: str) -> tzinfo:
     """A time zone by its name; one that this machine does not know is UTC."""
+    if not name:
+        return UTC
     try:
-        return ZoneInfo(name) if name else UTC
-    except (OSError, ValueError, LookupError):
+        from zoneinfo import ZoneInfo  # not there in the browser, where no table has a zone
+
+        return ZoneInfo(name)
+    except (ImportError, OSError, ValueError, LookupError):
         return UTC
 
 
