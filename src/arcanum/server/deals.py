@@ -80,6 +80,7 @@ def dealt(game: Game, head: Head, notes: bool = True) -> State:
         seed=head.seed,
         notes=notes,
         chance=head.chance,
+        rules=head.rules,
     )
 
 

@@ -196,7 +196,8 @@ def forked(
     finished(room)
     if room.head.start is not None:
         raise Refused(409, "this table began with a position: open its lesson again instead")
-    if room.past is not None or room.ground is not None:
+    kept = room.faces.game.keeps(room.head.rules, room.head.settings)
+    if room.past is not None or room.ground is not None or kept:
         raise Refused(409, "this game was played under other rules: nobody can play on from it")
     if at >= len(room.log.kept):
         raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")
