@@ -239,4 +239,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 24: the sealed generator that makes one number from each hash has a name of its own
         "UPDATE tables SET chance = 'sealed-one' WHERE chance = 'sealed'",
     ),
+    (  # 25: deals that others still play
+        "ALTER TABLE tables ADD COLUMN told {real} NOT NULL DEFAULT 0",
+    ),
 )
