@@ -57,6 +57,8 @@ def checked(record: Record) -> Record:
         raise BadData("its seed is too long")
     if record.rules != game.version:
         record.replay(notes=False)  # refused, unless it comes to the same end
+        if game.keeps(record.rules, record.options):
+            raise BadData(record.other_rules(game))  # a new table is laid by the present ones
     return record
 
 

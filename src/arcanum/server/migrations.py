@@ -236,4 +236,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             value TEXT NOT NULL, PRIMARY KEY (table_id, seat, kind)){clustered}""",
         "CREATE TABLE rematches (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
     ),
+    (  # 24: the sealed generator that makes one number from each hash has a name of its own
+        "UPDATE tables SET chance = 'sealed-one' WHERE chance = 'sealed'",
+    ),
+    (  # 25: deals that others still play
+        "ALTER TABLE tables ADD COLUMN told {real} NOT NULL DEFAULT 0",
+    ),
 )

@@ -11,6 +11,7 @@ from arcanum.kernel.errors import IllegalAction
 from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
+from arcanum.server.deals import is_secret, secret_deal
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Limits
@@ -75,6 +76,12 @@ class PastCalls:
         """The table and who looks back at it: where no onlookers are, only its players."""
         return await self.tables.viewer(table_in(request), token_given(request, in_body))
 
+    async def known(self, table: Table) -> None:
+        """Refuse as long as others play the same deal: its seed tells every card."""
+        await self.tables.told(table)
+        if is_secret(table.room.head):
+            raise secret_deal()
+
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.hint(table.id, seat)
@@ -82,6 +89,7 @@ class PastCalls:
 
     async def record(self, request: Request, body: None) -> Response:
         table, _ = await self.viewer(request)
+        await self.known(table)
         text = history.record(table.room)
         name = f"{table.room.head.game}-{table.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -134,6 +142,7 @@ class PastCalls:
 
     async def fork(self, request: Request, body: Fork) -> Made:
         table, viewer = await self.viewer(request, body.token)
+        await self.known(table)
         wanted, events = history.forked(table.room, body.at, body.seats, viewer)
         where = address(request)
         self.limits.create(where)

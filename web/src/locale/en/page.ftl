@@ -216,6 +216,7 @@ page-new-link-about = The old link opens nothing any more.
 page-give-to-bot = A bot
 page-parts-about = Everybody who sits down adds a random part to it.
 page-deal = The deal
+page-deal-secret = Others still play this deal. What it was made of, and the record, come when it is over.
 page-parts-told = { $n ->
     [0] The server made it alone. Its seed:
     [one] Made by the server and one seat. Its seed:

@@ -42,7 +42,7 @@ people-means = { $rating } ± { $sure } means: with the games so far, two times 
 people-last-game = Last rated game: { $day }
 people-your-chances = Your chances, two players
 people-of-100 = { $n } of 100
-people-what-is-rated = Rated: games of accounts and bots with a result, each game by itself, 2 to 4 seats in one pool. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint or a bot took over.
+people-what-is-rated = Rated: games of accounts and bots with a result, each game by itself, 2 to 4 seats in one pool. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint. Whoever leaves a game to a bot takes the last place; whoever comes back gains nothing from it.
 
 people-since = since { $month }
 people-share = Share

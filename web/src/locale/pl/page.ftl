@@ -228,6 +228,7 @@ page-new-link-about = Stary link niczego już nie otwiera.
 page-give-to-bot = Oddaj botowi
 page-parts-about = Każdy, kto siada do stołu, dodaje do niego losową część.
 page-deal = Rozdanie
+page-deal-secret = Inni jeszcze grają to rozdanie. Z czego powstało, i zapis partii zobaczysz, gdy się skończy.
 page-parts-told = { $n ->
     [0] Ułożył je sam serwer. Jego ziarno:
     [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:

@@ -42,7 +42,7 @@ people-means = { $rating } ± { $sure } znaczy: po rozegranych partiach w dwóch
 people-last-game = Ostatnia partia rankingowa: { $day }
 people-your-chances = Twoje szanse w dwie osoby
 people-of-100 = { $n } na 100
-people-what-is-rated = Do rankingu liczą się partie kont i botów z wynikiem, każda gra osobno, od 2 do 4 miejsc razem. Nie liczą się: stoły ćwiczebne i lekcje, rozdania dnia, stoły z gościem oraz partie, w których ktoś wziął podpowiedź albo za kogoś grał bot.
+people-what-is-rated = Do rankingu liczą się partie kont i botów z wynikiem, każda gra osobno, od 2 do 4 miejsc razem. Nie liczą się: stoły ćwiczebne i lekcje, rozdania dnia, stoły z gościem oraz partie, w których ktoś wziął podpowiedź. Kto zostawi partię botowi, zajmuje ostatnie miejsce; kto wróci, nic w niej nie zyska.
 
 people-since = od: { $month }
 people-share = Udostępnij
