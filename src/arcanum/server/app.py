@@ -138,7 +138,7 @@ class Server:
             WishCalls(tables, self.limits, wishes),
             RematchCalls(tables, self.limits, wishes),
             ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes)),
-            PastCalls(tables, self.limits, adviser),
+            PastCalls(tables, door, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),

@@ -32,9 +32,13 @@ def finished(room: Room) -> None:
         raise Refused(403, "the game is not over yet")
 
 
-def record(room: Room) -> str:
-    """The game as a record: JSON Lines. The hash in it was shown from the start."""
-    finished(room)
+def record(room: Room, running: bool = False) -> str:
+    """The game as a record: JSON Lines. The hash in it was shown from the start.
+
+    `running`: as it stands now; the caller has checked that the reader may know everything.
+    """
+    if not running:
+        finished(room)
     if room.head.start is not None:
         raise Refused(409, "this table began with a position, so it has no record")
     if room.past is not None:
@@ -60,6 +64,7 @@ def record(room: Room) -> str:
             if each.ground is not None
         ],
         ended=room.ended,
+        running=running,
         conceded=[
             (SEATS[each.seat], each.after)
             for each in room.extras.happenings
