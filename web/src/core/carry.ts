@@ -15,6 +15,8 @@ export interface Header {
   seats: number;
   names: string[];
   bots: string[];
+  /** it was taken along before its end */
+  running: boolean;
 }
 
 const HAND = 'arcanum.hand';
@@ -61,7 +63,13 @@ export function headerOf(record: string): Header | null {
     const head = JSON.parse(record.split('\n')[0]) as Partial<Header>;
     if (typeof head.game !== 'string' || typeof head.seats !== 'number' || head.seats > 8) return null;
     const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
-    return { game: head.game, seats: head.seats, names: texts(head.names), bots: texts(head.bots) };
+    return {
+      game: head.game,
+      seats: head.seats,
+      names: texts(head.names),
+      bots: texts(head.bots),
+      running: head.running === true,
+    };
   } catch {
     return null;
   }
