@@ -80,7 +80,9 @@ def test_who_may_not_know_everything_gets_no_record(quick: Running) -> None:
     assert two.post("record", 0, also=["x"] * 8).status_code == 400
     assert two.see(0)["happenings"] == []
     # Nor where the game is not dealt, or hints are forbidden, or a lesson has its own position.
-    free = quick.post("/api/tables", {"game": "pebbles", "seats": [HUMAN, HUMAN]}).json()
+    free = quick.post(
+        "/api/tables", {"game": "pebbles", "seats": [HUMAN, {"kind": "human"}]}
+    ).json()
     body = {"token": free["seats"][0]["token"]}
     assert quick.post(f"/api/tables/{free['table']}/record", body).status_code == 409
     no = alone(quick, hints=False).post("record", 0)
