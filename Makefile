@@ -96,7 +96,7 @@ fast: $(SETUP_TO_PLAY) ## Compile the rules, and play with them from now on
 	@$(BIN)/python -m tools.fast
 
 .PHONY: wheel
-wheel: $(PAGE) $(SETUP_TO_PLAY) ## Build dist/arcanum-*.whl with page and compiled rules
+wheel: $(PAGE) site ## Build dist/arcanum-*.whl with page and compiled rules
 	@$(BIN)/python -c 'import mypyc, setuptools' 2> /dev/null || \
 	  $(PIP) install --quiet --constraint constraints.txt --editable '.[compile]' --no-build-isolation
 	@ARCANUM_COMPILE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .

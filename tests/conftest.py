@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.page.conftest import FLAGS, installed_browser
 
 os.environ.setdefault("ARCANUM_PLAIN", "1")
+os.environ["ARCANUM_ALONE"] = "off"  # pages would keep 14 MB each; one test switches it on
 
 
 @pytest.fixture(scope="session")

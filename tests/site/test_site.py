@@ -55,7 +55,7 @@ def test_every_game_is_played_in_the_browser(site: Site, visitor: Visitors) -> N
         sit_down(page, game, seats, **options)
         assert decide(page, 6) == 6 or is_over(page)
         lobby(page)
-    assert page.evaluate("JSON.parse(localStorage['arcanum.mine']).length") == len(GAMES)
+    assert page.evaluate("JSON.parse(localStorage['arcanum.alone.mine']).length") == len(GAMES)
     foreign = [url for url in guest.asked if not url.startswith((site.base, "data:", "blob:"))]
     assert foreign == []
 

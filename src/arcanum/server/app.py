@@ -54,7 +54,7 @@ from arcanum.server.orders import LOOK_SECONDS, Orders
 from arcanum.server.outages import BEAT_SECONDS, Heart
 from arcanum.server.own import OwnAccount
 from arcanum.server.own_calls import OwnCalls
-from arcanum.server.page import Page
+from arcanum.server.page import Page, alone
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
 from arcanum.server.rematch_calls import RematchCalls
@@ -94,7 +94,7 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(limits)
         self.bot_seconds = bot_seconds
-        self.page = Page()
+        self.page = Page(alone=alone())
         self.tables: Tables | None = None
         self.live: Live | None = None
 
@@ -138,7 +138,7 @@ class Server:
             WishCalls(tables, self.limits, wishes),
             RematchCalls(tables, self.limits, wishes),
             ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes)),
-            PastCalls(tables, self.limits, adviser),
+            PastCalls(tables, door, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
 from arcanum.server.deals import is_secret, secret_deal
+from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Limits
@@ -30,14 +32,16 @@ from arcanum.server.types import (
     Missed,
     Moment,
     NewRecord,
+    TakeAlong,
 )
 
 
 class PastCalls:
     """What was, and what would have been better."""
 
-    def __init__(self, tables: Tables, limits: Limits, adviser: Adviser) -> None:
+    def __init__(self, tables: Tables, door: Door, limits: Limits, adviser: Adviser) -> None:
         self.tables = tables
+        self.door = door
         self.limits = limits
         self.adviser = adviser
         self.replays = Replays()
@@ -51,6 +55,8 @@ class PastCalls:
                  self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
                  media=JSON_LINES, refusals=(403, 404, 409, 503), query=token),
+            Call("POST", f"{t}/record", "The record of a running game, for who plays it alone",
+                 self.take_along, TakeAlong, media=JSON_LINES, refusals=(*SEAT, 409)),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(*token, Query("at", "integer", True), Query("seat"))),
@@ -95,6 +101,14 @@ class PastCalls:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, 200, headers, media_type=JSON_LINES)
 
+    async def take_along(self, request: Request, body: TakeAlong) -> Response:
+        name = table_in(request)
+        table, seat = await self.tables.seat(name, token_of(request, body.token))
+        await self.known(table)
+        others = [(await self.tables.seat(name, token))[1] for token in body.also]
+        text = await self.door.take_along(table, [seat, *others])
+        return Response(text, 200, {"cache-control": "no-store"}, media_type=JSON_LINES)
+
     async def moment(self, request: Request, body: None) -> Response:
         at = whole(request.query_params.get("at"))
         if at is None:
@@ -130,10 +144,19 @@ class PastCalls:
     async def bring(self, request: Request, body: NewRecord) -> Made:
         where = address(request)
         self.limits.create(where)
-        record, wanted, events = await asyncio.to_thread(importing.imported, body.record)
+        record, wanted, events = await asyncio.to_thread(
+            importing.imported, body.record, body.seats
+        )
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
             try:
-                made = await make(self.tables, wanted, "", events, record.chance)
+                made = await make(
+                    self.tables,
+                    wanted,
+                    "",
+                    events,
+                    record.chance,
+                    check=partial(importing.comes_to, record),
+                )
             except IllegalAction as wrong:
                 line = f"this record cannot be used: {wrong}"
                 raise Refused(422, line, "bad-record") from wrong

@@ -274,9 +274,16 @@ class OfSeat(BySeat):
 
 
 class NewRecord(Request):
-    """The text of a record, JSON Lines."""
+    """The text of a record, JSON Lines; `seats`: who sits there now, if it is played on."""
 
     record: Annotated[str, Meta(min_length=1, max_length=65_000)]
+    seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)] | None = None
+
+
+class TakeAlong(BySeat):
+    """The record of a running game. `also`: the tokens of all other seats of people."""
+
+    also: Annotated[list[Token], Meta(max_length=7)] = []
 
 
 class Notebook(BySeat):

@@ -1,3 +1,4 @@
+import { host } from '#host';
 import type { Given } from './api';
 import { LANGUAGES, type Lang } from './texts.svelte';
 
@@ -38,9 +39,13 @@ export interface Mine {
   lesson?: { title: Record<string, string>; step: number; of: number };
 }
 
+// The table without a server may lie in a folder of one: the tables and the account there are not those here.
+const APART = host.alone ? ['mine', 'account', 'finished'] : [];
+const nameOf = (key: string): string => `arcanum.${APART.includes(key) ? 'alone.' : ''}${key}`;
+
 function read<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem('arcanum.' + key);
+    const text = localStorage.getItem(nameOf(key));
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -49,7 +54,7 @@ function read<T>(key: string, fallback: T): T {
 
 function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem('arcanum.' + key, JSON.stringify(value));
+    localStorage.setItem(nameOf(key), JSON.stringify(value));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -93,6 +98,9 @@ class Prefs {
   mine = $state<Mine[]>(read('mine', []));
   /** the lobby shows open tables; it is asked for once */
   openTables = $state<boolean>(read('open', false));
+  /** where a game goes on: a server with friends, or a page without one */
+  server = $state<string>(read('server', ''));
+  site = $state<string>(read('site', ''));
   /** the games of which one was played to its end here */
   finished = $state<string[]>(
     read(
@@ -154,6 +162,11 @@ class Prefs {
   setOpenTables(on: boolean): void {
     this.openTables = on;
     write('open', on);
+  }
+
+  setPlace(kind: 'server' | 'site', address: string): void {
+    this[kind] = address;
+    write(kind, address);
   }
 
   setAccount(name: string): void {

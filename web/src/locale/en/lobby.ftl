@@ -159,6 +159,7 @@ page-join = Join
 page-replay-short = Replay
 page-bring = Open a record
 page-bring-large = This file is too large for a record of one game.
+page-away-own = Meanwhile: tables of your own
 page-clock-none = No clock
     .text = Everyone takes the time they need.
 page-clock-quick = Quick

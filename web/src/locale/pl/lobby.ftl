@@ -160,6 +160,7 @@ page-join = Usiądź
 page-replay-short = Odtwórz
 page-bring = Otwórz zapis partii
 page-bring-large = Ten plik jest za duży jak na zapis jednej partii.
+page-away-own = Tymczasem: stoły na twoim urządzeniu
 page-clock-none = Bez zegara
     .text = Każdy myśli tyle, ile potrzebuje.
 page-clock-quick = Szybko

@@ -160,6 +160,7 @@ page-join = Сесть
 page-replay-short = Просмотр
 page-bring = Открыть запись партии
 page-bring-large = Этот файл слишком велик для записи одной партии.
+page-away-own = А пока — столы на вашем устройстве
 page-clock-none = Без часов
     .text = Каждый думает столько, сколько нужно.
 page-clock-quick = Быстро
