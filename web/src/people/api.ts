@@ -46,6 +46,8 @@ export interface Title {
   ranked: boolean;
   rank: number;
   bots: BotRating[];
+  /** what somebody uses most: a card, a trick */
+  favourites: { kind: string; value: string; games: number; won: number }[];
 }
 
 export interface Tally {
@@ -133,6 +135,20 @@ export interface PastDay {
   rank: number;
   played: number;
 }
+
+/** a way in which somebody is told of open tables */
+export interface Watch {
+  kind: 'email' | 'webhook' | 'push';
+  target: string;
+  state: 'on' | 'waiting' | 'off';
+  why: string;
+  game: string;
+  lang: string;
+  pace: string;
+  rated: boolean;
+  quiet: { begins: number; ends: number; zone: string } | null;
+}
+export type WatchWish = Omit<Watch, 'state' | 'why'> & { speaks: string };
 
 export const KINDS = ['swiss', 'round-robin', 'knock-out', 'duplicate'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -248,6 +264,18 @@ export const people = {
   watchDaily: (game: string, day: string, table: string) =>
     call<{ table: string; token: string }>('POST', `/daily/${part(game)}/${part(day)}/watch`, { table }),
   days: () => call<{ days: PastDay[] }>('GET', '/me/days'),
+  watches: () => call<{ watches: Watch[] }>('GET', '/me/watches'),
+  tellMe: ({ kind, target, game, lang, pace, rated, quiet, speaks }: WatchWish) =>
+    call<{ watches: Watch[] }>('POST', '/me/watches', {
+      kind,
+      target,
+      game,
+      lang,
+      pace,
+      rated,
+      quiet,
+      speaks,
+    }),
   tournaments: (of: string, start: number) =>
     call<{ tournaments: Listed[]; more: boolean }>('GET', `/tournaments?of=${of}&start=${start}`),
   tournament: (id: string, code: string) =>

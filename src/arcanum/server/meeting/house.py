@@ -16,6 +16,8 @@ from arcanum.server.meeting.profiles import Profiles
 from arcanum.server.meeting.results import Counter
 from arcanum.server.meeting.tournament_calls import TournamentCalls
 from arcanum.server.meeting.tournaments import Tournaments
+from arcanum.server.meeting.watch_calls import WatchCalls
+from arcanum.server.meeting.watches import Watches
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 
@@ -26,7 +28,12 @@ class Meeting:
     """Ratings and all that stands on them."""
 
     def __init__(
-        self, store: Store, tables: Tables, accounts: Accounts, limits: Limits
+        self,
+        store: Store,
+        tables: Tables,
+        accounts: Accounts,
+        limits: Limits,
+        watches: Watches,
     ) -> None:
         self.counter = Counter(store, tables)
         tables.after_change.append(self.counter.follow)
@@ -41,6 +48,7 @@ class Meeting:
         self.parts: tuple[Part, ...] = (
             PeopleCalls(visitors, ladders, profiles),
             DailyCalls(visitors, dailies),
+            WatchCalls(visitors, watches),
             TournamentCalls(visitors, self.tournaments),
             ClubCalls(visitors, Clubs(store, self.keys), ladders),
         )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from arcanum.server.types import Pace, Request, Word
+from arcanum.server.types import Language, Pace, Quiet, Request, Word
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 About = Annotated[str, Meta(max_length=500)]
@@ -57,6 +57,15 @@ class BotRating(Struct):
     chance: float
 
 
+class Favourite(Struct):
+    """What people use in a game, such as a card: in how many games, and how many were won."""
+
+    kind: str
+    value: str
+    games: int
+    won: int
+
+
 class TitleShown(Struct):
     """What somebody has reached in a title."""
 
@@ -70,6 +79,7 @@ class TitleShown(Struct):
     ranked: bool
     rank: int  # 0: none
     bots: list[BotRating]
+    favourites: list[Favourite]
 
 
 class Tally(Struct):
@@ -152,6 +162,45 @@ class ProfileWish(Request):
     """What others may see of me."""
 
     hidden: bool
+
+
+# -- open tables that fit
+
+
+class Watch(Request):
+    """Tell me of open tables, in this way; an empty target ends it. Empty words: any.
+
+    `rated`: only of tables that are meant for my rating.
+    """
+
+    kind: Literal["webhook", "email", "push"]
+    target: Annotated[str, Meta(max_length=2000)]
+    game: Annotated[str, Meta(max_length=64)] = ""
+    lang: Language = ""
+    pace: Literal["", "none", "live", "days"] = ""
+    rated: bool = True
+    quiet: Quiet | None = None
+    speaks: Literal["en", "ru", "pl"] = "en"  # the language of the notices
+
+
+class WatchShown(Struct):
+    """A way in which I am told of open tables. `why`: what the address answered."""
+
+    kind: str
+    target: str  # empty for push
+    state: str  # on, waiting (to be confirmed by mail) or off
+    why: str
+    game: str
+    lang: str
+    pace: str
+    rated: bool
+    quiet: Quiet | None
+
+
+class WatchesShown(Struct):
+    """All of them."""
+
+    watches: list[WatchShown]
 
 
 # -- deals of the day

@@ -100,6 +100,7 @@ class TrickerionGame(Game):
         ("academy", "human_magician", "magician"),
     )
     passes = ("decline", "stop", "done")
+    uses = ("take-trick",)
     place = 2
 
     def load(self, data: Any) -> State:
