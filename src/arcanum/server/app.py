@@ -131,7 +131,7 @@ class Server:
         orders = Orders(tables, live)
         await orders.look()
         accounts = Accounts(store, tables)
-        meeting = Meeting(store, tables, accounts, self.limits, watches)
+        meeting = Meeting(store, tables, accounts, self.limits, watches, analysts)
         await meeting.begin()
         parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
@@ -176,6 +176,7 @@ class Server:
             driver.closing = True
             adviser.close()
             notifier.close()
+            meeting.puzzles.close()
             accounts.hashing.close()
             stop.set()
             if thread is not None:

@@ -23,6 +23,8 @@ GETS = (
     f"/api/daily/{GAME}",
     "/api/me/days",
     "/api/me/watches",
+    "/api/me/puzzles",
+    f"/api/puzzles/{GAME}",
     "/api/me/export",
     "/api/tournaments",
     "/api/tournaments?of=mine",
@@ -32,6 +34,7 @@ GETS = (
 NOT_FOR_GUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/api/me/profile", {"hidden": True}),
     ("/api/me/watches", {"kind": "push", "target": ""}),
+    (f"/api/puzzles/{GAME}", {"choice": "close 1"}),
     (f"/api/daily/{GAME}", {}),
     (f"/api/daily/{GAME}/2026-11-16/watch", {"table": "x"}),
     ("/api/tournaments", {"name": "x", "game": GAME, "kind": "swiss", "seats": 2}),

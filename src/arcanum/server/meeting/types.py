@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from arcanum.server.types import Language, Pace, Quiet, Request, Word
+from arcanum.server.types import Language, OptionShown, Pace, Quiet, Request, Word
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 About = Annotated[str, Meta(max_length=500)]
@@ -261,6 +261,68 @@ class DailyDays(Struct):
     """My days."""
 
     days: list[DailyPast]
+
+
+# -- puzzles of the week
+
+
+class Guess(Request):
+    """What I would do, spelled."""
+
+    choice: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PuzzleChoice(Struct):
+    """A choice: its chance to win, the points that it comes to, and how many chose it."""
+
+    action: str
+    chance: float
+    points: float
+    rival: float  # points of the best of the others
+    people: int
+    good: bool
+
+
+class PuzzleAnswer(Struct):
+    """The choices, the best first. `choice`: mine. `usual`: what the bot did in that game."""
+
+    choice: str
+    usual: str
+    choices: list[PuzzleChoice]
+
+
+class PuzzleShown(Struct):
+    """A puzzle. The answer is there only for who has chosen.
+
+    `state`: `making` (the bots look for it), `open`, `done`, `past` (the week is over without
+    a try), or `none` (there was none).
+    """
+
+    game: str
+    week: str
+    ends: float
+    state: str
+    tried: int
+    seats: int = 0
+    seat: int = 0
+    settings: dict[str, str] = {}
+    view: dict[str, Any] = {}
+    options: list[OptionShown] = []
+    answer: PuzzleAnswer | None = None
+
+
+class PuzzleWeek(Struct):
+    """A week before, as it went for me."""
+
+    game: str
+    week: str
+    good: bool
+
+
+class PuzzleWeeks(Struct):
+    """My puzzles."""
+
+    weeks: list[PuzzleWeek]
 
 
 class WatchTable(Request):
