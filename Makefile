@@ -108,6 +108,7 @@ site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, wit
 .PHONY: system
 system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
+	@tools/install_if_missing 'firefox-esr firefox' firefox-esr
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 
 # Lint, types and the compiled build go side by side; the tests use all cores by themselves.

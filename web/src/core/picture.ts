@@ -79,6 +79,9 @@ async function drawing(element: HTMLElement, wide: number, high: number, scale: 
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.cssText += `;width:${wide}px;height:${high}px;max-width:none;max-height:none;margin:0;
     position:relative;inset:auto;overflow:hidden;flex:none`;
+  // What it inherits: `body` is no body there.
+  const { font, color, letterSpacing } = getComputedStyle(element);
+  Object.assign(copy.style, { font, color, letterSpacing });
   let inner: HTMLElement = copy;
   for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
     const around = at.cloneNode(false) as HTMLElement;
