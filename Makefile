@@ -110,6 +110,7 @@ site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, wit
 .PHONY: system
 system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
+	@tools/install_if_missing 'firefox-esr firefox' firefox-esr
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 
 # What needs both cores by itself comes alone; all else side by side. Everything is tested with the

@@ -71,6 +71,7 @@ export interface NewTable {
   start?: 'full' | 'host';
   order?: 'chosen' | 'lot';
   open?: boolean;
+  rating?: { low: number; high: number };
   lang?: string;
   /** players may read the onlookers' room during the game */
   gallery?: boolean;

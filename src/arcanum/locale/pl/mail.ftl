@@ -26,4 +26,21 @@ mail-other =
 
     Nie przysyłaj więcej takich listów o tym stole:
     { $stop }
+mail-open-line = { $n ->
+        [one] Otworzył się pasujący do ciebie stół: { $links }
+        [few] Otworzyły się { $n } pasujące do ciebie stoły: { $links }
+       *[many] Otworzyło się { $n } pasujących do ciebie stołów: { $links }
+    }
+mail-open-subject = Otwarty stół dla ciebie
+mail-open =
+    { $line }
+
+    Nie przysyłaj więcej listów o otwartych stołach:
+    { $stop }
+mail-confirm-open =
+    Ktoś z kontem w Arcanum chce dostawać na ten adres listy o otwartych stołach.
+    Jeśli to ty, potwierdź adres tutaj:
+    { $link }
+
+    Jeśli to nie ty, nie musisz nic robić. Więcej listów nie będzie.
 calendar-due = { $game }: kończy się twój czas

@@ -171,3 +171,20 @@ page-weekends = Clocks stand on weekends
 page-gone = Who concedes
 page-gone-bot = A bot plays on
 page-gone-out = Is out
+page-told-open = An open table that fits you has opened
+page-mail-confirm-open = Send a mail to this address when an open table fits you?
+page-mail-confirm-open-do = Yes, send mails
+page-mail-confirm-open-done = Confirmed. You get a mail when an open table fits you.
+page-mail-stop-open = No more mails about open tables?
+page-mail-stop-open-do = Stop the mails
+page-mail-stop-open-done = Done. There will be no more mails about open tables.
+page-rating-for = For players rated
+page-rating-any = any
+page-rating-wanted = { $low ->
+    [0] up to { NUMBER($high, useGrouping: "false") }
+   *[other] { $high ->
+        [5000] { NUMBER($low, useGrouping: "false") } and more
+       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
+    }
+}
+page-save-picture = Save picture

@@ -228,3 +228,63 @@ people-leads = leads
 people-led-by = Led by { $name }
 people-leave-club = Leave the club
 people-join-club = Join the club
+people-favourites = Plays most with
+people-in-games = { $n ->
+    [one] { $n } game, { $won } won
+   *[other] { $n } games, { $won } won
+}
+people-report = Report
+people-report-person = Report this person
+people-report-table = Report this table
+people-report-club = Report this club
+people-report-tournament = Report this tournament
+people-report-about = The host of this server reads it. Nobody else learns that you wrote.
+people-report-why = What is wrong?
+people-report-why-insults = Insults or threats
+people-report-why-name = A name that should not stand here
+people-report-why-cheats = Cheating, or games lost on purpose
+people-report-why-spam = Advertising
+people-report-why-other = Something else
+people-report-text = What happened, in a few words
+people-report-send = Send
+people-report-done = Thank you. The host of this server will read it.
+people-report-log-in = Log in to report something. At a table you can stop hearing somebody at any time, in the chat.
+people-puzzle = Puzzle
+people-puzzle-open = What would you do?
+people-puzzle-past = This week is over
+people-puzzle-none = There was no puzzle in this week
+people-puzzle-making = The bots are looking for a puzzle
+people-puzzle-making-about = They play a game and look for a decision that is worth finding. It takes a few minutes; this page shows it as soon as it is there.
+people-puzzle-right = You found it
+people-puzzle-other = There was a better one
+people-puzzle-worth = Your choice wins { $mine } of 100 games, the best one { $best }.
+people-puzzle-about = { $n ->
+    [0] A position of a game between bots. One decision is clearly better than the others. Nobody has tried it yet.
+    [one] A position of a game between bots. One decision is clearly better than the others. One person has tried it.
+   *[other] A position of a game between bots. One decision is clearly better than the others. { $n } people have tried it.
+}
+people-puzzle-share = Share the puzzle
+people-puzzle-choices = Your choices
+people-puzzle-do = This is my choice: one try
+people-puzzle-answer = The answer
+people-puzzle-points = Ends at about { $points } to { $rival } points.
+people-puzzle-usual = The bot “{ $bot }” did this in the game.
+people-puzzle-people = { $n ->
+    [0] Chosen by nobody
+    [one] Chosen by one person
+   *[other] Chosen by { $n } people
+}
+people-puzzle-mine = your choice
+people-puzzle-good = best
+people-puzzle-how = Each choice was played on many times from what you could know here, with the hidden cards dealt anew each time.
+people-puzzle-found = Found by { $n } of { $of }.
+people-puzzle-to-go = { $n ->
+    [one] Less than a day left
+   *[other] { $n } days left
+}
+people-puzzle-rules = One try each, the same for everybody. The answer is closed to whoever has not chosen.
+people-puzzle-found-it = found
+people-puzzle-missed = missed
+people-week = week { $n } of { $year }
+people-weeks-before = Your puzzles
+people-no-no-puzzle-yet = This puzzle is not there yet.

@@ -172,3 +172,20 @@ page-weekends = W weekendy zegary stoją
 page-gone = Po poddaniu partii
 page-gone-bot = Gra bot
 page-gone-out = Miejsce odpada
+page-told-open = Otworzył się stół, który do ciebie pasuje
+page-mail-confirm-open = Wysyłać na ten adres list, gdy otworzy się pasujący do ciebie stół?
+page-mail-confirm-open-do = Tak, wysyłaj
+page-mail-confirm-open-done = Adres potwierdzony. List przyjdzie, gdy otworzy się pasujący do ciebie stół.
+page-mail-stop-open = Nie wysyłać więcej listów o otwartych stołach?
+page-mail-stop-open-do = Nie wysyłaj
+page-mail-stop-open-done = Gotowe. Listów o otwartych stołach już nie będzie.
+page-rating-for = Dla graczy z rankingiem
+page-rating-any = dowolnym
+page-rating-wanted = { $low ->
+    [0] do { NUMBER($high, useGrouping: "false") }
+   *[other] { $high ->
+        [5000] od { NUMBER($low, useGrouping: "false") }
+       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
+    }
+}
+page-save-picture = Zapisz obraz

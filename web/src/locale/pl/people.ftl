@@ -240,3 +240,67 @@ people-leads = prowadzi
 people-led-by = Prowadzi { $name }
 people-leave-club = Opuść klub
 people-join-club = Dołącz do klubu
+people-favourites = Najczęściej gra z
+people-in-games = { $n ->
+    [one] { $n } partia, wygrane: { $won }
+    [few] { $n } partie, wygrane: { $won }
+   *[many] { $n } partii, wygrane: { $won }
+}
+people-report = Zgłoś
+people-report-person = Zgłoś tę osobę
+people-report-table = Zgłoś ten stół
+people-report-club = Zgłoś ten klub
+people-report-tournament = Zgłoś ten turniej
+people-report-about = Przeczyta to gospodarz serwera. Nikt inny nie dowie się, że piszesz.
+people-report-why = Co jest nie tak?
+people-report-why-insults = Obelgi lub groźby
+people-report-why-name = Niestosowna nazwa lub imię
+people-report-why-cheats = Oszustwo albo celowe przegrywanie
+people-report-why-spam = Reklama
+people-report-why-other = Coś innego
+people-report-text = Co się stało, w kilku słowach
+people-report-send = Wyślij
+people-report-done = Dziękujemy. Gospodarz serwera to przeczyta.
+people-report-log-in = Zaloguj się, aby coś zgłosić. Przy stole w każdej chwili możesz wyciszyć rozmówcę na czacie.
+people-puzzle = Zagadka
+people-puzzle-open = Jak zagrasz?
+people-puzzle-past = Ten tydzień już minął
+people-puzzle-none = W tym tygodniu nie było zagadki
+people-puzzle-making = Boty szukają zagadki
+people-puzzle-making-about = Grają partię i szukają decyzji, którą warto znaleźć. To potrwa kilka minut; zagadka pojawi się tu sama.
+people-puzzle-right = Znalezione!
+people-puzzle-other = Było lepsze zagranie
+people-puzzle-worth = Twój wybór wygrywa { $mine } na 100 partii, najlepszy { $best }.
+people-puzzle-about = { $n ->
+    [0] Pozycja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Nikt jeszcze nie próbował.
+    [one] Pozycja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Próbowała { $n } osoba.
+    [few] Pozycja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Próbowały { $n } osoby.
+   *[many] Pozycja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Próbowało { $n } osób.
+}
+people-puzzle-share = Udostępnij zagadkę
+people-puzzle-choices = Możliwości
+people-puzzle-do = To mój wybór: jedna próba
+people-puzzle-answer = Odpowiedź
+people-puzzle-points = Na koniec około { $points } do { $rival }.
+people-puzzle-usual = Tak zagrał bot „{ $bot }”.
+people-puzzle-people = { $n ->
+    [0] Nie wybrał nikt
+    [one] Wybrała { $n } osoba
+    [few] Wybrały { $n } osoby
+   *[many] Wybrało { $n } osób
+}
+people-puzzle-mine = twój wybór
+people-puzzle-good = najlepsze
+people-puzzle-how = Każdą możliwość rozegrano wiele razy z tego, co tu wiesz; zakryte karty za każdym razem rozdawano na nowo.
+people-puzzle-found = Znalezione przez { $n } z { $of }.
+people-puzzle-to-go = { $n ->
+    [one] Został { $n } dzień
+    [few] Zostały { $n } dni
+   *[many] Zostało { $n } dni
+}
+people-puzzle-rules = Jedna próba, taka sama dla wszystkich. Odpowiedzi nie widzi nikt, kto jeszcze nie wybrał.
+people-puzzle-found-it = znaleziona
+people-puzzle-missed = pudło
+people-week = tydzień { $n }, { $year }
+people-weeks-before = Twoje zagadki
+people-no-no-puzzle-yet = Tej zagadki jeszcze nie ma.

@@ -172,3 +172,20 @@ page-weekends = По выходным часы стоят
 page-gone = Если сдаться
 page-gone-bot = Играет бот
 page-gone-out = Место выбывает
+page-told-open = Открылся подходящий вам стол
+page-mail-confirm-open = Присылать на этот адрес письмо, когда открывается подходящий вам стол?
+page-mail-confirm-open-do = Да, присылать
+page-mail-confirm-open-done = Адрес подтверждён. Письмо придёт, когда откроется подходящий вам стол.
+page-mail-stop-open = Больше не присылать писем об открытых столах?
+page-mail-stop-open-do = Не присылать
+page-mail-stop-open-done = Готово. Писем об открытых столах больше не будет.
+page-rating-for = Для игроков с рейтингом
+page-rating-any = любым
+page-rating-wanted = { $low ->
+    [0] до { NUMBER($high, useGrouping: "false") }
+   *[other] { $high ->
+        [5000] от { NUMBER($low, useGrouping: "false") }
+       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
+    }
+}
+page-save-picture = Сохранить картинку

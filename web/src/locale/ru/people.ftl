@@ -240,3 +240,67 @@ people-leads = ведёт
 people-led-by = Ведёт { $name }
 people-leave-club = Выйти из клуба
 people-join-club = Вступить в клуб
+people-favourites = Чаще всего играет с
+people-in-games = { $n ->
+    [one] { $n } партия, побед: { $won }
+    [few] { $n } партии, побед: { $won }
+   *[many] { $n } партий, побед: { $won }
+}
+people-report = Пожаловаться
+people-report-person = Пожаловаться на игрока
+people-report-table = Пожаловаться на стол
+people-report-club = Пожаловаться на клуб
+people-report-tournament = Пожаловаться на турнир
+people-report-about = Жалобу прочтёт хозяин сервера. Больше никто не узнает, что вы писали.
+people-report-why = Что не так?
+people-report-why-insults = Оскорбления или угрозы
+people-report-why-name = Недопустимое имя или название
+people-report-why-cheats = Нечестная игра или нарочные поражения
+people-report-why-spam = Реклама
+people-report-why-other = Другое
+people-report-text = Что случилось, в нескольких словах
+people-report-send = Отправить
+people-report-done = Спасибо. Хозяин сервера это прочтёт.
+people-report-log-in = Чтобы пожаловаться, войдите в учётную запись. За столом любого собеседника можно в любой момент заглушить в чате.
+people-puzzle = Задача
+people-puzzle-open = Как бы вы сыграли?
+people-puzzle-past = Эта неделя прошла
+people-puzzle-none = На этой неделе задачи не было
+people-puzzle-making = Боты ищут задачу
+people-puzzle-making-about = Они играют партию и ищут решение, которое стоит найти. Это займёт несколько минут; задача появится здесь сама.
+people-puzzle-right = Вы нашли решение
+people-puzzle-other = Было решение лучше
+people-puzzle-worth = Ваш выбор выигрывает { $mine } партий из 100, лучший — { $best }.
+people-puzzle-about = { $n ->
+    [0] Позиция из партии ботов. Одно решение явно лучше остальных. Никто ещё не пробовал.
+    [one] Позиция из партии ботов. Одно решение явно лучше остальных. Пробовал { $n } человек.
+    [few] Позиция из партии ботов. Одно решение явно лучше остальных. Пробовали { $n } человека.
+   *[many] Позиция из партии ботов. Одно решение явно лучше остальных. Пробовали { $n } человек.
+}
+people-puzzle-share = Поделиться задачей
+people-puzzle-choices = Варианты
+people-puzzle-do = Это мой выбор: одна попытка
+people-puzzle-answer = Ответ
+people-puzzle-points = В конце примерно { $points } : { $rival }.
+people-puzzle-usual = Так сыграл бот «{ $bot }».
+people-puzzle-people = { $n ->
+    [0] Не выбрал никто
+    [one] Выбрал { $n } человек
+    [few] Выбрали { $n } человека
+   *[many] Выбрали { $n } человек
+}
+people-puzzle-mine = ваш выбор
+people-puzzle-good = лучшее
+people-puzzle-how = Каждый вариант много раз разыгран дальше из того, что вам здесь известно; скрытые карты каждый раз сдавались заново.
+people-puzzle-found = Нашли { $n } из { $of }.
+people-puzzle-to-go = { $n ->
+    [one] Остался { $n } день
+    [few] Осталось { $n } дня
+   *[many] Осталось { $n } дней
+}
+people-puzzle-rules = Одна попытка, одинаковая для всех. Ответ закрыт для тех, кто ещё не выбрал.
+people-puzzle-found-it = решена
+people-puzzle-missed = мимо
+people-week = неделя { $n }, { $year }
+people-weeks-before = Ваши задачи
+people-no-no-puzzle-yet = Этой задачи ещё нет.
