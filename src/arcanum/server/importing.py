@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from arcanum.bots import bots_for
-from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.bots import bot as find_bot
+from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
 from arcanum.records import Record, parse
 from arcanum.server.errors import Refused
 from arcanum.server.faces import faces
@@ -32,16 +32,27 @@ def imported(text: str) -> tuple[Record, NewTable, list[Event]]:
     except BROKEN as wrong:
         why = str(wrong) if isinstance(wrong, ArcanumError) else "its header is wrong"
         raise Refused(422, f"this record cannot be used: {why}", "bad-record") from wrong
-    bots = bots_for(record.game)
     seats: list[Human | Computer] = []
     for seat in range(record.seats):
         name = name_of(record, seat)
         bot = record.bots[seat] if seat < len(record.bots) else ""
-        seats.append(Computer(bot, name) if bot in bots else Human(name, True))
+        plays = plays_here(bot, record.game)
+        seats.append(Computer(bot, name) if plays else Human(name, True))
     wanted = NewTable(record.game, seats, record.options, record.seed)
     at = time.time()
     events = [Event(ACT, seat, said, base, at) for base, (seat, said) in enumerate(spelled)]
     return record, wanted, events
+
+
+def plays_here(bot: object, game: str) -> bool:
+    """Whether a record names a bot that can play the game here."""
+    if not isinstance(bot, str) or not bot:
+        return False
+    try:
+        find_bot(bot, game)
+    except (BadSetting, ImportError):
+        return False
+    return True
 
 
 def checked(record: Record) -> Record:

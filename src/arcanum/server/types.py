@@ -678,11 +678,24 @@ class Why(Struct):
     args: dict[str, str] = {}
 
 
+class ReasonShown(Struct):
+    """Why an option is better, or worse if not `more`: a part of the judgement, by how much.
+
+    Its text is `reason-<part>`, in the attribute `.more` or `.less`; with `n` 0 there is
+    nothing to count.
+    """
+
+    part: str
+    more: bool
+    n: int
+
+
 class HintShown(Struct):
-    """An option and the estimated chance of winning with it."""
+    """An option, the estimated chance of winning with it, and what speaks for it or against."""
 
     action: str
     chance: float
+    reasons: list[ReasonShown] = []
 
 
 class Hints(Struct):
@@ -710,15 +723,20 @@ class CostlyShown(Struct):
     chance_played: float
     chance_best: float
     cost: float
+    reasons: list[ReasonShown] = []
 
 
 class AnalysisShown(Struct):
-    """The analysis of a finished game. What was found is there when `state` is `done`."""
+    """The analysis of a finished game, as far as it has come.
+
+    `left`: seconds to go, about. Where the state is `none` and something is done, it was
+    stopped, and can go on.
+    """
 
     state: Literal["none", "running", "done"]
     done: int
     of: int
-    simulations: int
+    left: float = 0.0
     chances: list[ChancesShown] = []
     costly: list[CostlyShown] = []
 
