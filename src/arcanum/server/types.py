@@ -937,6 +937,19 @@ class PaceShown(Struct):
     add: int
 
 
+class CharacterShown(Struct):
+    """Who may play a bot's seat: `<level>:<name>` for any of the levels.
+
+    `portrait`: a wig, a bust, a colour. `temper`: from careful to daring, from building to
+    harming, from early to late, from hoarding to spending, from 0 to 1.
+    """
+
+    name: str
+    levels: list[str]
+    portrait: list[str]
+    temper: list[float]
+
+
 class GameShown(Struct):
     """A game that can be played here. `page`: its own page part, if it brings one along.
 
@@ -954,6 +967,7 @@ class GameShown(Struct):
     languages: list[str]
     paces: list[PaceShown]
     orders: list[str]
+    characters: list[CharacterShown] = []
 
 
 class GamesShown(Struct):
