@@ -58,6 +58,7 @@ class Searcher:
         """The best option found in time."""
         if len(seat.options) == 1:
             return seat.options[0]
+        self.guide.think_for(seat.player)
         imagined = seat.imagine(self.seed)
         if self.is_careless(seat):
             return self.guide.policy(imagined)

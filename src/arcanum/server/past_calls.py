@@ -70,6 +70,8 @@ class PastCalls:
                  query=token),
             Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
+            Call("POST", f"{t}/analysis/stop", "End an analysis; what it found is kept",
+                 self.stop, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
             Call("POST", "/api/records", "A table from a record: to look at, or to play on",
@@ -140,6 +142,11 @@ class PastCalls:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
+
+    async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        self.limits.change(table.id, seat)
+        return await self.adviser.stop(table)
 
     async def bring(self, request: Request, body: NewRecord) -> Made:
         where = address(request)

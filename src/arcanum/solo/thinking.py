@@ -36,6 +36,7 @@ async def chosen(bot: Searcher, seat: Seat) -> Action:
     """The best option that a level finds in its time."""
     if len(seat.options) == 1:
         return seat.options[0]
+    bot.guide.think_for(seat.player)
     imagined = seat.imagine(bot.seed)
     if bot.is_careless(seat):
         return bot.guide.policy(imagined)

@@ -33,3 +33,11 @@ bot-normal = Zwykły
     .text = Zastanawia się nad większością ruchów.
 bot-hard = Trudny
     .text = Myśli długo i wnikliwie.
+# Kto gra i na jakim poziomie: Hortensja · Zwykły
+bot-of-character = { $character } · { $level }
+
+## Powody: co przemawia za możliwością; same powody, `reason-…`, ma każda gra
+
+reason-for = { $pros }.
+reason-but = { $pros }, ale { $con }.
+reason-against = { $con }, a w zamian prawie nic.

@@ -133,9 +133,10 @@ term-score-cards = Karty w grze (rozstrzygają remis)
 
 term-advice-thinks = Rozważam twoje możliwości…
 term-advice-option = { $number }: { $action } – wygrana w około { $chance } przypadkach na 100.
+term-advice-why = {"    "}{ $why }
 term-advice-about = Ocena krótkiego przeszukania, tylko na podstawie tego, co wiesz.
 term-no-advice = Gdy przy stole siedzi kilka osób, podpowiedzi nie ma.
-term-analyse = Przeanalizować partię? Może to potrwać kilka minut. [t/n]
+term-analyse = Przeanalizować partię? Potrwa to do pół minuty. [t/n]
 term-analysis-runs = Przeglądam decyzje
 term-analysis-stopped = Analiza została przerwana.
 term-analysis-nothing = W tej partii nie było o czym decydować.

@@ -133,9 +133,10 @@ term-score-cards = Разыгранных карт (при ничьей)
 
 term-advice-thinks = Обдумываю ваши варианты…
 term-advice-option = { $number }: { $action } — победа примерно в { $chance } случаях из 100.
+term-advice-why = {"    "}{ $why }
 term-advice-about = Оценка короткого перебора, только по тому, что известно вам.
 term-no-advice = Пока за столом несколько человек, подсказок нет.
-term-analyse = Разобрать партию? Это может занять несколько минут. [д/н]
+term-analyse = Разобрать партию? Это займёт до полминуты. [д/н]
 term-analysis-runs = Разбираю решения
 term-analysis-stopped = Разбор остановлен.
 term-analysis-nothing = В этой партии нечего было решать.

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from arcanum.bots import bots_for
+from arcanum.bots import bots_for, level_of
 from arcanum.games import shelf
 from arcanum.kernel.errors import ArcanumError
 from arcanum.lab.rewards import places_of
@@ -151,7 +151,7 @@ class Counter:
             head.id,
         )
         sitting = tuple(
-            f"{BOT}{bot}" if token is None else str(account)
+            f"{BOT}{level_of(bot)}" if token is None else str(account)
             for _, account, token, bot in owners
         )
         kind = await self.kind_of(head.id)

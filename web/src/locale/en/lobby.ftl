@@ -188,3 +188,24 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Save picture
+
+## Who plays a bot's seat
+
+page-who-plays = Who plays against you?
+page-surprise = Surprise me
+page-choose-character = Choose who plays
+page-temper = Temper
+page-temper-daring = daring
+    .not = careful
+page-temper-harms = harms
+    .not = builds
+page-temper-late = late
+    .not = early
+page-temper-spends = spends
+    .not = hoards
+page-temper-about = Temper is how somebody plays, strength how well: each of them plays at any strength. Nobody cheats: a bot sees what its seat may see.
+page-strength = Strength
+page-seat = Seat
+page-seat-character = Seat { $name }
+page-no-character = Only a strength, nobody in particular
+page-back-to-table = Back to the table

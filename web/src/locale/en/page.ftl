@@ -110,8 +110,6 @@ page-chance = { $n }%
 
 page-analysis = Analysis
 page-analyse = Analyse this game
-page-analysis-about = A search judges every decision by what its player knew then. It tries each only { $n } times, so take the figures as rough.
-page-analysis-runs = Going through the decisions: { $n } of { $of }. You may close the page meanwhile.
 page-analysis-chart = Chances to win over the game, as each player could judge them
 page-costly = The decisions that cost most
 page-costly-none = No decision cost anything that this search can see.
@@ -311,3 +309,22 @@ page-say-rematch = Another game?
 page-gallery-empty = No onlooker has said anything yet.
 page-gallery-about = The onlookers’ room. Players read it when the game is over, unless the table allows it.
 page-copy-moment = Link to this moment
+
+## Analyses, puzzles, bots that think
+
+page-analysis-about = A search judges decisions by what their player knew then: the costliest longest, all of them roughly.
+page-analysis-runs = About { $n } s to go. You may close the page meanwhile.
+page-analysis-stopped = Stopped. This is what it found so far.
+page-analysis-go-on = Go on
+page-cancel = Cancel
+page-find-better = Find better
+page-find-better-about = Decide this again at a table of its own and play on; the answer comes after your decision
+page-puzzle = Find better.
+page-puzzle-ask = Played here: { $played } ({ $chance }%). Decide, and you will be told.
+page-puzzle-found = That is it!
+page-puzzle-same = The same as in the game.
+page-puzzle-other = Another way.
+page-puzzle-answer = The analysis prefers { $best }: { $better }% instead of { $chance }%.
+page-puzzle-back = Back to the game
+page-thinks-since = Thinking for { $n } s, over the whole turn
+page-seconds = { $n } s

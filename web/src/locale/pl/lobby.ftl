@@ -189,3 +189,24 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Zapisz obraz
+
+## Kto gra za bota
+
+page-who-plays = Kto zagra przeciwko tobie?
+page-surprise = Zaskocz mnie
+page-choose-character = Wybierz, kto zagra
+page-temper = Usposobienie
+page-temper-daring = odważnie
+    .not = ostrożnie
+page-temper-harms = szkodzi
+    .not = buduje
+page-temper-late = późno
+    .not = wcześnie
+page-temper-spends = wydaje
+    .not = gromadzi
+page-temper-about = Usposobienie mówi, jak ktoś gra, siła – jak dobrze: każdy może grać z dowolną siłą. Nikt nie oszukuje: bot widzi tylko to, co widać z jego miejsca.
+page-strength = Siła
+page-seat = Miejsce
+page-seat-character = Zaproś do stołu: { $name }
+page-no-character = Tylko siła, nikt konkretny
+page-back-to-table = Wróć do stołu

@@ -111,8 +111,6 @@ page-chance = { $n }%
 
 page-analysis = Analiza
 page-analyse = Przeanalizuj partię
-page-analysis-about = Liczenie wariantów ocenia każdą decyzję według tego, co gracz wtedy wiedział. Na każdą przypada tylko { $n } prób, więc liczby są przybliżone.
-page-analysis-runs = Przeglądam decyzje: { $n } z { $of }. Możesz w tym czasie zamknąć stronę.
 page-analysis-chart = Szanse na wygraną w trakcie partii, tak jak mógł je ocenić każdy gracz
 page-costly = Najkosztowniejsze decyzje
 page-costly-none = O ile widać, żadna decyzja nie pogorszyła szans.
@@ -325,3 +323,22 @@ page-say-rematch = Zagramy jeszcze raz?
 page-gallery-empty = Żaden widz jeszcze nic nie powiedział.
 page-gallery-about = Pokój widzów. Gracze czytają go po partii albo wcześniej, jeśli stół na to pozwala.
 page-copy-moment = Link do tej chwili
+
+## Analizy, zadania, namysł botów
+
+page-analysis-about = Przeszukanie ocenia decyzje na podstawie tego, co gracz wtedy wiedział: najdroższe najdłużej, wszystkie z grubsza.
+page-analysis-runs = Jeszcze około { $n } s. Możesz w tym czasie zamknąć stronę.
+page-analysis-stopped = Zatrzymano. Oto, co udało się znaleźć.
+page-analysis-go-on = Kontynuuj
+page-cancel = Anuluj
+page-find-better = Znajdź lepiej
+page-find-better-about = Podejmij tę decyzję jeszcze raz przy osobnym stole i graj dalej; odpowiedź pojawi się po twojej decyzji
+page-puzzle = Znajdź lepiej.
+page-puzzle-ask = W partii zagrano: { $played } ({ $chance }%). Zdecyduj, a poznasz odpowiedź.
+page-puzzle-found = To jest to!
+page-puzzle-same = Tak samo jak w partii.
+page-puzzle-other = Inna droga.
+page-puzzle-answer = Analiza woli: { $best } – { $better }% zamiast { $chance }%.
+page-puzzle-back = Wróć do partii
+page-thinks-since = Myśli już { $n } s, licząc całą turę
+page-seconds = { $n } s

@@ -189,3 +189,24 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Сохранить картинку
+
+## Кто играет за бота
+
+page-who-plays = Кто будет вашим соперником?
+page-surprise = Удивите меня
+page-choose-character = Выбрать персонажа
+page-temper = Нрав
+page-temper-daring = смело
+    .not = осторожно
+page-temper-harms = вредит
+    .not = строит
+page-temper-late = поздно
+    .not = рано
+page-temper-spends = тратит
+    .not = копит
+page-temper-about = Нрав — как играют, сила — насколько хорошо: каждый играет с любой силой. Никто не жульничает: бот видит то же, что видно с его места.
+page-strength = Сила
+page-seat = Место
+page-seat-character = Посадить за стол: { $name }
+page-no-character = Только сила, без персонажа
+page-back-to-table = Назад к столу
