@@ -21,7 +21,7 @@ page-gone-choices = What can be done
 page-wait = Wait
 page-wait-clock = Your clocks stand still. The clock of { $player } has { $time } left; then the table is asked once more.
 page-wait-about = The seat stays open. Nothing is decided for { $player }.
-page-wait-anybody = anybody may, for now
+page-wait-anybody = for now, anybody may
 page-bot-for-about = { $bot } plays the seat. { $player } can take over again with one click. The game is not rated then.
 page-propose-end = Propose an end
 page-vote-yes = agrees
@@ -113,7 +113,7 @@ page-reminded-already = Not yet. This player was reminded a moment ago.
 page-has-conceded = Not possible. Who has conceded may only watch.
 
 page-orders = Standing orders
-page-orders-about = Only you know of them. You may still decide yourself, and end them at any time.
+page-orders-about = Only you know of them. You may still decide yourself, or end them, at any time.
 page-order-all = Always take all
     .text = Where everything may be taken at once, it is.
 page-order-sole = Answer where it makes no difference
