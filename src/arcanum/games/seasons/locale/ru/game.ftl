@@ -622,5 +622,5 @@ refusal-lacks-energy = Пока нельзя. Для карты «{ $card }» н
    *[other] жетона
 } { $energy_gen }{ $more ->
     [0] .
-   *[other] , а жетонов других видов: { $more }.
+   *[other] , других видов: { $more }.
 }
