@@ -329,5 +329,5 @@ place-SE = справа снизу
 place-S = снизу
 place-SW = слева снизу
 place-NW = слева сверху
-pax_illuminaten-doubt-paid = Всё, что могло бы дать доход, в этом ходу уже дало: вы ничего не получите.
+pax_illuminaten-doubt-paid = Всё, что могло принести здесь поддержку, в этом ходу её уже принесло: вы ничего не получите.
 pax_illuminaten-hand-court = Рука и двор
