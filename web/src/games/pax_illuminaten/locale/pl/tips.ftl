@@ -1,6 +1,6 @@
 # what the symbols of the board mean
 pax_illuminaten-tip-of-faction = { $name }: frakcja. Jej przychylnością płaci się na jej kartach, a trzy jej karty obok siebie tworzą lożę.
-pax_illuminaten-tip-of-degree = { $name }. Kto z nią spiskuje, odkrywa wydarzenie w fazie sprawdzania.
+pax_illuminaten-tip-of-degree = { $name }. Kto zagra taką kartę, dobiera wydarzenie w fazie sprawdzania.
 pax_illuminaten-tip-degree1 = Pierwszy stopień. Przy przesłuchaniu płacą też sąsiedzi tego samego stopnia: to plotki.
 pax_illuminaten-tip-degree2 = Drugi stopień. Przy przesłuchaniu płacą też sąsiedzi tego samego stopnia: to plotki.
 pax_illuminaten-tip-degree3 = Trzeci stopień. Przy przesłuchaniu płacą też sąsiedzi tego samego stopnia: to plotki.
