@@ -26,7 +26,11 @@ def turn(play: Play, to: str) -> int:
 
 
 def test_lessons_are_listed_in_each_language(server: Running) -> None:
-    for lang, first in (("en", "First game"), ("ru", "Первая партия"), ("pl", "Pierwsza partia")):
+    for lang, first in (
+        ("en", "First game"),
+        ("ru", "Первая партия"),
+        ("pl", "Pierwsza partia"),
+    ):
         told = server.http.get(f"/api/lessons/seasons?lang={lang}").json()
         assert told["lessons"][0]["title"] == first
         assert told["lessons"][0]["kind"] == "first"
