@@ -722,7 +722,7 @@ note-takes-court = { $player } bierze z dworu { $luminary_acc }.
 note-discards = { $player } odrzuca { $luminary_acc }.
     .you = Odrzucasz { $luminary_acc }.
 note-court-goes = Dwór opuszcza { $luminary }.
-note-majordomo-moves = Majordomus przechodzi na miejsce { $n }.
+note-majordomo-moves = Majordomus przechodzi na { $n }. miejsce.
 note-court-filled = Na dwór przybywa { $luminary }.
 note-deck-reshuffled = { $n ->
     [one] Karty odrzucone tworzą nową talię: { $n } karta.

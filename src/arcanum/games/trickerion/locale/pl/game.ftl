@@ -615,8 +615,8 @@ note-gets-ready = { $n ->
         [many] Kładziesz na sztuczce „{ $trick }” { $n } żetonów.
        *[other] Kładziesz na sztuczce „{ $trick }” { $n } żetonu.
     }
-note-turn-order = Kolejność tur: { $player } na miejscu { $n }.
-    .you = Kolejność tur: jesteś na miejscu { $n }.
+note-turn-order = Kolejność tur: { $player } na { $n }. miejscu.
+    .you = Kolejność tur: jesteś na { $n }. miejscu.
 note-gains-fame = { $n ->
     [one] { $player } otrzymuje { $n } punkt sławy.
     [few] { $player } otrzymuje { $n } punkty sławy.
