@@ -188,3 +188,5 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Zapisz obraz
+page-notices-blink = Tytuł karty miga, gdy jest mój ruch
+page-notices-chime = Cichy sygnał, gdy jest mój ruch
