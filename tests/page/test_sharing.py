@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
+from tests.page.playing import look_away, look_back
 from tests.page.tables import HUMAN, Tables
+from tests.page.test_endings import more
 from tests.page.test_people import enter, whole
 
 # The size of a PNG, how many colours it has, and where the text of its lower edge begins.
@@ -116,3 +118,29 @@ def test_people_are_told_of_open_tables_and_report_others(look: Opened, tables: 
     expect(dialog.get_by_role("status")).to_contain_text("Thank you")
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
+
+
+def test_a_turn_calls_who_looks_away(look: Opened, tables: Tables) -> None:
+    """The title blinks, and two notes are played, if that is wanted."""
+    made = tables.make(HUMAN, HUMAN, game="pebbles")
+    page = look(made.link(0), motion=True)
+    page.evaluate(
+        "() => { const made = AudioContext; window.sounds = 0;"
+        " window.AudioContext = class extends made"
+        " { constructor() { super(); window.sounds++; } } }"
+    )
+    expect(page.locator("#options [data-action]").first).to_be_visible()
+    more(page)
+    expect(page.locator("[data-blink]")).to_be_checked()
+    expect(page.locator("[data-chime]")).not_to_be_checked()
+    page.locator("[data-chime]").check()
+    assert page.evaluate("window.sounds") == 1  # as an example
+    for seat in (0, 1):
+        if seat == 1:
+            look_away(page)
+        seen = tables.now(made, seat)
+        tables.act(made, seat, seen, seen["options"][0]["spelled"])
+    page.wait_for_function("document.title === 'Your move'")
+    assert page.evaluate("window.sounds") == 2
+    look_back(page)
+    page.wait_for_function("document.title.includes('Arcanum')")

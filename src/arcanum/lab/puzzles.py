@@ -22,7 +22,8 @@ from arcanum.lab.simulate import AsPlayOut, Sitting
 FEWEST, MOST = 3, 8  # choices of a decision
 BEGINS, ENDS = 0.15, 0.85  # of the game: neither the first steps nor the last ones
 PLACES = 8  # decisions of a game that are looked at
-GLANCE, LOOK = 10, 40  # tries of every choice: of each decision, and of the best ones
+# Tries of every choice: of each decision, of the best ones, and of the one that is taken.
+GLANCE, LOOK, CLOSE_LOOK = 10, 30, 120
 FINALISTS = 2
 PLAYED_OUT = 6  # games played on from each choice, for the points that it comes to
 SURPRISE = 0.05  # what it is worth that the greedy bot would not find it
@@ -110,7 +111,7 @@ def judged(
     game = find_game(name)
     s = at(name, seats, seed, actions[:number])
     seat = Seat(s, s.player)
-    search = Search(guide_for(name, number), number)
+    search = Search(guide_for(name, number), number + 1000 * tries)  # with deals of its own
     search.begin(seat)
     choices = [
         Choice(game.spell(action), round(search.weigh(seat, action, tries), 3))

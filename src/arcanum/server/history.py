@@ -35,8 +35,8 @@ def finished(room: Room) -> None:
 def record(room: Room, running: bool = False) -> str:
     """The game as a record: JSON Lines. The hash in it was shown from the start.
 
-    It tells the whole deal, also where that is still secret: callers see to it. `running`: as it
-    stands now; the caller has checked that the reader may know everything.
+    It tells the whole deal, also where that is still secret: callers see to it.
+    `running`: as it stands now; the caller has checked that the reader may know everything.
     """
     if not running:
         finished(room)

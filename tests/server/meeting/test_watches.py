@@ -6,13 +6,13 @@ import json
 import queue
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arcanum.server.mail import Notice
 from arcanum.server.meeting import watches
+from arcanum.server.store import connector
 from tests.server.meeting.hall import GAME, Hall, Person, hall
 from tests.server.test_notices import Post
 
@@ -37,6 +37,9 @@ class Watched:
 
     def look(self, later: float = 0.0) -> None:
         """A round, now or so many seconds later."""
+        store = connector(self.here.db)()
+        store.write([("DELETE FROM rounds", ())])  # one a minute, otherwise
+        store.close()
         assert self.here.client.portal is not None
         self.here.client.portal.call(self.watches.look, time.time() + later)
 
@@ -54,7 +57,7 @@ class Watched:
 
 
 @pytest.fixture
-def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
+def watched(db: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
     monkeypatch.setenv("ARCANUM_PRIVATE_WEBHOOKS", "1")
     monkeypatch.setenv("ARCANUM_SMTP", "smtp://127.0.0.1:9")
     monkeypatch.setenv("ARCANUM_PUBLIC", "https://arcanum.test")
@@ -66,9 +69,9 @@ def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched
 
     monkeypatch.setattr("arcanum.server.app.Watches", keep)
     monkeypatch.setattr("arcanum.server.app.WATCH_SECONDS", 9999.0)
-    for name, seconds in (("LOOK_SECONDS", 1e-6), ("SETTLED", 0.0), ("GAP", 0.0)):
+    for name, seconds in (("SETTLED", 0.0), ("GAP", 0.0)):
         monkeypatch.setattr(watches, name, seconds)
-    with hall(str(tmp_path / "table.sqlite3")) as here:
+    with hall(db) as here:
         yield Watched(here, kept[0])
 
 
@@ -106,6 +109,12 @@ def test_what_fits_is_told_once_and_together(
     assert "pasujące do ciebie stoły" in told["content"]
     assert "lang" not in told
 
+    assert watched.here.client.portal is not None
+    again = watched.open(bob, lang="ru")
+    watched.here.client.portal.call(watched.watches.look)  # another process was quicker
+    assert watched.silent()
+    watched.look()
+    assert again in watched.told()["link"]
     watched.look()  # nothing new
     assert watched.silent()
     third = watched.open(bob, lang="ru")

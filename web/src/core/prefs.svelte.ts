@@ -107,6 +107,10 @@ class Prefs {
   tips = $state<boolean>(read('tips', true));
   /** where the turn is, and what for */
   strip = $state<boolean>(read('strip', true));
+  /** the title blinks when it is one's turn, out of sight; null: not on a shared screen */
+  blink = $state<boolean | null>(read('blink', null));
+  /** two notes when it is one's turn */
+  chime = $state<boolean>(read('chime', false));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
@@ -173,6 +177,16 @@ class Prefs {
   setStrip(on: boolean): void {
     this.strip = on;
     write('strip', on);
+  }
+
+  setBlink(on: boolean): void {
+    this.blink = on;
+    write('blink', on);
+  }
+
+  setChime(on: boolean): void {
+    this.chime = on;
+    write('chime', on);
   }
 
   setOpenTables(on: boolean): void {

@@ -19,7 +19,7 @@ import msgspec
 
 from arcanum.games import ids
 from arcanum.lab import puzzles as lab
-from arcanum.lab.puzzles import FINALISTS, GLANCE, LOOK, Puzzle
+from arcanum.lab.puzzles import CLOSE_LOOK, FINALISTS, GLANCE, LOOK, Puzzle
 from arcanum.server.bots import BotPool
 from arcanum.server.errors import Clash, Refused, StoreDown
 from arcanum.server.faces import faces
@@ -43,7 +43,7 @@ NEAR: Final = 0.02  # a choice so near to the best one is as good
 GAMES: Final = 3  # that are looked through; the best decision of them is taken
 ENOUGH: Final = 0.12  # a decision worth so much is taken at once
 BUDGET: Final = 600.0  # seconds of a worker, for one puzzle
-PART_SECONDS: Final = 120.0  # for one part, on a busy machine
+PART_SECONDS: Final = 300.0  # for one part, on a busy machine
 CLAIM_SECONDS: Final = 1800  # after which another process may look for a puzzle
 
 
@@ -298,6 +298,7 @@ class Search:
         if best is None:
             return None
         puzzle, seed, actions = best
+        puzzle = await self.judged(seats, seed, actions, puzzle.number, CLOSE_LOOK) or puzzle
         told = await self.ask(Explaining(encode(puzzle), seed, actions))
         return puzzle if told is None else msgspec.json.decode(told, type=Puzzle)
 
@@ -306,15 +307,20 @@ class Search:
     ) -> Puzzle | None:
         """The best decision of a game: all get a glance, the best ones a look."""
 
-        async def judged(number: int, tries: int) -> Puzzle | None:
-            asked = Judging(self.game, seats, seed, actions, number, tries)
-            told = await self.ask(asked)
-            return None if told is None else msgspec.json.decode(told, type=Puzzle)
-
-        glanced = [await judged(number, GLANCE) for number in places]
+        glanced = [await self.judged(seats, seed, actions, number, GLANCE) for number in places]
         hopeful = sorted((each for each in glanced if each), key=lambda each: -each.worth)
-        looked = [await judged(each.number, LOOK) for each in hopeful[:FINALISTS]]
+        looked = [
+            await self.judged(seats, seed, actions, each.number, LOOK)
+            for each in hopeful[:FINALISTS]
+        ]
         return max((each for each in looked if each), key=lambda each: each.worth, default=None)
+
+    async def judged(
+        self, seats: int, seed: int, actions: list[str], number: int, tries: int
+    ) -> Puzzle | None:
+        """What the choices of a decision are worth."""
+        told = await self.ask(Judging(self.game, seats, seed, actions, number, tries))
+        return None if told is None else msgspec.json.decode(told, type=Puzzle)
 
     async def ask(self, asked: Asked) -> Any:
         """What a worker answers; None if it fails, or if the budget is spent."""

@@ -188,6 +188,8 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Save picture
+page-notices-blink = The title blinks when it is my turn
+page-notices-chime = Two soft notes when it is my turn
 
 ## Who plays a bot's seat
 

@@ -259,9 +259,9 @@ people-puzzle-right = You found it
 people-puzzle-other = There was a better one
 people-puzzle-worth = Your choice wins { $mine } of 100 games, the best one { $best }.
 people-puzzle-about = { $n ->
-    [0] A position of a game between bots. One decision is clearly better than the others. Nobody has tried it yet.
-    [one] A position of a game between bots. One decision is clearly better than the others. One person has tried it.
-   *[other] A position of a game between bots. One decision is clearly better than the others. { $n } people have tried it.
+    [0] A position of a game between bots. One decision is better than the others. Nobody has tried it yet.
+    [one] A position of a game between bots. One decision is better than the others. One person has tried it.
+   *[other] A position of a game between bots. One decision is better than the others. { $n } people have tried it.
 }
 people-puzzle-share = Share the puzzle
 people-puzzle-choices = Your choices

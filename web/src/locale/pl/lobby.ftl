@@ -201,6 +201,8 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Zapisz obraz
+page-notices-blink = Tytuł karty miga, gdy jest mój ruch
+page-notices-chime = Cichy sygnał, gdy jest mój ruch
 
 ## Kto gra za bota
 

@@ -272,10 +272,10 @@ people-puzzle-right = Znalezione!
 people-puzzle-other = Było lepsze zagranie
 people-puzzle-worth = Twój wybór wygrywa { $mine } na 100 partii, najlepszy { $best }.
 people-puzzle-about = { $n ->
-    [0] Sytuacja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Nikt jeszcze nie próbował.
-    [one] Sytuacja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Próbowała { $n } osoba.
-    [few] Sytuacja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Próbowały { $n } osoby.
-   *[many] Sytuacja z partii botów. Jedna decyzja jest wyraźnie lepsza od pozostałych. Próbowało { $n } osób.
+    [0] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Nikt jeszcze nie próbował.
+    [one] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowała { $n } osoba.
+    [few] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowały { $n } osoby.
+   *[many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
 }
 people-puzzle-share = Udostępnij zagadkę
 people-puzzle-choices = Możliwości

@@ -6,5 +6,5 @@ page-new-version = Nowa wersja Arcanum jest gotowa. Twoje stoły zostaną.
 page-update = Przejdź na nią
 page-later = Później
 page-not-started = W tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę jeszcze raz albo użyj nowszej przeglądarki.
-page-away = Serwer nie odpowiada. Tu masz stoły na swoim urządzeniu; te na serwerze poczekają.
+page-server-away = Serwer nie odpowiada. Tu masz stoły na swoim urządzeniu; te na serwerze poczekają.
 page-away-again = Spróbuj jeszcze raz

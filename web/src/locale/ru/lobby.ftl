@@ -189,6 +189,8 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Сохранить картинку
+page-notices-blink = Заголовок вкладки мигает, когда мой ход
+page-notices-chime = Тихий сигнал, когда мой ход
 
 ## Кто играет за бота
 
