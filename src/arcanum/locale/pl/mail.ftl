@@ -30,18 +30,18 @@ mail-open-line = { $n ->
         [one] Otworzył się pasujący do ciebie stół: { $links }
         [few] Otworzyły się { $n } pasujące do ciebie stoły: { $links }
         [many] Otworzyło się { $n } pasujących do ciebie stołów: { $links }
-       *[other] Otworzyło się { $n } pasujących do ciebie stołów: { $links }
+       *[other] Otworzyło się { $n } pasującego do ciebie stołu: { $links }
     }
 mail-open-subject = Otwarty stół dla ciebie
 mail-open =
     { $line }
 
-    Nie przysyłaj więcej listów o otwartych stołach:
+    Jeśli nie chcesz więcej wiadomości o otwartych stołach:
     { $stop }
 mail-confirm-open =
-    Ktoś z kontem w Arcanum chce dostawać na ten adres listy o otwartych stołach.
+    Ktoś z kontem w Arcanum chce dostawać na ten adres wiadomości o otwartych stołach.
     Jeśli to ty, potwierdź adres tutaj:
     { $link }
 
-    Jeśli to nie ty, nie musisz nic robić. Więcej listów nie będzie.
+    Jeśli to nie ty, nie musisz nic robić. Więcej wiadomości nie będzie.
 calendar-due = { $game }: kończy się twój czas

@@ -226,7 +226,7 @@ page-new-link-about = Stary link już nie działa.
 page-give-to-bot = Oddaj botowi
 page-parts-about = Każdy, kto siada do stołu, dokłada do rozdania losową część.
 page-deal = Rozdanie
-page-deal-secret = Inni jeszcze grają to rozdanie. Z czego powstało, i zapis partii zobaczysz, gdy się skończy.
+page-deal-secret = Inni jeszcze grają to rozdanie. Jego pochodzenie i zapis partii zobaczysz, gdy skończą.
 page-parts-told = { $n ->
     [0] Ułożył je sam serwer. Jego ziarno:
     [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:
@@ -326,14 +326,14 @@ page-copy-moment = Link do tej chwili
 
 ## Analizy, zadania, namysł botów
 
-page-analysis-about = Przeszukanie ocenia decyzje na podstawie tego, co gracz wtedy wiedział: najdroższe najdłużej, wszystkie z grubsza.
+page-analysis-about = Decyzje ocenia się według tego, co gracz wtedy wiedział: wszystkie z grubsza, najdroższe dokładniej.
 page-analysis-runs = Jeszcze około { $n } s. Możesz w tym czasie zamknąć stronę.
 page-analysis-stopped = Zatrzymano. Oto, co udało się znaleźć.
 page-analysis-go-on = Kontynuuj
 page-cancel = Anuluj
-page-find-better = Znajdź lepiej
+page-find-better = Znajdź lepszy ruch
 page-find-better-about = Podejmij tę decyzję jeszcze raz przy osobnym stole i graj dalej; odpowiedź pojawi się po twojej decyzji
-page-puzzle = Znajdź lepiej.
+page-puzzle = Znajdź lepszy ruch.
 page-puzzle-ask = W partii zagrano: { $played } ({ $chance }%). Zdecyduj, a poznasz odpowiedź.
 page-puzzle-found = To jest to!
 page-puzzle-same = Tak samo jak w partii.

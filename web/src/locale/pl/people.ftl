@@ -251,7 +251,7 @@ people-report-person = Zgłoś tę osobę
 people-report-table = Zgłoś ten stół
 people-report-club = Zgłoś ten klub
 people-report-tournament = Zgłoś ten turniej
-people-report-about = Przeczyta to gospodarz serwera. Nikt inny nie dowie się, że piszesz.
+people-report-about = Przeczytają to opiekunowie serwera. Nikt inny nie dowie się, że piszesz.
 people-report-why = Co jest nie tak?
 people-report-why-insults = Obelgi lub groźby
 people-report-why-name = Niestosowna nazwa lub imię
@@ -260,7 +260,7 @@ people-report-why-spam = Reklama
 people-report-why-other = Coś innego
 people-report-text = Co się stało, w kilku słowach
 people-report-send = Wyślij
-people-report-done = Dziękujemy. Gospodarz serwera to przeczyta.
+people-report-done = Dziękujemy. Opiekunowie serwera to przeczytają.
 people-report-log-in = Zaloguj się, aby coś zgłosić. Przy stole w każdej chwili możesz wyciszyć rozmówcę na czacie.
 people-puzzle = Zagadka
 people-puzzle-open = Jak zagrasz?
@@ -272,10 +272,10 @@ people-puzzle-right = Znalezione!
 people-puzzle-other = Było lepsze zagranie
 people-puzzle-worth = Twój wybór wygrywa { $mine } na 100 partii, najlepszy { $best }.
 people-puzzle-about = { $n ->
-    [0] Pozycja z partii botów. Jedna decyzja jest lepsza od pozostałych. Nikt jeszcze nie próbował.
-    [one] Pozycja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowała { $n } osoba.
-    [few] Pozycja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowały { $n } osoby.
-   *[many] Pozycja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+    [0] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Nikt jeszcze nie próbował.
+    [one] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowała { $n } osoba.
+    [few] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowały { $n } osoby.
+   *[many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
 }
 people-puzzle-share = Udostępnij zagadkę
 people-puzzle-choices = Możliwości
@@ -292,7 +292,7 @@ people-puzzle-people = { $n ->
 people-puzzle-mine = twój wybór
 people-puzzle-good = najlepsze
 people-puzzle-how = Każdą możliwość rozegrano wiele razy z tego, co tu wiesz; zakryte karty za każdym razem rozdawano na nowo.
-people-puzzle-found = Znalezione przez { $n } z { $of }.
+people-puzzle-found = Znalazło: { $n } z { $of }.
 people-puzzle-to-go = { $n ->
     [one] Został { $n } dzień
     [few] Zostały { $n } dni
