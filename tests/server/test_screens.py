@@ -13,7 +13,7 @@ from arcanum.server.making import make
 from arcanum.server.store import Store
 from arcanum.server.table import HAND_OVER_SECONDS, Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Human, NewTable, Pace
+from arcanum.server.types import Computer, Human, NewTable, Pace
 from tests.server.test_around import Looking
 from tests.server.test_upgrade import with_store
 
@@ -23,7 +23,7 @@ SEATS = 3
 async def timed(store: Store) -> tuple[Tables, Table]:
     """A table of three people with a clock."""
     tables = Tables(store)
-    people = [Human(mine=True) for _ in range(SEATS)]
+    people: list[Human | Computer] = [Human(mine=True) for _ in range(SEATS)]
     made = await make(tables, NewTable("pebbles", people, seed=1, pace=Pace(bank=600)))
     return tables, await tables.get(made.table)
 
