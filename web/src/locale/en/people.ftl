@@ -257,7 +257,7 @@ people-puzzle-making = The bots are looking for a puzzle
 people-puzzle-making-about = They play a game and look for a decision that is worth finding. It takes a few minutes; this page shows it as soon as it is there.
 people-puzzle-right = You found it
 people-puzzle-other = There was a better one
-people-puzzle-worth = Your choice wins { $mine } of 100 games, the best one { $best }.
+people-puzzle-worth = Your choice wins { $mine } games of 100, the best one { $best }.
 people-puzzle-about = { $n ->
     [0] A position of a game between bots. One decision is better than the others. Nobody has tried it yet.
     [one] A position of a game between bots. One decision is better than the others. One person has tried it.
