@@ -201,8 +201,8 @@ page-rating-wanted = { $low ->
     }
 }
 page-save-picture = Zapisz obraz
-page-notices-blink = Tytuł karty miga, gdy jest mój ruch
-page-notices-chime = Cichy sygnał, gdy jest mój ruch
+page-notices-blink = Tytuł strony miga, gdy zaczyna się twoja tura
+page-notices-chime = Cichy sygnał, gdy zaczyna się twoja tura
 
 ## Kto gra za bota
 
