@@ -29,7 +29,8 @@ mail-other =
 mail-open-line = { $n ->
         [one] Otworzył się pasujący do ciebie stół: { $links }
         [few] Otworzyły się { $n } pasujące do ciebie stoły: { $links }
-       *[many] Otworzyło się { $n } pasujących do ciebie stołów: { $links }
+        [many] Otworzyło się { $n } pasujących do ciebie stołów: { $links }
+       *[other] Otworzyło się { $n } pasującego do ciebie stołu: { $links }
     }
 mail-open-subject = Otwarty stół dla ciebie
 mail-open =
