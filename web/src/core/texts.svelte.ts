@@ -290,19 +290,23 @@ const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path
 const fetched = async (lang: Lang, game: string): Promise<string> =>
   (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
-/** Instead of a game: the pages about people have the lobby's texts and their own. */
+/** Instead of a game: the pages about people have all texts of the page, and their own. */
 export const PEOPLE = '@people';
+/** The same with the nouns of some games. */
+export const peopleWith = (games: string[]): string => [PEOPLE, ...games].join(' ');
 
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, place: string): Promise<FluentBundle> {
-  const game = place === PEOPLE ? '' : place;
+  const [first, ...named] = place.split(' ');
+  const game = first === PEOPLE ? '' : first;
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
-  const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
+  const page = ours(PAGE, first ? `/${lang}/` : `/${lang}/lobby`);
   if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
-  if (place === PEOPLE) wanted.push(...people);
+  if (first === PEOPLE) wanted.push(...people);
+  for (const one of named) wanted.push(...ours(GAMES, `/games/${one}/locale/${lang}/`));
   if (game && !isOurs(game)) brought.add(game);
   if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
   else wanted.push(async () => (await names[lang]()).default);
@@ -321,7 +325,7 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
       // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
         read(lang, game),
-        lang === 'en' || !game || game === PEOPLE ? null : fetchTexts('en', game),
+        lang === 'en' || !game || game.startsWith(PEOPLE) ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();

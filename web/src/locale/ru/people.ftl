@@ -246,22 +246,6 @@ people-in-games = { $n ->
     [few] { $n } партии, побед: { $won }
    *[many] { $n } партий, побед: { $won }
 }
-people-report = Пожаловаться
-people-report-person = Пожаловаться на игрока
-people-report-table = Пожаловаться на стол
-people-report-club = Пожаловаться на клуб
-people-report-tournament = Пожаловаться на турнир
-people-report-about = Жалобу прочтёт хозяин сервера. Больше никто не узнает, что вы писали.
-people-report-why = Что не так?
-people-report-why-insults = Оскорбления или угрозы
-people-report-why-name = Недопустимое имя или название
-people-report-why-cheats = Нечестная игра или нарочные поражения
-people-report-why-spam = Реклама
-people-report-why-other = Другое
-people-report-text = Что случилось, в нескольких словах
-people-report-send = Отправить
-people-report-done = Спасибо. Хозяин сервера это прочтёт.
-people-report-log-in = Чтобы пожаловаться, войдите в учётную запись. За столом любого собеседника можно в любой момент заглушить в чате.
 people-puzzle = Задача
 people-puzzle-open = Как бы вы сыграли?
 people-puzzle-past = Эта неделя прошла
@@ -270,7 +254,7 @@ people-puzzle-making = Боты ищут задачу
 people-puzzle-making-about = Они играют партию и ищут решение, которое стоит найти. Это займёт несколько минут; задача появится здесь сама.
 people-puzzle-right = Вы нашли решение
 people-puzzle-other = Было решение лучше
-people-puzzle-worth = Ваш выбор выигрывает { $mine } партий из 100, лучший — { $best }.
+people-puzzle-worth = Шансы на победу из 100: ваш выбор — { $mine }, лучший — { $best }.
 people-puzzle-about = { $n ->
     [0] Позиция из партии ботов. Одно решение лучше остальных. Никто ещё не пробовал.
     [one] Позиция из партии ботов. Одно решение лучше остальных. Пробовал { $n } человек.
