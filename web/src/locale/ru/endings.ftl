@@ -19,6 +19,7 @@ page-remind = Напомнить
 page-again-at = снова в { $time }
 page-gone-choices = Что можно сделать
 page-wait = Ждать
+page-wait-clock-own = На часах игрока { $player } осталось { $time }; потом вас спросят ещё раз.
 page-wait-clock = Ваши часы стоят. На часах игрока { $player } осталось { $time }; потом вас спросят ещё раз.
 page-wait-about = Место остаётся за игроком { $player }, и никто за него не решает.
 page-wait-anybody = пока решить может любой

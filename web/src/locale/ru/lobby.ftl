@@ -181,16 +181,16 @@ page-mail-stop-open-do = Не присылать
 page-mail-stop-open-done = Готово. Писем об открытых столах больше не будет.
 page-rating-for = Для игроков с рейтингом
 page-rating-any = любым
-page-rating-wanted = { $low ->
-    [0] до { NUMBER($high, useGrouping: "false") }
-   *[other] { $high ->
-        [5000] от { NUMBER($low, useGrouping: "false") }
-       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
-    }
-}
 page-save-picture = Сохранить картинку
 page-notices-blink = Мигание заголовка вкладки, когда мой ход
 page-notices-chime = Тихий сигнал, когда мой ход
+page-rating-between = { $low }–{ $high }
+page-rating-upto = до { $high }
+page-rating-from = от { $low }
+page-pace-none = без часов
+page-pace-live = живая партия
+page-pace-days = по переписке
+page-tell-me = Сообщать о новых
 
 ## Кто играет за бота
 

@@ -246,22 +246,6 @@ people-in-games = { $n ->
     [few] { $n } партии, побед: { $won }
    *[many] { $n } партий, побед: { $won }
 }
-people-report = Пожаловаться
-people-report-person = Пожаловаться на игрока
-people-report-table = Пожаловаться на стол
-people-report-club = Пожаловаться на клуб
-people-report-tournament = Пожаловаться на турнир
-people-report-about = Жалобу прочтёт хозяин сервера. Больше никто не узнает, что вы писали.
-people-report-why = Что не так?
-people-report-why-insults = Оскорбления или угрозы
-people-report-why-name = Недопустимое имя или название
-people-report-why-cheats = Нечестная игра или поддавки
-people-report-why-spam = Реклама
-people-report-why-other = Другое
-people-report-text = Что случилось, в нескольких словах
-people-report-send = Отправить
-people-report-done = Спасибо. Хозяин сервера это прочтёт.
-people-report-log-in = Чтобы пожаловаться, войдите в учётную запись. За столом можно в любой момент скрыть сообщения любого собеседника.
 people-puzzle = Задача
 people-puzzle-open = Как бы вы сыграли?
 people-puzzle-past = Эта неделя прошла
@@ -270,7 +254,7 @@ people-puzzle-making = Боты ищут задачу
 people-puzzle-making-about = Они играют партию и ищут решение, которое стоит найти. Это займёт несколько минут; задача появится здесь сама.
 people-puzzle-right = Вы нашли решение
 people-puzzle-other = Было решение лучше
-people-puzzle-worth = Шансы вашего выбора: { $mine } из 100, лучшего — { $best }.
+people-puzzle-worth = Шансы на победу из 100: ваш выбор — { $mine }, лучший — { $best }.
 people-puzzle-about = { $n ->
     [0] Позиция из партии ботов. Одно решение лучше остальных. Никто ещё не пробовал.
     [one] Позиция из партии ботов. Одно решение лучше остальных. Пробовал { $n } человек.
@@ -304,3 +288,9 @@ people-puzzle-missed = мимо
 people-week = неделя { $n }, { $year }
 people-weeks-before = Ваши задачи
 people-no-no-puzzle-yet = Этой задачи ещё нет.
+people-watch-title = Сообщать о новых
+people-watch-about = Вы узнаете, когда откроется подходящий стол. Несколько столов придут одним сообщением, не чаще раза в десять минут, и никогда не ваш собственный.
+people-watch-mine = для вашего рейтинга
+people-watch-rated = Только столы для моего рейтинга или для всех
+people-watch-way = Как сообщать
+people-watch-do = Сообщать
