@@ -357,6 +357,7 @@ FRAME = ("arcanum.kernel.frames", "Frame")
 PART = ("arcanum.kernel.parts", "Part")
 # What interpreted classes may stand on: a game from outside is not compiled with ours.
 OPEN = {
+    "arcanum.bots.guide": ("Guide", "GreedyGuide", "PlanGuide"),
     "arcanum.kernel.frames": ("Frame", "Act", "Ask"),
     "arcanum.kernel.parts": ("Part",),
     "arcanum.kernel.state": ("State",),

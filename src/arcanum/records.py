@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
-from arcanum.kernel.chance import FAST
+from arcanum.kernel.chance import AHEAD, FAST, KINDS, SEALED, SEALED_ONE
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.frames import Player
@@ -77,7 +77,9 @@ class Record:
             "lang": self.lang,
         }
         if self.chance != FAST:
-            out["chance"] = self.chance
+            out["chance"] = SEALED
+        if self.chance == SEALED:
+            out["ahead"] = AHEAD
         if self.bots:
             out["bots"] = self.bots
         if self.changed:
@@ -143,6 +145,7 @@ class Record:
             seed=self.seed,
             notes=notes,
             chance=self.chance,
+            rules=self.rules,
         )
         for number, (seat, spelled) in enumerate(self.actions[:at], start=1):
             try:
@@ -213,7 +216,7 @@ def parse(text: str) -> Record:
         bots=head.get("bots", []),
         lang=head.get("lang", "en"),
         final_hash=head.get("final_hash", ""),
-        chance=head.get("chance", FAST),  # older records do not name it
+        chance=chance_in(head),
         changed=changed_in(head),
         ended=ended_in(head),
         conceded=conceded_in(head, seats),
@@ -227,6 +230,16 @@ def parse(text: str) -> Record:
             raise BadData(f"line {number} has no action")
         record.actions.append((SEATS.index(seat), line["do"]))
     return record
+
+
+def chance_in(head: Mapping[str, Any]) -> str:
+    """The kind of generator; older records do not name it, or not all of it."""
+    kind = head.get("chance", FAST)
+    if kind == SEALED and "ahead" not in head:
+        return SEALED_ONE
+    if kind not in KINDS or (kind == SEALED and head["ahead"] != AHEAD):
+        raise BadData(f"the record has chance of another kind, {kind!r}")
+    return str(kind)
 
 
 def changed_in(head: Mapping[str, Any]) -> list[list[Any]]:

@@ -88,6 +88,7 @@ class Wire:
         if hint:
             posts.append(("hint", {"token": token or "x"}))
         posts.append(("analysis", {"token": token or "x"}))
+        posts.append(("analysis/stop", {"token": token or "x"}))
         for what, body in posts:
             answer = self.client.post(f"{path}/{what}", json=body)
             assert answer.status_code != 200 or what in ("why", "hint", "door"), "it was legal"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from arcanum.bots import bots_for
+from arcanum.bots import bot as find_bot
 from arcanum.kernel.codec import fingerprint
-from arcanum.kernel.errors import ArcanumError, BadData
+from arcanum.kernel.errors import ArcanumError, BadData, BadSetting
 from arcanum.records import Record, parse
 from arcanum.server.errors import Refused
 from arcanum.server.faces import faces
@@ -49,13 +49,24 @@ def imported(
 
 def seats_of(record: Record) -> list[Human | Computer]:
     """Who sat there: bots again, and people, all of them the maker's."""
-    bots = bots_for(record.game)
     out: list[Human | Computer] = []
     for seat in range(record.seats):
         name = name_of(record, seat)
         bot = record.bots[seat] if seat < len(record.bots) else ""
-        out.append(Computer(bot, name) if bot in bots else Human(name, True))
+        plays = plays_here(bot, record.game)
+        out.append(Computer(bot, name) if plays else Human(name, True))
     return out
+
+
+def plays_here(bot: object, game: str) -> bool:
+    """Whether a record names a bot that can play the game here."""
+    if not isinstance(bot, str) or not bot:
+        return False
+    try:
+        find_bot(bot, game)
+    except (BadSetting, ImportError):
+        return False
+    return True
 
 
 def checked(record: Record) -> Record:
@@ -71,6 +82,8 @@ def checked(record: Record) -> Record:
         raise BadData("its seed is too long")
     if record.rules != game.version:
         record.replay(notes=False)  # refused, unless it comes to the same end
+        if game.keeps(record.rules, record.options):
+            raise BadData(record.other_rules(game))  # a new table is laid by the present ones
     return record
 
 

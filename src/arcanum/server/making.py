@@ -116,7 +116,17 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         open=wanted.open,
         lang=wanted.lang,
         gallery=wanted.gallery,
+        wants=ratings_of(wanted),
     )
+
+
+def ratings_of(wanted: NewTable) -> tuple[int, int] | None:
+    """The ratings that an open table is meant for."""
+    if wanted.rating is None:
+        return None
+    if not wanted.open or wanted.rating.low > wanted.rating.high:
+        raise Refused(422, "wanted ratings are for open tables, from low to high", rule="")
+    return wanted.rating.low, wanted.rating.high
 
 
 def terms_of(wanted: NewTable) -> Terms:

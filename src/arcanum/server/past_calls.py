@@ -12,6 +12,7 @@ from arcanum.kernel.errors import IllegalAction
 from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
+from arcanum.server.deals import is_secret, secret_deal
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
@@ -69,6 +70,8 @@ class PastCalls:
                  query=token),
             Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
+            Call("POST", f"{t}/analysis/stop", "End an analysis; what it found is kept",
+                 self.stop, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
             Call("POST", "/api/records", "A table from a record: to look at, or to play on",
@@ -81,6 +84,12 @@ class PastCalls:
         """The table and who looks back at it: where no onlookers are, only its players."""
         return await self.tables.viewer(table_in(request), token_given(request, in_body))
 
+    async def known(self, table: Table) -> None:
+        """Refuse as long as others play the same deal: its seed tells every card."""
+        await self.tables.told(table)
+        if is_secret(table.room.head):
+            raise secret_deal()
+
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.hint(table.id, seat)
@@ -88,6 +97,7 @@ class PastCalls:
 
     async def record(self, request: Request, body: None) -> Response:
         table, _ = await self.viewer(request)
+        await self.known(table)
         text = history.record(table.room)
         name = f"{table.room.head.game}-{table.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -96,6 +106,7 @@ class PastCalls:
     async def take_along(self, request: Request, body: TakeAlong) -> Response:
         name = table_in(request)
         table, seat = await self.tables.seat(name, token_of(request, body.token))
+        await self.known(table)
         others = [(await self.tables.seat(name, token))[1] for token in body.also]
         text = await self.door.take_along(table, [seat, *others])
         return Response(text, 200, {"cache-control": "no-store"}, media_type=JSON_LINES)
@@ -132,6 +143,11 @@ class PastCalls:
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
 
+    async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        self.limits.change(table.id, seat)
+        return await self.adviser.stop(table)
+
     async def bring(self, request: Request, body: NewRecord) -> Made:
         where = address(request)
         self.limits.create(where)
@@ -156,6 +172,7 @@ class PastCalls:
 
     async def fork(self, request: Request, body: Fork) -> Made:
         table, viewer = await self.viewer(request, body.token)
+        await self.known(table)
         wanted, events = history.forked(table.room, body.at, body.seats, viewer)
         where = address(request)
         self.limits.create(where)

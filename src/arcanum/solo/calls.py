@@ -105,6 +105,7 @@ class Calls:
             ("GET", f"{T}/heard", None, self.heard),
             ("GET", f"{T}/analysis", None, self.analysis),
             ("POST", f"{T}/analysis", t.JustToken, self.analyse),
+            ("POST", f"{T}/analysis/stop", t.JustToken, self.stop),
             ("POST", f"{T}/fork", t.Fork, self.fork),
             ("POST", f"{T}/page", t.TurnPage, self.turn_page),
             ("POST", "/lessons/([^/]+)/([^/]+)", t.NewLesson, self.begin_lesson),
@@ -307,6 +308,10 @@ class Calls:
     async def analyse(self, asked: Asked) -> t.AnalysisShown:
         table, _ = await self.seat(asked)
         return await self.adviser.start(table)
+
+    async def stop(self, asked: Asked) -> t.AnalysisShown:
+        table, _ = await self.seat(asked)
+        return await self.adviser.stop(table)
 
     async def fork(self, asked: Asked) -> t.Made:
         table, viewer = await self.viewer(asked)

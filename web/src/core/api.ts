@@ -71,6 +71,7 @@ export interface NewTable {
   start?: 'full' | 'host';
   order?: 'chosen' | 'lot';
   open?: boolean;
+  rating?: { low: number; high: number };
   lang?: string;
   /** players may read the onlookers' room during the game */
   gallery?: boolean;
@@ -154,6 +155,7 @@ export const api = {
   hint: (table: string, token: string) => seat<Hints>('POST', table, token, '/hint', {}),
   analysis: (table: string, token: string) => seat<Analysis>('GET', table, token, '/analysis'),
   analyse: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis', {}),
+  stopAnalysis: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis/stop', {}),
   undo: (table: string, token: string, version: number) =>
     seat<{ version: number; asked: boolean }>('POST', table, token, '/undo', { version }),
   goOn: (table: string, token: string, goOn: boolean) =>
@@ -243,6 +245,6 @@ export const api = {
     call<Made>('POST', `/${what}/${game}/${encodeURIComponent(name)}`, { lang, name: person }),
   page: (table: string, token: string, version: number, to: 'next' | 'back') =>
     seat<{ version: number }>('POST', table, token, '/page', { version, to }),
-  fork: (table: string, token: string, step: number) =>
-    seat<Made>('POST', table, token, '/fork', { at: step }),
+  fork: (table: string, token: string, step: number, seats?: Seated[]) =>
+    seat<Made>('POST', table, token, '/fork', { at: step, ...(seats ? { seats } : {}) }),
 };

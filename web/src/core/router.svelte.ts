@@ -23,7 +23,7 @@ export type Place =
   | { page: 'people'; what: PeoplePage; id: string; more: string; code: string };
 
 /** The pages about people: what follows in the path, and a secret behind #. */
-const PEOPLE = ['ladder', 'player', 'daily', 'tournaments', 'tournament', 'clubs', 'club'] as const;
+const PEOPLE = ['ladder', 'player', 'daily', 'puzzle', 'tournaments', 'tournament', 'clubs', 'club'] as const;
 export type PeoplePage = (typeof PEOPLE)[number];
 
 const INVITE = 'invite=';

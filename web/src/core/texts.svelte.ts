@@ -2,7 +2,7 @@ import { host } from '#host';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
 import { soft } from './hyphens';
-import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
+import { LETTERS, type Asked, type Option, type Reason, type Refusal, type Told } from './types';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
 // forms (attributes), and a text with `$energy` has `$energy_gen` and so on too.
@@ -141,6 +141,11 @@ export class Texts {
   forms(kind: string, value: string): Forms {
     if (kind === 'player') return { '': this.playerName(value) };
     if (isNumber(value)) return { '': value };
+    if (kind === 'bot' && value.includes(':')) {
+      const [level, who] = value.split(':');
+      const character = this.noun('character', who);
+      return { '': this.say('bot-of-character', { character, level: this.noun('bot', level) }) };
+    }
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
       const place = spread('card', this.forms('card', card));
@@ -255,6 +260,31 @@ export class Texts {
       else nouns.push([name, kind in values || kind === 'player' ? kind : null, spelled.split('#')[0]]);
     }
     return this.tell(asked.prompt, nouns, names, rich);
+  }
+
+  /** A sentence on what speaks for an option, and what against it; empty without any. */
+  reasons(told: Reason[] = []): string {
+    const known = told.filter(
+      ({ part }) => this.has(`reason-${part}.more`) || this.english?.has(`reason-${part}.more`),
+    );
+    const said = (more: boolean): string[] =>
+      known
+        .filter((each) => each.more === more)
+        .map(({ part, n }) => this.say(`reason-${part}.${more ? 'more' : 'less'}`, { n }));
+    const pros = said(true);
+    const con = said(false).at(-1);
+    const last = pros.at(-1);
+    const both =
+      pros.length > 1 ? this.say('list-and', { first: pros.slice(0, -1).join(', '), last: last! }) : last;
+    const text =
+      both && con
+        ? this.say('reason-but', { pros: both, con })
+        : both
+          ? this.say('reason-for', { pros: both })
+          : con
+            ? this.say('reason-against', { con })
+            : '';
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
   refusal(refused: Refusal, names: string[]): string {
