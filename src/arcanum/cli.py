@@ -186,6 +186,19 @@ def parser() -> Parser:
     made.takes("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
     made.takes("--out", type=path, metavar="DIR", help="keep games, records and plots")
 
+    made = command("train", "self-play, and what the bots learn from it to judge by", train)
+    made.takes("game")
+    made.takes("--games", type=whole, default=1000, help="games in all")
+    made.takes("--seed", type=whole, default=0)
+    made.takes(
+        "--bots", default="", help="earlier versions to play too: NAME@PATH, with commas"
+    )
+    made.takes("--jobs", type=whole, default=1, help="processes")
+    made.takes("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
+    made.takes(
+        "--out", type=path, metavar="DIR", help="keep games, file and plots (else train-GAME)"
+    )
+
     made = command("scenario", "run scenario files", scenario)
     made.takes("paths", nargs="+", metavar="PATH")
 
@@ -604,6 +617,37 @@ def standings(result: dict[str, Any]) -> list[str]:
             f"{result['wins'][name]:9.1f}{result['mean_scores'][name]:12.1f}"
             f"{result['seconds'][name]:9.1f}"
         )
+    return [*lines, f"{result['games']} games", *result["files"]]
+
+
+def train(args: argparse.Namespace) -> int:
+    """Self-play and what is learned; one that was begun in the same folder continues."""
+    from arcanum.lab import train as lab
+    from arcanum.lab import train_plots as train_plots  # report a missing library at once
+
+    plan = lab.planned(args.game, args.games, args.seed, listed(args.bots))
+    under_way = lab.Training(plan, args.out or path(f"train-{args.game}"))
+    bar = progress(args.games, args.game)
+    with bar:
+        under_way.run(
+            args.jobs,
+            args.dask,
+            lambda n: bar.update(0, completed=n, text=f"{n} games"),
+        )
+    result = under_way.finish()
+    show(args, result, lessons_told(result))
+    return 0
+
+
+def lessons_told(result: dict[str, Any]) -> list[str]:
+    """What was learned: how far predictions of the lead are off."""
+    wide = max([len(each["when"]) for each in result["errors"]], default=0)
+    lines = [f"{'':{wide + 9}}{'learned':>9}{'present':>9}{'greedy':>9}{'leads':>9}"]
+    lines += [
+        f"{each['seats']} seats  {each['when']:<{wide}}{each['learned']:9.1f}"
+        f"{each['present']:9.1f}{each['greedy']:9.1f}{each['leads']:9.1f}"
+        for each in result["errors"]
+    ]
     return [*lines, f"{result['games']} games", *result["files"]]
 
 

@@ -76,6 +76,7 @@ class Wire:
             ("remove", {"token": token or "x", "seat": 1}),
             ("start", {"token": token or "x"}),
             ("chat", {"token": token or "x", "text": "x", "line": 999_999}),
+            ("record", {"token": token or "x"}),  # other people sit here
         ]
         posts += [("why", {"token": token or "x", "action": text}) for text in tries]
         posts += [

@@ -1,8 +1,9 @@
 """The bots, by name. A bot gets a `Seat`: its view, its options, and tables it can imagine.
 
-What depends on a game is in the game's own `bots` package: `make_greedy(seed)` and
-`make_guide(seed)`, the guide of the search. Without them, the search plays on at random. The
-search levels may be played by a character of the game: `normal:hortense`.
+What depends on a game is in the game's own `bots` package: `make_greedy(seed)`,
+`make_guide(seed)`, the guide of the search, and `make_subject(seed)`, what `arcanum train`
+learns. Without them, the search plays on at random. The search levels may be played by a
+character of the game: `normal:hortense`.
 """
 
 from __future__ import annotations

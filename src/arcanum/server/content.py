@@ -29,8 +29,8 @@ from arcanum.rulebook.specification import documents
 from arcanum.server.errors import Refused
 from arcanum.server.page import File
 from arcanum.server.types import (
-    CharacterShown,
     Cards,
+    CharacterShown,
     FirstGame,
     GameShown,
     GamesShown,

@@ -69,6 +69,13 @@ class Terms(Request):
     zone: Zone = ""
 
 
+class Ratings(Request):
+    """The ratings that an open table is meant for; nobody is turned away by them."""
+
+    low: Annotated[int, Meta(ge=0, le=5000)]
+    high: Annotated[int, Meta(ge=1, le=5000)]
+
+
 class NewTable(Request):
     """A table to be made."""
 
@@ -92,6 +99,7 @@ class NewTable(Request):
     open: bool = False  # listed for everybody; the host starts
     lang: Language = ""
     gallery: bool = False  # players may read the onlookers' room during the game
+    rating: Ratings | None = None  # whom an open table is meant for
 
 
 class BySeat(Request, kw_only=True):
@@ -274,9 +282,16 @@ class OfSeat(BySeat):
 
 
 class NewRecord(Request):
-    """The text of a record, JSON Lines."""
+    """The text of a record, JSON Lines; `seats`: who sits there now, if it is played on."""
 
     record: Annotated[str, Meta(min_length=1, max_length=65_000)]
+    seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)] | None = None
+
+
+class TakeAlong(BySeat):
+    """The record of a running game. `also`: the tokens of all other seats of people."""
+
+    also: Annotated[list[Token], Meta(max_length=7)] = []
 
 
 class Notebook(BySeat):
@@ -857,6 +872,7 @@ class TableListed(Struct):
     host: int
     seats: list[SeatAtDoor]
     watching: int
+    rating: Ratings | None = None
 
 
 class TablesListed(Struct):
@@ -1057,7 +1073,10 @@ class Notices(Struct):
 
 
 class MailLink(Struct):
-    """What the link of a mail is for: `confirm` or `stop`, and which address and game."""
+    """What the link of a mail is for: `confirm` or `stop`, and which address and game.
+
+    `confirm-open`, `stop-open`: mails about open tables.
+    """
 
     what: str
     address: str

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from arcanum.bots import Bot, Seat, guide_for, level_of, one_called
 from arcanum.bots import bot as find_bot
@@ -107,7 +107,14 @@ class Picturing:
         return self.past.packed()
 
 
-Asked = Task | Hint | Analysis | Picturing
+class Asked(Protocol):
+    """What a worker can be asked: a plain value that its process can be sent."""
+
+    def done(self, desk: Desk) -> Any:
+        """The answer."""
+        ...
+
+
 OK, LATE, FAILED = "ok", "late", "failed"
 
 

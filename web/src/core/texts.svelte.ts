@@ -320,19 +320,21 @@ const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path
 const fetched = async (lang: Lang, game: string): Promise<string> =>
   (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
-/** Instead of a game: the pages about people have the lobby's texts and their own. */
+/** Instead of a game: the pages about people have the lobby's texts and their own; so has the one for a game that comes. */
 export const PEOPLE = '@people';
+export const CARRY = '@carry';
+const OWN: Record<string, string> = { [PEOPLE]: 'people', [CARRY]: 'carry' };
 
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, place: string): Promise<FluentBundle> {
-  const game = place === PEOPLE ? '' : place;
+  const game = place in OWN ? '' : place;
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
   const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
   if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
-  if (place === PEOPLE) wanted.push(...people);
+  if (place in OWN) wanted.push(...ours(PAGE, `/${lang}/${OWN[place]}`));
   if (game && !isOurs(game)) brought.add(game);
   if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
   else wanted.push(async () => (await names[lang]()).default);
@@ -351,7 +353,7 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
       // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
         read(lang, game),
-        lang === 'en' || !game || game === PEOPLE ? null : fetchTexts('en', game),
+        lang === 'en' || !game || game in OWN ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();

@@ -190,6 +190,7 @@ export interface TableListed {
   host: number;
   seats: SeatAtDoor[];
   watching: number;
+  rating?: { low: number; high: number } | null;
 }
 
 /** After so many notes the table went over to other rules; these numbers mean something else. */

@@ -8,7 +8,7 @@ list-and = { $first } i { $last }
 
 refusal-not-now = Teraz nie. Nie masz takiej możliwości.
 refusal-answer-first = Jeszcze nie. Najpierw odpowiedz na zadane pytanie.
-refusal-game-is-over = Gra jest skończona.
+refusal-game-is-over = Partia jest skończona.
 refusal-not-your-turn = Jeszcze nie. Teraz decyduje inny gracz.
 refusal-unknown-words = Niezrozumiałe: „{ $text }”.
 

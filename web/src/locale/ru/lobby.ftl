@@ -1,7 +1,7 @@
 ### Лобби и слова всех страниц, русский язык.
 
 page-motto = Три сложные игры за одним тихим столом.
-page-unofficial = Неофициально: рисунки и тексты наши. Если игра понравится, купите её в коробке.
+page-unofficial = Неофициальное издание: рисунки и тексты наши. Понравится игра — купите её в коробке.
 page-choose-game = Выберите игру
 page-seats-range = Игроков: { $from }–{ $to }
 page-your-tables = Ваши столы
@@ -28,7 +28,7 @@ page-more-options = Ещё настройки
 page-onlookers = Зрители
 page-hints = Подсказки
 page-hints-alone = Только против ботов
-page-sealed-about = Раздача запечатана до начала партии. После партии её можно проверить.
+page-sealed-about = Раздача запечатана до начала партии. Когда партия кончится, её можно проверить.
 page-sit = Сесть за стол
 page-read-rules = Сначала прочитать правила
 page-language = Язык
@@ -40,14 +40,14 @@ page-no = нет
 page-none = нет
 page-close = Закрыть
 page-offline = Нет связи. Пробуем вернуться к столу…
-page-wrong-link = Эта ссылка не открывает места за столом. Попросите новую.
+page-wrong-link = По этой ссылке за стол не сесть. Попросите новую.
 page-no-table = Такого стола нет.
 page-rules = Правила
 page-pace = Темп
 page-log-in = Войти
 page-log-out = Выйти
 page-account = Учётная запись
-page-account-about = По желанию: учётная запись собирает ваши столы на всех устройствах. Без неё их помнит только этот браузер.
+page-account-about = Учётная запись не обязательна. С ней ваши столы видны на всех устройствах, без неё их помнит только этот браузер.
 page-account-is = Вы вошли: { $name }. Здесь собраны ваши столы.
 page-account-name = Имя
 page-password = Пароль (от 8 знаков)
@@ -62,20 +62,20 @@ page-about = Arcanum { $version }, { $build ->
 page-account-manage = Настройки учётной записи
 page-account-closed = Эта учётная запись закрыта. Обратитесь к владельцам сервера.
 page-account-delete = Удалить учётную запись
-page-account-delete-about = Ваши партии останутся у других игроков, без вашего имени. Ваши заметки и уведомления удалятся. Отменить это нельзя.
+page-account-delete-about = Ваши партии останутся у других игроков, но без вашего имени. Заметки и уведомления будут удалены. Отменить это нельзя.
 page-password-wrong = Пароль неверный.
 page-password-old = Прежний пароль
 page-password-new = Новый пароль (от 8 знаков)
 page-password-change = Сменить пароль
-page-password-confirm = Ваш пароль, для проверки
+page-password-confirm = Ваш пароль, для надёжности
 page-password-set = Новый пароль
-page-password-set-about = Ссылка сработает один раз. На всех других устройствах вы выйдете.
-page-everywhere = Выйти везде
-page-everywhere-about = На всех устройствах. Ссылки на места останутся в силе.
+page-password-set-about = Ссылка сработает один раз. На остальных устройствах придётся войти заново.
+page-everywhere = Выйти на всех устройствах
+page-everywhere-about = Войти придётся заново. Ссылки на места за столами останутся в силе.
 page-link-used = Ссылка уже использована или устарела.
-page-mail-confirm = Присылать письмо на этот адрес, когда ваш ход?
+page-mail-confirm = Присылать на этот адрес письмо, когда наступает ваш ход?
 page-mail-confirm-do = Да, присылать
-page-mail-confirm-done = Подтверждено. Письмо придёт, когда ваш ход и вы не смотрите на стол.
+page-mail-confirm-done = Подтверждено. Письмо придёт, когда наступит ваш ход, если вы не смотрите на стол.
 page-mail-stop = Больше не присылать писем об этом столе?
 page-mail-stop-do = Не присылать
 page-mail-stop-done = Готово. Писем об этом столе больше не будет.
@@ -97,7 +97,7 @@ page-sit-already = Вы уже сидите за этим столом.
 page-to-seat = К вашему месту
 page-invite-spent = Это приглашение использовано или отозвано. Попросите новое.
 page-practice = Тренировка
-page-practice-about = Тренировочный стол: раздача выбрана заранее, кто-то может её знать.
+page-practice-about = Тренировочный стол: раздача выбрана заранее, и кто-то может её знать.
 page-book-none = Книги правил для этой игры пока нет. Вот точная спецификация, по-английски.
 page-cards = Каталог карт
 page-people = Люди
@@ -109,9 +109,9 @@ page-as-last-time = Как в прошлый раз
 
 page-choose-seat = Выберите место
 page-no-account = Учётная запись не нужна.
-page-order-lot-about = Места решит жребий, когда начнётся партия.
+page-order-lot-about = Кто где сидит, решит жребий, когда начнётся партия.
 page-all-taken = Все места заняты.
-page-seat-taken = Кто-то успел раньше: это место занято.
+page-seat-taken = Это место только что заняли.
 page-here-cap = Здесь
 page-somebody-here = Кто-то рядом
 page-name-here = Имя того, кто рядом
@@ -121,7 +121,7 @@ page-private = Закрытый
     .text = Только те, у кого есть ваша ссылка.
 page-open = Открыт для всех
     .text = Стол видят все в лобби, и каждый может сесть.
-page-gallery-read = Игроки читают зрителей
+page-gallery-read = Игроки видят чат зрителей
 page-n-wait = { $n ->
     [one] { $n } стол ждёт вас
     [few] { $n } стола ждут вас
@@ -142,7 +142,7 @@ page-left-minutes = осталось { $n } мин
 page-left-hours = осталось { $n } ч
 page-left-days = осталось { $n } дн.
 page-standing-year = Год { $year } · раунд { $round }
-page-standing-week = Неделя { $week }
+page-standing-week = Раунд { $week }
 page-standing-round = Раунд { $round }
 page-open-tables = Открытые столы
 page-list-waiting = Сесть
@@ -150,7 +150,7 @@ page-list-running = Смотреть
 page-list-finished = Сыграны
 page-list-waiting-none = Сейчас никто не ждёт игроков. Начните новую партию с местом для друга и откройте стол для всех.
 page-list-running-none = Сейчас за открытыми столами не играют.
-page-list-finished-none = Открытых сыгранных партий ещё нет.
+page-list-finished-none = За открытыми столами ещё ничего не сыграно.
 page-list-more = Ещё столы
 page-all-games = Все игры
 page-any-language = Любой язык
@@ -160,17 +160,37 @@ page-join = Сесть
 page-replay-short = Просмотр
 page-bring = Открыть запись партии
 page-bring-large = Этот файл слишком велик для записи одной партии.
+page-away-own = А пока — столы на вашем устройстве
 page-clock-none = Без часов
     .text = Каждый думает столько, сколько нужно.
 page-clock-quick = Быстро
-page-clock-live = Живая партия
+page-clock-live = В реальном времени
 page-clock-days = По переписке
-page-clock-minutes = { $bank } мин на игрока и ещё { $add } с за каждый ход. Когда время выйдет, спросят остальных.
-page-clock-hours = { $bank } ч на игрока и ещё { $add } ч за каждый ход. Когда время выйдет, спросят остальных.
+page-clock-minutes = { $bank } мин на игрока и ещё { $add } с за каждый ход. Когда время выйдет, как быть, решат остальные.
+page-clock-hours = { $bank } ч на игрока и ещё { $add } ч за каждый ход. Когда время выйдет, как быть, решат остальные.
 page-weekends = По выходным часы стоят
-page-gone = Если сдаться
-page-gone-bot = Играет бот
+page-gone = Если кто-то сдастся
+page-gone-bot = Дальше играет бот
 page-gone-out = Место выбывает
+page-told-open = Открылся подходящий вам стол
+page-mail-confirm-open = Присылать на этот адрес письмо, когда открывается подходящий вам стол?
+page-mail-confirm-open-do = Да, присылать
+page-mail-confirm-open-done = Адрес подтверждён. Письмо придёт, когда откроется подходящий вам стол.
+page-mail-stop-open = Больше не присылать писем об открытых столах?
+page-mail-stop-open-do = Не присылать
+page-mail-stop-open-done = Готово. Писем об открытых столах больше не будет.
+page-rating-for = Для игроков с рейтингом
+page-rating-any = любым
+page-rating-wanted = { $low ->
+    [0] до { NUMBER($high, useGrouping: "false") }
+   *[other] { $high ->
+        [5000] от { NUMBER($low, useGrouping: "false") }
+       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
+    }
+}
+page-save-picture = Сохранить картинку
+page-notices-blink = Заголовок вкладки мигает, когда мой ход
+page-notices-chime = Тихий сигнал, когда мой ход
 
 ## Кто играет за бота
 

@@ -1,7 +1,7 @@
 """Who is ahead in Seasons at the start of a round, as many games have shown: for the search.
 
 The plan of `Valuer` believes in every card in hand; games of the greedy bot end otherwise. So
-`tools/learn_seasons.py` played thousands of them and fitted, by linear regression, what the
+`arcanum train` played thousands of them and fitted, by linear regression, what the
 things on a side were worth in the end: `learned.toml`. Here they are counted.
 """
 

@@ -2,7 +2,7 @@
 
 What `worth` adds up for greedy is believed here as far as games of the greedy bot bore it out:
 early on half of the Fame, two thirds of a troupe, a third of tricks. The shares are made by
-`tools/learn_trickerion.py`.
+`arcanum train` (subject.py).
 """
 
 from __future__ import annotations
@@ -62,16 +62,19 @@ def told_parts(s: Trickerion, me: Player) -> list[Part]:
     return out
 
 
+def believed(s: Trickerion, player: Player) -> float:
+    """The parts, as far as they are believed."""
+    shares = SHARES[min(rounds_ahead(s), len(SHARES) - 1)]
+    found = parts(s, player)
+    return sum([shares[i] * found[i] for i in range(len(found))], 0.0)
+
+
 def learned_lead(s: Trickerion, me: Player) -> float:
     """By how much Fame `me` will be ahead of the best rival."""
     if s.over:
         scores = [float(score_of(s, p)) for p in range(s.seats)]
     else:
-        shares = SHARES[min(rounds_ahead(s), len(SHARES) - 1)]
-        scores = []
-        for p in range(s.seats):
-            found = parts(s, p)
-            scores.append(sum([shares[i] * found[i] for i in range(len(found))], 0.0))
+        scores = [believed(s, p) for p in range(s.seats)]
     mine = scores.pop(me)
     return mine - max(scores)
 

@@ -96,18 +96,18 @@ reason-favor = Przychylność
     .more =
         { $n ->
             [0] przychylność w większym wyborze
-            [one] o { $n } przychylność więcej
-            [few] o { $n } przychylności więcej
-            [many] o { $n } przychylności więcej
-           *[other] o { $n } przychylności więcej
+            [one] o { $n } żeton przychylności więcej
+            [few] o { $n } żetony przychylności więcej
+            [many] o { $n } żetonów przychylności więcej
+           *[other] o { $n } żetonu przychylności więcej
         }
     .less =
         { $n ->
             [0] przychylność w mniejszym wyborze
-            [one] o { $n } przychylność mniej
-            [few] o { $n } przychylności mniej
-            [many] o { $n } przychylności mniej
-           *[other] o { $n } przychylności mniej
+            [one] o { $n } żeton przychylności mniej
+            [few] o { $n } żetony przychylności mniej
+            [many] o { $n } żetonów przychylności mniej
+           *[other] o { $n } żetonu przychylności mniej
         }
 reason-cards = Ręka
     .more =

@@ -2,7 +2,7 @@
 
 character-hortense = Hortensja
     .temper = cierpliwa
-    .text = Wcześnie podnosi wskaźnik przywołań i czeka na drogie karty.
+    .text = Wcześnie zwiększa wskaźnik przywołań i czeka na drogie karty.
 character-ambros = Ambroży
     .temper = oszczędny
     .text = Trzyma każdy żeton i wydaje go tam, gdzie zwróci się podwójnie.
@@ -11,7 +11,7 @@ character-melusine = Meluzyna
     .text = Woli zaszkodzić tobie, niż pomóc sobie.
 character-kaspar = Kacper
     .temper = niecierpliwy
-    .text = Od razu zagrywa tanie karty i kończy, zanim zdążysz się przygotować.
+    .text = Od razu przywołuje tanie karty i kończy, zanim zdążysz się przygotować.
 character-fidelia = Fidelia
     .temper = pomysłowa
     .text = Uwielbia karty, które można aktywować raz za razem.
@@ -122,5 +122,5 @@ reason-draft-early = Wczesny użytek
     .more = mocna już od pierwszego roku
     .less = mocniejsza później niż na początku
 reason-draft-left = Co pójdzie dalej
-    .more = dalej pójdzie niewiele wartego
+    .more = dalej pójdzie niewiele dobrych kart
     .less = dalej pójdzie dobra karta

@@ -29,7 +29,7 @@ reason-coins = Monety
         }
     .less =
         { $n ->
-            [0] brakuje monet
+            [0] za mało monet
             [one] o { $n } monetę mniej
             [few] o { $n } monety mniej
             [many] o { $n } monet mniej
@@ -39,18 +39,18 @@ reason-fame = Sława
     .more =
         { $n ->
             [0] nieco więcej sławy
-            [one] o { $n } sławy więcej
-            [few] o { $n } sławy więcej
-            [many] o { $n } sławy więcej
-           *[other] o { $n } sławy więcej
+            [one] o { $n } punkt sławy więcej
+            [few] o { $n } punkty sławy więcej
+            [many] o { $n } punktów sławy więcej
+           *[other] o { $n } punktu sławy więcej
         }
     .less =
         { $n ->
             [0] nieco mniej sławy
-            [one] o { $n } sławy mniej
-            [few] o { $n } sławy mniej
-            [many] o { $n } sławy mniej
-           *[other] o { $n } sławy mniej
+            [one] o { $n } punkt sławy mniej
+            [few] o { $n } punkty sławy mniej
+            [many] o { $n } punktów sławy mniej
+           *[other] o { $n } punktu sławy mniej
         }
 reason-shards = Odłamki
     .more =
@@ -106,9 +106,9 @@ reason-tricks = Sztuczki
             [many] o { $n } sztuczek mniej
            *[other] o { $n } sztuczki mniej
         }
-reason-stage = Scena
-    .more = więcej gotowe do pokazów
-    .less = mniej gotowe do pokazów
+reason-stage = Pokazy
+    .more = więcej gotowe na pokazy
+    .less = mniej gotowe na pokazy
 reason-rivals = Przeciwnicy
     .more = przeciwnicy dostaną mniej
     .less = przeciwnicy dostaną więcej
