@@ -41,6 +41,7 @@ class Record:
         changed: Sequence[Sequence[Any]] = (),
         ended: str = "",
         conceded: Sequence[Sequence[Any]] = (),
+        running: bool = False,
     ) -> None:
         known = find_game(game)
         self.game = game
@@ -53,6 +54,8 @@ class Record:
         self.bots = list(bots)  # "" for a person, else the bot's name
         self.lang = lang  # the language of the names
         self.final_hash = final_hash  # known when the game is over
+        # It was taken along before its end: the hash is that of the last action.
+        self.running = running
         # Where the rules changed during the game: after how many actions, from, to.
         self.changed = [list(each) for each in changed]
         # How it ended, if before its time: "end" (no result), "scores" or "conceded".
@@ -85,6 +88,8 @@ class Record:
             out["ended"] = self.ended
         if self.conceded:
             out["conceded"] = self.conceded
+        if self.running:
+            out["running"] = True
         if self.final_hash:
             out["final_hash"] = self.final_hash
         return out
@@ -215,6 +220,7 @@ def parse(text: str) -> Record:
         changed=changed_in(head),
         ended=ended_in(head),
         conceded=conceded_in(head, seats),
+        running=head.get("running") is True,
     )
     for number, line in enumerate(parsed[1:], start=2):
         seat = line.get("seat")

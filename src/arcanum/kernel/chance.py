@@ -42,8 +42,21 @@ def seeded(seed: int | str) -> int:
 
 
 def advanced(chance: int) -> int:
-    """The fast generator one step on."""
-    return 40014 * (chance >> 31) % FIRST << 31 | 40692 * (chance & 0x7FFFFFFF) % SECOND
+    """The fast generator one step on.
+
+    The halves become 40014 * first % FIRST and 40692 * second % SECOND, by Schrage's method:
+    53668 is FIRST // 40014, 12211 what is left over, and likewise below. So every product fits
+    a machine word, and compiled code never needs larger numbers.
+    """
+    first = chance >> 31
+    second = chance & 0x7FFFFFFF
+    first = 40014 * (first % 53668) - 12211 * (first // 53668)
+    if first < 0:
+        first += FIRST
+    second = 40692 * (second % 52774) - 3791 * (second // 52774)
+    if second < 0:
+        second += SECOND
+    return first << 31 | second
 
 
 def number_below(chance: int, n: int) -> int:

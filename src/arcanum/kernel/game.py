@@ -102,6 +102,8 @@ class Game:
     # For standing orders: verbs that pass, and actions, spelled, that take all there is.
     passes: tuple[str, ...] = ()
     takes_all: tuple[str, ...] = ()
+    # Verbs by which a seat uses a thing of the game, such as a card: their first noun.
+    uses: tuple[str, ...] = ()
     place: int = 100  # in lists of games; what comes from outside follows ours
     # The data files of what is printed: file, the place in it, and the kind of thing.
     printed: tuple[tuple[str, str, str], ...] = ()

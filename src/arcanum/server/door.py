@@ -119,6 +119,11 @@ class Door:
         self.limits.change(table.id, seat)
         await self.tables.holder.run(changes.LEAVE, table, seat)
 
+    async def take_along(self, table: Table, seats: list[int]) -> str:
+        """The record of a running game, for who has these seats, which are all of people."""
+        self.limits.change(table.id, seats[0])
+        return await self.tables.holder.run(changes.TAKE_ALONG, table, seats)
+
     async def turn_page(self, table: Table, seat: int, base: int, way: str) -> int:
         """On with a lesson, or a step back; the version after it."""
         self.limits.change(table.id, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
 from arcanum.server.deals import is_secret, secret_deal
+from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Limits
@@ -30,14 +32,16 @@ from arcanum.server.types import (
     Missed,
     Moment,
     NewRecord,
+    TakeAlong,
 )
 
 
 class PastCalls:
     """What was, and what would have been better."""
 
-    def __init__(self, tables: Tables, limits: Limits, adviser: Adviser) -> None:
+    def __init__(self, tables: Tables, door: Door, limits: Limits, adviser: Adviser) -> None:
         self.tables = tables
+        self.door = door
         self.limits = limits
         self.adviser = adviser
         self.replays = Replays()
@@ -51,6 +55,8 @@ class PastCalls:
                  self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
                  media=JSON_LINES, refusals=(403, 404, 409, 429, 503), query=token),
+            Call("POST", f"{t}/record", "The record of a running game, for who plays it alone",
+                 self.take_along, TakeAlong, media=JSON_LINES, refusals=(*SEAT, 409)),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(*token, Query("at", "integer", True), Query("seat"))),
@@ -64,6 +70,8 @@ class PastCalls:
                  query=token),
             Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
+            Call("POST", f"{t}/analysis/stop", "End an analysis; what it found is kept",
+                 self.stop, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
             Call("POST", "/api/records", "A table from a record: to look at, or to play on",
@@ -95,6 +103,14 @@ class PastCalls:
         name = f"{table.room.head.game}-{table.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, 200, headers, media_type=JSON_LINES)
+
+    async def take_along(self, request: Request, body: TakeAlong) -> Response:
+        name = table_in(request)
+        table, seat = await self.tables.seat(name, token_of(request, body.token))
+        await self.known(table)
+        others = [(await self.tables.seat(name, token))[1] for token in body.also]
+        text = await self.door.take_along(table, [seat, *others])
+        return Response(text, 200, {"cache-control": "no-store"}, media_type=JSON_LINES)
 
     async def moment(self, request: Request, body: None) -> Response:
         at = whole(request.query_params.get("at"))
@@ -129,13 +145,27 @@ class PastCalls:
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
 
+    async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        self.limits.change(table.id, seat)
+        return await self.adviser.stop(table)
+
     async def bring(self, request: Request, body: NewRecord) -> Made:
         where = address(request)
         self.limits.create(where)
-        record, wanted, events = await asyncio.to_thread(importing.imported, body.record)
+        record, wanted, events = await asyncio.to_thread(
+            importing.imported, body.record, body.seats
+        )
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
             try:
-                made = await make(self.tables, wanted, "", events, record.chance)
+                made = await make(
+                    self.tables,
+                    wanted,
+                    "",
+                    events,
+                    record.chance,
+                    check=partial(importing.comes_to, record),
+                )
             except IllegalAction as wrong:
                 line = f"this record cannot be used: {wrong}"
                 raise Refused(422, line, "bad-record") from wrong

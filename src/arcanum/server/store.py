@@ -42,8 +42,8 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
     "created, ended, hints, chance, host, practice, salt, part, promise, start, name, link, "
-    "hosted, by_lot, listed, lang, tempo, gallery, told) "
-    f"VALUES ({', '.join('?' * 28)})"
+    "hosted, by_lot, listed, lang, tempo, gallery, told, low, high, opened) "
+    f"VALUES ({', '.join('?' * 31)})"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -205,6 +205,8 @@ class Store:
                     tempo(head.pace),
                     int(head.gallery),
                     head.told,
+                    *(head.wants or (0, 0)),
+                    head.created if head.open else 0.0,
                 ),
             )
         ]

@@ -101,6 +101,9 @@ def test_a_game_of_accounts_is_rated_once(server: Running) -> None:
         profile = ann.http.get("/api/players/Bob").json()
         assert (profile["name"], profile["mine"], profile["hidden"]) == ("Bob", False, False)
         (title,) = profile["titles"]
+        favourites = title["favourites"]
+        assert favourites[0]["kind"] == "count"  # of pebbles, by the verb that the game names
+        assert all(each["games"] == 1 and each["won"] in (0, 1) for each in favourites)
         assert (title["game"], title["games"], title["rated"]) == (GAME, 1, 1)
         assert (title["ranked"], title["rank"]) == (False, 0)
         assert title["uncertainty"] < 333

@@ -15,7 +15,9 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from arcanum.bots import bots_for
+import msgspec
+
+from arcanum.bots import bots_for, level_of
 from arcanum.games import shelf
 from arcanum.kernel.errors import ArcanumError
 from arcanum.lab.rewards import places_of
@@ -29,6 +31,7 @@ from arcanum.server.store import Store
 from arcanum.server.stored import WITH_SCORES
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.types import OptionShown
 
 log = logging.getLogger("arcanum.server")
 
@@ -51,6 +54,9 @@ PUT_TALLY = """INSERT INTO tallies AS old (who, game, seats, mode, played, won, 
     VALUES (?, ?, ?, ?, 1, ?, ?) ON CONFLICT (who, game, seats, mode) DO UPDATE
     SET played = old.played + 1, won = old.won + excluded.won,
     best = CASE WHEN old.best > excluded.best THEN old.best ELSE excluded.best END"""
+PUT_USED = """INSERT INTO used AS old (who, game, kind, value, games, won)
+    VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (who, game, kind, value) DO UPDATE
+    SET games = old.games + 1, won = old.won + excluded.won"""
 OF_DAILY = "UPDATE dailies SET score = ?, place = ?, against = ? WHERE played = ?"
 OF_PAIRING = "UPDATE pairings SET scores = ?, places = ? WHERE played = ? AND void = 0"
 TABLE, DAILY, TOURNAMENT = "table", "daily", "tournament"  # kinds of games
@@ -66,6 +72,9 @@ class Rated:
     last: str = ""
 
 
+Thing = tuple[str, str]  # its kind, and which one
+
+
 @dataclass(frozen=True)
 class Game:
     """What of a finished game counts."""
@@ -79,6 +88,7 @@ class Game:
     kind: str
     rated: bool
     at: float
+    used: tuple[frozenset[Thing], ...]  # by seat
     helped: frozenset[str] = frozenset()  # a bot played for them for a while: they cannot gain
 
 
@@ -141,7 +151,7 @@ class Counter:
             head.id,
         )
         sitting = tuple(
-            f"{BOT}{bot}" if token is None else str(account)
+            f"{BOT}{level_of(bot)}" if token is None else str(account)
             for _, account, token, bot in owners
         )
         kind = await self.kind_of(head.id)
@@ -161,6 +171,7 @@ class Counter:
             and can_be_rated(sitting),
             at=time.time(),
             helped=frozenset(sitting[seat] for seat in back),
+            used=used_in(room),
         )
 
     async def kind_of(self, table: str) -> str:
@@ -335,7 +346,25 @@ def counted(game: Game, seat: int, before: Rating, after: Rating | None) -> list
         game.at,
     )
     tally = (who, game.game, len(game.sitting), game.mode, int(place == 1), score)
-    return [(PUT_RESULT, values), (PUT_TALLY, tally)]
+    used = [
+        (PUT_USED, (who, game.game, kind, value, int(place == 1)))
+        for kind, value in sorted(game.used[seat])
+    ]
+    return [(PUT_RESULT, values), (PUT_TALLY, tally), *used]
+
+
+def used_in(room: Room) -> tuple[frozenset[Thing], ...]:
+    """What each seat used, by the verbs that its game names."""
+    verbs = room.faces.game.uses
+    found: list[set[Thing]] = [set() for _ in range(room.head.seats)]
+    for seat, text in room.log.actions() if verbs else ():
+        if text.partition(" ")[0] in verbs:
+            option = msgspec.json.decode(
+                bytes(room.faces.option(room.faces.read(text))), type=OptionShown
+            )
+            if option.nouns:
+                found[seat].add((option.nouns[0].kind, option.nouns[0].value))
+    return tuple(map(frozenset, found))
 
 
 def daily_values(game: Game) -> tuple[int, int, int, str]:

@@ -159,6 +159,7 @@ page-join = Join
 page-replay-short = Replay
 page-bring = Open a record
 page-bring-large = This file is too large for a record of one game.
+page-away-own = Meanwhile: tables of your own
 page-clock-none = No clock
     .text = Everyone takes the time they need.
 page-clock-quick = Quick
@@ -170,3 +171,43 @@ page-weekends = Clocks stand on weekends
 page-gone = Who concedes
 page-gone-bot = A bot plays on
 page-gone-out = Is out
+page-told-open = An open table that fits you has opened
+page-mail-confirm-open = Send a mail to this address when an open table fits you?
+page-mail-confirm-open-do = Yes, send mails
+page-mail-confirm-open-done = Confirmed. You get a mail when an open table fits you.
+page-mail-stop-open = No more mails about open tables?
+page-mail-stop-open-do = Stop the mails
+page-mail-stop-open-done = Done. There will be no more mails about open tables.
+page-rating-for = For players rated
+page-rating-any = any
+page-rating-wanted = { $low ->
+    [0] up to { NUMBER($high, useGrouping: "false") }
+   *[other] { $high ->
+        [5000] { NUMBER($low, useGrouping: "false") } and more
+       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
+    }
+}
+page-save-picture = Save picture
+page-notices-blink = The title blinks when it is my turn
+page-notices-chime = Two soft notes when it is my turn
+
+## Who plays a bot's seat
+
+page-who-plays = Who plays against you?
+page-surprise = Surprise me
+page-choose-character = Choose who plays
+page-temper = Temper
+page-temper-daring = daring
+    .not = careful
+page-temper-harms = harms
+    .not = builds
+page-temper-late = late
+    .not = early
+page-temper-spends = spends
+    .not = hoards
+page-temper-about = Temper is how somebody plays, strength how well: each of them plays at any strength. Nobody cheats: a bot sees what its seat may see.
+page-strength = Strength
+page-seat = Seat
+page-seat-character = Seat { $name }
+page-no-character = Only a strength, nobody in particular
+page-back-to-table = Back to the table

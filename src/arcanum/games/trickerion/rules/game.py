@@ -103,6 +103,7 @@ class TrickerionGame(Game):
         ("academy", "human_magician", "magician"),
     )
     passes = ("decline", "stop", "done")
+    uses = ("take-trick",)
     place = 2
 
     def dump(self, s: Any) -> dict[str, Any]:
