@@ -43,6 +43,7 @@ VALUES: dict[str, Any] = {
     "agree": False,
     "ask": 1,
     "at": 1,
+    "choice": "sing loudly",
     "game": GAME,
     "go_on": True,
     "hidden": True,
@@ -66,9 +67,9 @@ VALUES: dict[str, Any] = {
 BODIES: dict[str, dict[str, Any]] = {  # where the name of a field does not say what it holds
     "POST /api/tables/{table}/asks": {"kind": "takeover", "seat": 0, "bot": "random"},
     "POST /api/tables/{table}/notices": {"kind": "email", "target": "a@example.org"},
-    "POST /api/accounts": {"name": "Zoe", "password": "short"},
     "POST /api/tables/{table}/chat": {"text": "hello"},
     "POST /api/tables/{table}/gallery": {"name": "Eve", "text": "hello"},
+    "POST /api/me/watches": {"kind": "email", "target": ""},
     "POST /api/tournaments": {"name": "x", "game": GAME, "kind": "swiss", "seats": 2},
 }
 NEEDS_TOKEN = b"a token is missing"
@@ -83,7 +84,9 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ha
     db = str(tmp_path / "table.sqlite3")
     app = make_app(db, limits=False)
     with TestClient(app) as client:
-        yield Hall(client, db), app.server
+        hall = Hall(client, db)
+        hall.person(VALUES["name"])  # taken, whoever asks for it
+        yield hall, app.server
 
 
 class Middle:
