@@ -240,7 +240,7 @@ people-leads = prowadzi
 people-led-by = Prowadzi { $name }
 people-leave-club = Opuść klub
 people-join-club = Dołącz do klubu
-people-favourites = Najczęściej gra z
+people-favourites = Najczęściej w grze
 people-in-games = { $n ->
     [one] { $n } partia, wygrane: { $won }
     [few] { $n } partie, wygrane: { $won }

@@ -240,7 +240,7 @@ people-leads = ведёт
 people-led-by = Ведёт { $name }
 people-leave-club = Выйти из клуба
 people-join-club = Вступить в клуб
-people-favourites = Чаще всего играет с
+people-favourites = Чаще всего в игре
 people-in-games = { $n ->
     [one] { $n } партия, побед: { $won }
     [few] { $n } партии, побед: { $won }
