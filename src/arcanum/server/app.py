@@ -56,7 +56,7 @@ from arcanum.server.orders import LOOK_SECONDS, Orders
 from arcanum.server.outages import BEAT_SECONDS, Heart
 from arcanum.server.own import OwnAccount
 from arcanum.server.own_calls import OwnCalls
-from arcanum.server.page import Page
+from arcanum.server.page import Page, alone
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
 from arcanum.server.rematch_calls import RematchCalls
@@ -96,9 +96,10 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(limits)
         self.bot_seconds = bot_seconds
-        self.page = Page()
+        self.page = Page(alone=alone())
         self.tables: Tables | None = None
         self.live: Live | None = None
+        self.calls: list[Call] = []  # all that there is a route for
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -141,7 +142,7 @@ class Server:
             WishCalls(tables, self.limits, wishes, watches),
             RematchCalls(tables, self.limits, wishes),
             ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes)),
-            PastCalls(tables, self.limits, adviser),
+            PastCalls(tables, door, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),
@@ -192,7 +193,8 @@ class Server:
     def routes(self, api: Api) -> list[Any]:
         """Every path."""
         by_path: dict[str, dict[str, Call]] = {}
-        for call in api.calls():
+        self.calls = api.calls()
+        for call in self.calls:
             by_path.setdefault(call.path, {})[call.method] = call
         routes: list[Any] = [
             Route(path, self.endpoint(path, calls), methods=list(calls))

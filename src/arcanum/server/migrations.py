@@ -236,7 +236,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             value TEXT NOT NULL, PRIMARY KEY (table_id, seat, kind)){clustered}""",
         "CREATE TABLE rematches (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
     ),
-    (  # 24: wanted ratings, who is told of open tables, puzzles, what people play with
+    (  # 24: the sealed generator that makes one number from each hash has a name of its own
+        "UPDATE tables SET chance = 'sealed-one' WHERE chance = 'sealed'",
+    ),
+    (  # 25: deals that others still play
+        "ALTER TABLE tables ADD COLUMN told {real} NOT NULL DEFAULT 0",
+    ),
+    (  # 26: wanted ratings, who is told of open tables, puzzles, what people play with
         "ALTER TABLE tables ADD COLUMN low INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN high INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN opened {real} NOT NULL DEFAULT 0",

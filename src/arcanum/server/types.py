@@ -282,9 +282,16 @@ class OfSeat(BySeat):
 
 
 class NewRecord(Request):
-    """The text of a record, JSON Lines."""
+    """The text of a record, JSON Lines; `seats`: who sits there now, if it is played on."""
 
     record: Annotated[str, Meta(min_length=1, max_length=65_000)]
+    seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)] | None = None
+
+
+class TakeAlong(BySeat):
+    """The record of a running game. `also`: the tokens of all other seats of people."""
+
+    also: Annotated[list[Token], Meta(max_length=7)] = []
 
 
 class Notebook(BySeat):
@@ -476,7 +483,8 @@ class HappeningShown(Struct):
     """After so many notes something happened beside the game.
 
     `kind`: `leaves`, `returns`, `bot-plays` (`what` is which one), `reminded`, `pauses`,
-    `goes-on`, `concedes`, `rematch`. `seat` is whom it is about, `by` who did it (-1: nobody).
+    `goes-on`, `concedes`, `rematch`, `taken` (along). `seat` is whom it is about, `by` who did
+    it (-1: nobody).
     """
 
     after: int
@@ -686,11 +694,24 @@ class Why(Struct):
     args: dict[str, str] = {}
 
 
+class ReasonShown(Struct):
+    """Why an option is better, or worse if not `more`: a part of the judgement, by how much.
+
+    Its text is `reason-<part>`, in the attribute `.more` or `.less`; with `n` 0 there is
+    nothing to count.
+    """
+
+    part: str
+    more: bool
+    n: int
+
+
 class HintShown(Struct):
-    """An option and the estimated chance of winning with it."""
+    """An option, the estimated chance of winning with it, and what speaks for it or against."""
 
     action: str
     chance: float
+    reasons: list[ReasonShown] = []
 
 
 class Hints(Struct):
@@ -718,15 +739,20 @@ class CostlyShown(Struct):
     chance_played: float
     chance_best: float
     cost: float
+    reasons: list[ReasonShown] = []
 
 
 class AnalysisShown(Struct):
-    """The analysis of a finished game. What was found is there when `state` is `done`."""
+    """The analysis of a finished game, as far as it has come.
+
+    `left`: seconds to go, about. Where the state is `none` and something is done, it was
+    stopped, and can go on.
+    """
 
     state: Literal["none", "running", "done"]
     done: int
     of: int
-    simulations: int
+    left: float = 0.0
     chances: list[ChancesShown] = []
     costly: list[CostlyShown] = []
 
@@ -928,6 +954,19 @@ class PaceShown(Struct):
     add: int
 
 
+class CharacterShown(Struct):
+    """Who may play a bot's seat: `<level>:<name>` for any of the levels.
+
+    `portrait`: a wig, a bust, a colour. `temper`: from careful to daring, from building to
+    harming, from early to late, from hoarding to spending, from 0 to 1.
+    """
+
+    name: str
+    levels: list[str]
+    portrait: list[str]
+    temper: list[float]
+
+
 class GameShown(Struct):
     """A game that can be played here. `page`: its own page part, if it brings one along.
 
@@ -945,6 +984,7 @@ class GameShown(Struct):
     languages: list[str]
     paces: list[PaceShown]
     orders: list[str]
+    characters: list[CharacterShown] = []
 
 
 class GamesShown(Struct):

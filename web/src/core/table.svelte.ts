@@ -162,7 +162,7 @@ export class Table {
     return (
       others.find((p) => p.left && p.since !== null) ??
       others.find((p) => p.left) ??
-      others.find((p) => p.late) ??
+      others.find((p) => p.late && !host.alone) ?? // who sits at this screen needs no reminder
       null
     );
   }

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from arcanum.bots import bots_for
+from arcanum.bots import bots_for, level_of
 from arcanum.games import shelf
 from arcanum.kernel.errors import ArcanumError
 from arcanum.lab.rewards import places_of
@@ -25,6 +25,7 @@ from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, StoreDown
 from arcanum.server.meeting.ratings import BOT, Rating, first_rating, rated
 from arcanum.server.room import Room
+from arcanum.server.seating import played_by_bots
 from arcanum.server.showing import result
 from arcanum.server.store import Store
 from arcanum.server.stored import WITH_SCORES
@@ -88,6 +89,7 @@ class Game:
     rated: bool
     at: float
     used: tuple[frozenset[Thing], ...]  # by seat
+    helped: frozenset[str] = frozenset()  # a bot played for them for a while: they cannot gain
 
 
 class Counter:
@@ -149,24 +151,26 @@ class Counter:
             head.id,
         )
         sitting = tuple(
-            f"{BOT}{bot}" if token is None else str(account)
+            f"{BOT}{level_of(bot)}" if token is None else str(account)
             for _, account, token, bot in owners
         )
         kind = await self.kind_of(head.id)
         help_had = await self.store.rows("SELECT 1 FROM assisted WHERE table_id = ?", head.id)
+        gone, back = played_by_bots(room)
         return Game(
             table=head.id,
             game=head.game,
             mode=mode_of(head.pace),
             sitting=sitting,
             scores=tuple(scores),
-            places=tuple(places_after(scores, winners, room.conceded)),
+            places=tuple(places_after(scores, winners, gone)),
             kind=kind,
             rated=kind != DAILY
             and not help_had
             and room.ended != WITH_SCORES
             and can_be_rated(sitting),
             at=time.time(),
+            helped=frozenset(sitting[seat] for seat in back),
             used=used_in(room),
         )
 
@@ -189,6 +193,9 @@ class Counter:
             number, before = await self.pool(game)
             ratings = {who: row.rating for who, row in before.items()}
             after = rated(game.sitting, game.places, ratings)
+            for who in game.helped:
+                if after[who].mu > ratings[who].mu:
+                    after[who] = ratings[who]
             hidden = await self.hidden(game.sitting)
             out += [
                 ("INSERT INTO rated_games VALUES (?, ?)", (game.game, number)),
@@ -261,13 +268,20 @@ def mode_of(pace: tuple[int, int] | None) -> str:
 
 
 def places_after(
-    scores: Sequence[int], winners: Sequence[int], conceded: Sequence[int]
+    scores: Sequence[int], winners: Sequence[int], gone: Sequence[int]
 ) -> list[int]:
-    """The place of each seat. Who has conceded is behind all others, who did so first last."""
-    standing = [p for p in range(len(scores)) if p not in conceded]
-    won = [standing.index(p) for p in winners]
+    """The place of each seat.
+
+    Who has conceded, or left to a bot, is behind all others, who did so first last: whatever
+    the bot made of the seat.
+    """
+    standing = [p for p in range(len(scores)) if p not in gone]
+    won = [standing.index(p) for p in winners if p in standing]
+    if standing and not won and winners:  # a bot has won for who left: the next best did
+        best = max(scores[p] for p in standing)
+        won = [at for at, p in enumerate(standing) if scores[p] == best]
     places = dict(zip(standing, places_of([scores[p] for p in standing], won), strict=True))
-    places |= {seat: len(scores) - late for late, seat in enumerate(conceded)}
+    places |= {seat: len(scores) - late for late, seat in enumerate(gone)}
     return [places[p] for p in range(len(scores))]
 
 

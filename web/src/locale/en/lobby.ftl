@@ -159,6 +159,7 @@ page-join = Join
 page-replay-short = Replay
 page-bring = Open a record
 page-bring-large = This file is too large for a record of one game.
+page-away-own = Meanwhile: tables of your own
 page-clock-none = No clock
     .text = Everyone takes the time they need.
 page-clock-quick = Quick
@@ -189,3 +190,24 @@ page-pace-none = no clock
 page-pace-live = live
 page-pace-days = by correspondence
 page-tell-me = Tell me of new ones
+
+## Who plays a bot's seat
+
+page-who-plays = Who plays against you?
+page-surprise = Surprise me
+page-choose-character = Choose who plays
+page-temper = Temper
+page-temper-daring = daring
+    .not = careful
+page-temper-harms = harms
+    .not = builds
+page-temper-late = late
+    .not = early
+page-temper-spends = spends
+    .not = hoards
+page-temper-about = Temper is how somebody plays, strength how well: each of them plays at any strength. Nobody cheats: a bot sees what its seat may see.
+page-strength = Strength
+page-seat = Seat
+page-seat-character = Seat { $name }
+page-no-character = Only a strength, nobody in particular
+page-back-to-table = Back to the table
