@@ -282,7 +282,7 @@ def test_a_shared_screen_a_phone_and_a_rematch(
     while not (ann.over and boris.over):
         assert time.monotonic() < end
         if ann.run("return document.querySelector('[data-ready]') !== null"):
-            covers.add(ann.text('dialog[open] h1'))
+            covers.add(ann.text("dialog[open] h1"))
             assert (
                 ann.run("return document.querySelectorAll('#options [data-action]').length")
                 == 0
