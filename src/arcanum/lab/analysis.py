@@ -283,7 +283,7 @@ class Analyst:
         return self.coming is None and self.unchecked() is None and self.next() is None
 
     def unchecked(self) -> int | None:
-        """The next decision to compare with the policy's; None without more, or without time."""
+        """The next decision to compare with the policy's; None where that is over."""
         if not self.checks or self.spent > CHECKS * self.seconds:
             return None
         while self.checks and self.checks[-1] in self.unusual:
