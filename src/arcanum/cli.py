@@ -215,7 +215,8 @@ def parser() -> Parser:
 
     made = command("analyse", "winning chances over a finished game", analyse)
     made.takes("file")
-    made.takes("--simulations", type=whole, default=24, help="for each decision")
+    made.takes("--seconds", type=seconds, default=25.0, help="of work, the costly first")
+    made.takes("--simulations", type=whole, help="this many for each decision, instead")
 
     made = command("fuzz", "random games under every law", fuzz)
     made.takes("game")
@@ -680,19 +681,31 @@ def analyse(args: argparse.Namespace) -> int:
     """A game record, judged decision by decision."""
     from arcanum.lab import analysis as lab
     from arcanum.records import read_record
+    from arcanum.texts import texts
 
     record = read_record(args.file)
-    bar = progress(len(record.actions), record.game)
     judged = []
-    with bar:
-        for n, found in enumerate(lab.analyse(record, args.simulations), start=1):
-            if found is not None:
-                judged.append(found)
-            bar.update(0, completed=n, text=f"{n} decisions")
+    if args.simulations is None:
+        analyst = lab.Analyst(record, args.seconds)
+        share = 0.0
+        with progress(1.0, record.game) as bar:
+            while share < 1:
+                part = analyst.part(0.3)
+                share = part.share
+                bar.update(0, completed=share, text=f"{part.left:.0f} s to go")
+        judged = analyst.judged()
+    else:
+        with progress(len(record.actions), record.game) as bar:
+            for n, found in enumerate(lab.analyse(record, args.simulations), start=1):
+                if found is not None:
+                    judged.append(found)
+                bar.update(0, completed=n, text=f"{n} decisions")
     result = lab.summary(record, judged)
+    say = texts("en", record.game)
     lines = [
         f"{each['number']:5} {each['seat']}: {each['played']}"
         f" ({each['chance_played']:.0%}), better {each['best']} ({each['chance_best']:.0%})"
+        f" {say.reasons(each['reasons'])}".rstrip()
         for each in result["costly"]
     ]
     show(args, result, lines or ["this search finds no decision that cost anything"])

@@ -76,6 +76,7 @@ class Wire:
             ("remove", {"token": token or "x", "seat": 1}),
             ("start", {"token": token or "x"}),
             ("chat", {"token": token or "x", "text": "x", "line": 999_999}),
+            ("record", {"token": token or "x"}),  # other people sit here
         ]
         posts += [("why", {"token": token or "x", "action": text}) for text in tries]
         posts += [
@@ -87,6 +88,7 @@ class Wire:
         if hint:
             posts.append(("hint", {"token": token or "x"}))
         posts.append(("analysis", {"token": token or "x"}))
+        posts.append(("analysis/stop", {"token": token or "x"}))
         for what, body in posts:
             answer = self.client.post(f"{path}/{what}", json=body)
             assert answer.status_code != 200 or what in ("why", "hint", "door"), "it was legal"

@@ -65,6 +65,7 @@ class Search:
         self.usual = 0.0  # seconds for a simulation in the last search
         self.until = 0  # how far the guide plays on
         self.deadline = inf  # a simulation that is not judged by then does not count
+        self.last: State | None = None  # the imagined table that was judged last
 
     def run(
         self, seat: Seat, seconds: float, simulations: int, least: float = 0.0
@@ -253,6 +254,7 @@ class Search:
             path.append(node)
         if not self.guide.play_on(world, self.until, self.deadline):
             return False
+        self.last = world
         chances = self.guide.chances(world, me)
         for each in path:
             each.visits += 1

@@ -79,6 +79,7 @@ class Searcher:
         """The choice where there is nothing to think about; NONE where there is."""
         if len(seat.options) == 1:
             return seat.options[0]
+        self.guide.think_for(seat.player)
         imagined = seat.imagine(self.seed)
         if self.is_careless(seat):
             return self.guide.policy(imagined)

@@ -50,7 +50,7 @@ class PlanSearch:
         self.guide = guide
         self.deals = seeded(f"plans {seed}")
         self.moment = NO_MOMENT
-        self.plan = 0
+        self.plan = guide.own
         self.until = 0  # how far play goes on
         self.end = inf
         self.longest = 0.0  # seconds for a simulation, since the search began
@@ -58,6 +58,7 @@ class PlanSearch:
         self.least_tried = 1  # options that are tried at any rate
         self.compared: list[Candidate] = []  # at the last decision, its plan's choice first …
         self.candidates: dict[Action, Candidate] = {}  # … and by their actions
+        self.last: State | None = None  # the imagined table that was judged last
 
     def run(self, seat: Seat, seconds: float, simulations: int, for_plan: int) -> list[Found]:
         """The options, the best first, within the given time and numbers of simulations."""
@@ -194,6 +195,7 @@ class PlanSearch:
             if time.perf_counter() > self.end:
                 return -1.0
             world.take(guide.act(world, it.plan if world.player == me else guide.rival(world)))
+        self.last = world
         chance = guide.chances(world, me)[me]
         spent = time.perf_counter() - begin
         self.longest = max(self.longest, spent)

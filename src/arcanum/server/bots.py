@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
+from arcanum.bots import level_of
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
 from arcanum.server.deciding import Decider
@@ -62,7 +63,7 @@ class BotPool:
         start = time.perf_counter()
         with self.metrics.bot_queue.track_inprogress():
             answer = await self.ask(task.table, task, self.budget_of(task.bot))
-        self.metrics.bot_seconds.labels(task.bot).observe(time.perf_counter() - start)
+        self.metrics.bot_seconds.labels(level_of(task.bot)).observe(time.perf_counter() - start)
         if answer.how == LATE:
             self.metrics.bot_late.inc()
         elif answer.how == FAILED:
@@ -71,8 +72,9 @@ class BotPool:
 
     def budget_of(self, bot: str) -> float:
         """How long a bot may think: never less than its level is meant to."""
-        if bot in LEVELS:
-            return max(self.budget, LEVELS[bot].seconds + MARGIN)
+        level = LEVELS.get(level_of(bot))
+        if level is not None:
+            return max(self.budget, level.seconds + MARGIN)
         return self.budget
 
     async def ask(self, table: str, asked: Asked, budget: float, urgent: bool = True) -> Answer:
@@ -218,6 +220,6 @@ def ponderer(room: Room) -> int | None:
     if room.s is None or room.over or room.s.asked().secret:
         return None
     for seat, who in enumerate(room.seats):
-        if who.bot in PONDERERS:
+        if level_of(who.bot) in PONDERERS:
             return seat
     return None

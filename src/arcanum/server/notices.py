@@ -29,6 +29,7 @@ from arcanum.server.quiet import QUIET, quiet_left
 from arcanum.server.rematch import rematch_of
 from arcanum.server.stored import Wish
 from arcanum.server.table import Table
+from arcanum.server.timers import later
 from arcanum.server.types import encode
 from arcanum.server.wishes import STOP, Wishes, target_key
 
@@ -46,11 +47,6 @@ TURN, REMINDER, REMATCH, SEVERAL = "your-turn", "reminder", "rematch", "several"
 
 Send = Callable[[str, str, Notice], None]  # kind, target, notice
 Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
-
-
-def later(seconds: float, work: Callable[..., None], *args: object) -> asyncio.TimerHandle:
-    """Call a function of the loop after some time."""
-    return asyncio.get_running_loop().call_later(seconds, work, *args)
 
 
 @dataclass(frozen=True)

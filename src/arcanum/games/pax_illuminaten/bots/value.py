@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from arcanum.bots.guide import Part
 from arcanum.games.pax_illuminaten.bots.weights import Weights
 from arcanum.games.pax_illuminaten.rules.facts import (
     AO_PLOT_KIND,
@@ -66,6 +67,19 @@ from arcanum.games.pax_illuminaten.rules.table import (
 from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
+
+# The parts that reasons are told by.
+TOLD: Final[tuple[str, ...]] = (
+    "plots",
+    "held",
+    "influence",
+    "lodges",
+    "control",
+    "points",
+    "favor",
+    "cards",
+    "rivals",
+)
 
 
 def value(s: Pax, seat: Player, w: Weights) -> float:
@@ -124,6 +138,34 @@ def parts(s: Pax, player: Player, viewer: Player, w: Weights) -> list[float]:
         w.hand * min(len(side.hand), w.hand_cards) + w.special * len(side.specials),
         edicts,
         factions,
+    ]
+
+
+def told_parts(s: Pax, seat: Player, w: Weights) -> list[Part]:
+    """The parts of `value`, with what there is to count."""
+    side = s.sides[seat]
+    tokens = influence_on_map(s, seat)
+    cards = controlled(s, seat).bit_count()
+    score = points(s, seat)
+    most = len(w.favor) - 1
+    favor = sum([w.favor[min(n, most)] for n in side.favor], 0.0)
+    rivals = [
+        ao_standing(s, w) if p == s.ao else standing(s, p, seat, w)
+        for p in range(s.n)
+        if p != seat
+    ]
+    lodges = w.group * sum(influence_in(s, seat, group) for group in groups(s))
+    held = largest_together(s, seat, side.on)[0].bit_count() if side.on else 0
+    return [
+        Part("plots", plots_worth(s, seat, seat, w) - w.held * held),
+        Part("held", w.held * held, float(held)),
+        Part("influence", w.token * tokens + reach_worth(reach(s, seat), w), float(tokens)),
+        Part("lodges", lodges),
+        Part("control", w.control * cards, float(cards)),
+        Part("points", w.point[edicts_discarded(s)] * score, float(score)),
+        Part("favor", favor, float(sum(side.favor))),
+        Part("cards", w.hand * min(len(side.hand), w.hand_cards), float(len(side.hand))),
+        Part("rivals", -w.rival * max(rivals)),
     ]
 
 
