@@ -78,7 +78,7 @@ class Wire:
             ("start", {"token": token or "x"}),
             ("chat", {"token": token or "x", "text": "x", "line": 999_999}),
         ]
-        if len(seen["players"]) > 1:  # who plays alone may take the record along
+        if len(seen["players"]) > 1:  # who plays alone may know everything
             posts.append(("record", {"token": token or "x"}))
         posts += [("why", {"token": token or "x", "action": text}) for text in tries]
         posts += [

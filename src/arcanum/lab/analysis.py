@@ -34,7 +34,8 @@ COSTLY = 5  # decisions listed at the end
 SIMULATIONS = 24  # for each decision where all are searched alike
 SUSPECT = 0.05  # a decision that seems to cost more than this is looked at again
 SECONDS = 25.0  # of work for an analysis …
-LOOKS = 0.55  # … so much of it for the first look
+CHECKS = 0.15  # … so much of it until it is known what was unusual, …
+LOOKS = 0.6  # … and so much until the end of the first look
 LOOK = 12  # simulations at most for a first look …
 STUDY = 72  # … and for the decisions that seem to have cost most, …
 STUDIED = 7  # … so many of them, …
@@ -203,7 +204,8 @@ def judged_by_search(game: Game, at: Decision, simulations: int) -> Judged:
     why: list[Reason] = []
     if best.action != at.action:
         played = search.weigh(seat, at.action, max(1, simulations // 4))
-        if better - played > SUSPECT:  # perhaps by chance: look at both again, side by side
+        if better - played > SUSPECT or simulations > LOOK:
+            # Perhaps by chance: both again, side by side.
             means = {best.action: Means(), at.action: Means()}
             for _ in range(simulations):
                 better = search.weigh(seat, best.action, 1)
@@ -268,14 +270,25 @@ class Analyst:
         self.places: dict[int, Decision] = {}
         self.found = {each["number"]: Judged.heard(each) for each in told}
         self.fresh: set[int] = set()
-        self.usual_ones: set[int] = set()  # decisions as the policy would take them
+        self.unusual: dict[int, bool] = {}  # whether the policy would do something else
+        self.checks: list[
+            int
+        ] = []  # decisions to compare with the policy's, the last one first
         self.order: list[int] | None = None  # of the first look, the last one first
         self.usual = 0.0  # seconds for a simulation
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to do."""
-        return self.coming is None and self.next() is None
+        return self.coming is None and self.unchecked() is None and self.next() is None
+
+    def unchecked(self) -> int | None:
+        """The next decision to compare with the policy's; None where that is over."""
+        if not self.checks or self.spent > CHECKS * self.seconds:
+            return None
+        while self.checks and self.checks[-1] in self.unusual:
+            self.checks.pop()
+        return self.checks[-1] if self.checks else None
 
     def part(self, seconds: float) -> Part:
         """Goes on for about that long, by one step at least."""
@@ -300,6 +313,11 @@ class Analyst:
         if self.coming is not None:
             self.glance()
             return
+        unchecked = self.unchecked()
+        if unchecked is not None:
+            self.unusual[unchecked] = not is_usual(self.game, self.places[unchecked])
+            self.order = None
+            return
         following = self.next()
         if following is None:
             return
@@ -318,6 +336,7 @@ class Analyst:
                 at = next(self.coming)
             except StopIteration:
                 self.coming = None
+                self.checks = in_order(list(self.found.values()), {})
                 return
             self.passed += 1
             if at is None:
@@ -326,8 +345,6 @@ class Analyst:
             if at.number not in self.found:
                 self.found[at.number] = glanced(self.game, at)
                 self.fresh.add(at.number)
-            if is_usual(self.game, at):
-                self.usual_ones.add(at.number)
 
     def next(self) -> tuple[int, int] | None:
         """The next decision to search, and with how many simulations; None: it is enough."""
@@ -352,7 +369,7 @@ class Analyst:
     def waiting(self) -> list[int]:
         """Decisions that were only glanced at, the most telling last."""
         if self.order is None:
-            self.order = in_order(list(self.found.values()), self.usual_ones)
+            self.order = in_order(list(self.found.values()), self.unusual)
         while self.order and self.found[self.order[-1]].tries:
             self.order.pop()
         return self.order
@@ -378,17 +395,17 @@ class Analyst:
         return max(0.0, min(self.seconds - self.spent, self.usual * (looks + studies)))
 
 
-def in_order(found: list[Judged], usual: set[int]) -> list[int]:
+def in_order(found: list[Judged], unusual: dict[int, bool]) -> list[int]:
     """Decisions by how far the chances of their seat fell until its next one, least first.
 
-    Those that the policy would have taken too come before all others.
+    After all others come those that the policy would not have taken; nobody may know of some.
     """
-    fell: list[tuple[bool, float, int]] = []
+    fell: list[tuple[float, float, int]] = []
     later: dict[str, float] = {}
     for each in sorted(found, key=lambda each: -each.number):
         own = each.chances[SEATS.index(each.seat)]
         drop = own - later.get(each.seat, own)
-        fell.append((each.number not in usual, drop, -each.number))
+        fell.append((float(unusual.get(each.number, 0.5)), drop, -each.number))
         later[each.seat] = own
     return [-number for _, _, number in sorted(fell)]
 

@@ -1,3 +1,4 @@
+import { characterOf } from './characters.svelte';
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { host } from '#host';
@@ -192,6 +193,8 @@ export class Table {
   nameOf(player: Player): string {
     if (player.name) return player.name;
     if (!speech.texts) return LETTERS[player.seat];
+    const character = characterOf(player.bot);
+    if (character) return t().noun('character', character);
     if (player.kind === 'bot') return t().noun('bot', player.bot);
     return t().noun('player', LETTERS[player.seat]);
   }

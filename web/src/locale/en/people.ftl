@@ -228,7 +228,7 @@ people-leads = leads
 people-led-by = Led by { $name }
 people-leave-club = Leave the club
 people-join-club = Join the club
-people-favourites = Plays most with
+people-favourites = Most played
 people-in-games = { $n ->
     [one] { $n } game, { $won } won
    *[other] { $n } games, { $won } won

@@ -240,11 +240,12 @@ people-leads = prowadzi
 people-led-by = Prowadzi { $name }
 people-leave-club = Opuść klub
 people-join-club = Dołącz do klubu
-people-favourites = Najczęściej gra z
+people-favourites = Najczęściej w grze
 people-in-games = { $n ->
     [one] { $n } partia, wygrane: { $won }
     [few] { $n } partie, wygrane: { $won }
-   *[many] { $n } partii, wygrane: { $won }
+    [many] { $n } partii, wygrane: { $won }
+   *[other] { $n } partii, wygrane: { $won }
 }
 people-puzzle = Zagadka
 people-puzzle-open = Jak zagrasz?
@@ -259,7 +260,8 @@ people-puzzle-about = { $n ->
     [0] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Nikt jeszcze nie próbował.
     [one] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowała { $n } osoba.
     [few] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowały { $n } osoby.
-   *[many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+    [many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+   *[other] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
 }
 people-puzzle-share = Udostępnij zagadkę
 people-puzzle-choices = Możliwości
@@ -271,7 +273,8 @@ people-puzzle-people = { $n ->
     [0] Nie wybrał nikt
     [one] Wybrała { $n } osoba
     [few] Wybrały { $n } osoby
-   *[many] Wybrało { $n } osób
+    [many] Wybrało { $n } osób
+   *[other] Wybrało { $n } osoby
 }
 people-puzzle-mine = twój wybór
 people-puzzle-good = najlepsze
@@ -280,7 +283,8 @@ people-puzzle-found = Znalazło: { $n } z { $of }.
 people-puzzle-to-go = { $n ->
     [one] Został { $n } dzień
     [few] Zostały { $n } dni
-   *[many] Zostało { $n } dni
+    [many] Zostało { $n } dni
+   *[other] Zostało { $n } dnia
 }
 people-puzzle-rules = Jedna próba, taka sama dla wszystkich. Odpowiedzi nie widzi nikt, kto jeszcze nie wybrał.
 people-puzzle-found-it = znaleziona
