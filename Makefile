@@ -16,8 +16,8 @@ GAMES :=
 PYTEST_ARGS :=
 COMMA := ,
 TEST_JOBS := $(JOBS)
-# What is tested twice, first as plain Python and then compiled: the rules and the bots.
-RULES_TESTS := $(wildcard tests/laws tests/replays tests/kernel tests/games tests/scenarios)
+# What is tested twice, compiled and as plain Python: both must play the same games.
+TESTED_TWICE := $(wildcard tests/laws tests/replays tests/kernel tests/scenarios tests/bots)
 TERMINAL_TESTS := $(wildcard tests/games/*/test_terminal*.py)
 WITH_BROWSER := tests/outside/test_page.py tests/outside/test_wheel.py
 # What the inner loop leaves out.
@@ -27,6 +27,8 @@ SLOW := $(TERMINAL_TESTS) $(wildcard tests/games/*/test_greedy.py tests/games/*/
 SETUP := $(VENV)/.set-up
 SETUP_TO_PLAY := $(VENV)/.set-up-to-play
 WITH_COMPILED := PYTHONPATH=$(COMPILED)
+# Tests use plain Python unless they are told otherwise; these use the rules that `make fast` compiled.
+AS_COMPILED := ARCANUM_PLAIN=0
 PYTEST = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal -q $(PYTEST_ARGS)
 
 .DEFAULT_GOAL := help
@@ -94,7 +96,7 @@ fast: $(SETUP_TO_PLAY) ## Compile the rules, and play with them from now on
 	@$(BIN)/python -m tools.fast
 
 .PHONY: wheel
-wheel: $(PAGE) $(SETUP_TO_PLAY) ## Build dist/arcanum-*.whl with page and compiled rules
+wheel: $(PAGE) site ## Build dist/arcanum-*.whl with page and compiled rules
 	@$(BIN)/python -c 'import mypyc, setuptools' 2> /dev/null || \
 	  $(PIP) install --quiet --constraint constraints.txt --editable '.[compile]' --no-build-isolation
 	@ARCANUM_COMPILE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
@@ -108,16 +110,18 @@ site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, wit
 .PHONY: system
 system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
+	@tools/install_if_missing 'firefox-esr firefox' firefox-esr
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 
-# Lint, types and the compiled build go side by side; the tests use all cores by themselves.
+# What needs both cores by itself comes alone; all else side by side. Everything is tested with the
+# compiled rules, since that takes a fifth of the time; the rules once more as plain Python.
 .PHONY: test
 test: ## Run every check
-	$(MAKE) --no-print-directory --jobs 2 $(SETUP) $(WEB)
-	$(MAKE) --no-print-directory --jobs 2 --output-sync lint types packed $(PAGE)
+	$(MAKE) --no-print-directory --jobs 3 $(SETUP) $(WEB) system
+	$(MAKE) --no-print-directory --jobs 3 --output-sync fast lint types site $(PAGE)
 	$(MAKE) --no-print-directory test-python
+	$(MAKE) --no-print-directory test-plain
 	$(MAKE) --no-print-directory test-page
-	$(MAKE) --no-print-directory test-compiled
 	$(BIN)/python -m tools.check_speed
 
 .PHONY: quick
@@ -142,20 +146,19 @@ types: $(SETUP) $(WEB) ## Check types
 
 # In as many processes as there are cores, each with servers and databases of its own.
 .PHONY: test-python
-test-python: $(SETUP) $(PAGE) system
-	$(PYTEST) --durations 8 tests --ignore tests/page --ignore tests/site $(WITH_BROWSER:%=--ignore %)
+test-python: $(SETUP) $(PAGE) system fast
+	$(AS_COMPILED) $(BIN)/python -m tools.check_compiled
+	$(AS_COMPILED) $(PYTEST) --durations 8 tests --ignore tests/page --ignore tests/site $(WITH_BROWSER:%=--ignore %)
 
 # Apart from the others: Playwright keeps an event loop, which tests of the server would find.
 .PHONY: test-page
-test-page: $(SETUP) $(PAGE) system site
-	$(PYTEST) --durations 8 tests/page tests/site $(WITH_BROWSER)
+test-page: $(SETUP) $(PAGE) system site fast
+	$(AS_COMPILED) $(PYTEST) --durations 8 tests/page tests/site $(WITH_BROWSER)
 
-.PHONY: test-compiled
-test-compiled: packed
-	@test -n '$(RULES_TESTS)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
-	$(WITH_COMPILED) $(BIN)/python -m tools.check_compiled
-	$(WITH_COMPILED) $(BIN)/python -m tools.check_speed
-	$(WITH_COMPILED) $(PYTEST) $(RULES_TESTS) $(TERMINAL_TESTS:%=--ignore %)
+.PHONY: test-plain
+test-plain: $(SETUP)
+	@test -n '$(TESTED_TWICE)' || { echo 'There are no tests of the rules.' >&2; exit 1; }
+	ARCANUM_PLAIN=1 $(PYTEST) $(TESTED_TWICE)
 
 .PHONY: format
 format: $(SETUP) $(WEB) ## Format the sources and mend what can be mended

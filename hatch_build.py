@@ -46,6 +46,7 @@ COMPILED_PACKAGES = (
 LEFT_INTERPRETED = ("__init__.py", "game.py")
 
 PAGE = "src/arcanum/server/page/index.html"
+ALONE = "dist/site"
 NO_PAGE = (
     "The page is not built: run 'make wheel', or 'make page' first. "
     "ARCANUM_NO_PAGE=1 builds a wheel without it."
@@ -74,6 +75,9 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
             if os.environ.get("ARCANUM_NO_PAGE") != "1":
                 raise SystemExit(NO_PAGE)
             print("ATTENTION: this wheel has no page; `arcanum serve` will say so.", flush=True)
+        # The table without a server, for when this one is away: in the wheel where it is built.
+        if (Path(self.root) / ALONE / "sw.js").is_file():
+            build_data["force_include"][str(Path(self.root) / ALONE)] = "arcanum/server/alone"
         if not is_asked_for():
             return
         library = compiled_rules(Path(self.root))
@@ -353,6 +357,8 @@ FRAME = ("arcanum.kernel.frames", "Frame")
 PART = ("arcanum.kernel.parts", "Part")
 # What interpreted classes may stand on: a game from outside is not compiled with ours.
 OPEN = {
+    "arcanum.bots.guide": ("Guide", "GreedyGuide", "PlanGuide"),
+    "arcanum.bots.subject": ("Subject",),
     "arcanum.kernel.frames": ("Frame", "Act", "Ask"),
     "arcanum.kernel.parts": ("Part",),
     "arcanum.kernel.state": ("State",),

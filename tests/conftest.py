@@ -1,7 +1,7 @@
 """One browser for all tests that look at a page: Playwright allows one in a process.
 
-And plain Python: the tests run the sources, also after `make fast`. `make test-compiled` names
-the compiled build itself.
+And plain Python, unless ARCANUM_PLAIN=0 asks for the rules that `make fast` compiled, as
+`make test` does.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.conftest import FLAGS, installed_browser
 
-os.environ["ARCANUM_PLAIN"] = "1"
+os.environ.setdefault("ARCANUM_PLAIN", "1")
+os.environ["ARCANUM_ALONE"] = "off"  # pages would keep 14 MB each; one test switches it on
 
 
 @pytest.fixture(scope="session")

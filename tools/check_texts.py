@@ -23,7 +23,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from arcanum.bots import BOTS
+from arcanum.bots import BOTS, guide_for
+from arcanum.bots.characters import characters
 from arcanum.games import shelf
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.game import Game
@@ -145,6 +146,10 @@ def game_wants(played: Game, home: Path) -> Wanted:
         wanted.add(f"option-{name}", {})
         for choice in option.choices:
             wanted.add(f"option-{name}-{choice}", {})
+    for name in guide_for(played.id).part_names:
+        wanted.add(f"reason-{name}", {"n": NUMBER})
+    for who in characters(played.id):
+        wanted.add(f"character-{who.name}", {})
     for kind in kinds_of(played).values():
         want_nouns(wanted, kind)
     for kind in kinds_of(played).values():

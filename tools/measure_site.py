@@ -2,8 +2,10 @@
 
     python -m tools.measure_site [--rounds 3] [--json]
 
-Every round is a new browser profile: cold, then once more with everything kept. `slowed` slows
-the page's own thread four times; no browser can slow a worker, where Python runs.
+`cpu` is what the whole browser used until the first decision, in seconds of all its processes:
+that does not depend on what else the machine does. Every round is a new browser profile: cold,
+then once more with everything kept. `slowed` slows the page's own thread four times; no browser
+can slow a worker, where Python runs.
 """
 
 from __future__ import annotations
@@ -29,6 +31,8 @@ SITE = ROOT / "dist" / "site"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKED = (".gz", ".woff2", ".png")  # nothing gets smaller by packing these
 PATIENCE = 120_000  # milliseconds
+REMEMBERED = """() => caches.open('memory-of-python')
+  .then(all => all.keys()).then(all => all.length > 0)"""
 OFFERED = """() => !document.querySelector('.busy')
   && document.querySelector('#options [data-action], [data-lit]') !== null"""
 # Clicks an option; the milliseconds until the page has been drawn with what came of it.
@@ -84,6 +88,24 @@ def sit_down(page: Page, bot: str) -> float:
     return time.perf_counter() - begin
 
 
+def cpu_used() -> float:
+    """Seconds of processor time of this program and all that it started (Linux)."""
+    parents: dict[int, int] = {}
+    used: dict[int, float] = {}
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = place.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        number = int(place.parent.name)
+        parents[number] = int(fields[1])
+        used[number] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ours = {os.getpid()}
+    while more := {one for one, parent in parents.items() if parent in ours} - ours:
+        ours |= more
+    return sum(used.get(one, 0.0) for one in ours)
+
+
 def visit(context: BrowserContext, base: str, slowed: bool, clicks: int) -> dict[str, float]:
     """One visit: the lobby, a game of Seasons, some decisions."""
     page = context.new_page()
@@ -91,17 +113,20 @@ def visit(context: BrowserContext, base: str, slowed: bool, clicks: int) -> dict
     if slowed:
         session = context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    used = cpu_used()
     begin = time.perf_counter()
     page.goto(base, wait_until="commit")
     page.wait_for_selector("[data-game]")
     found = {"lobby": time.perf_counter() - begin}
     found["first decision"] = sit_down(page, "greedy")
+    found["cpu"] = cpu_used() - used
     repaints = []
     for _ in range(clicks):
         page.wait_for_function(OFFERED)
         repaints.append(page.evaluate(REPAINTED) / 1000)
     found["click to repaint"] = statistics.median(repaints)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function(REMEMBERED)
     page.close()
     return found
 

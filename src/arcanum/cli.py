@@ -186,6 +186,19 @@ def parser() -> Parser:
     made.takes("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
     made.takes("--out", type=path, metavar="DIR", help="keep games, records and plots")
 
+    made = command("train", "self-play, and what the bots learn from it to judge by", train)
+    made.takes("game")
+    made.takes("--games", type=whole, default=1000, help="games in all")
+    made.takes("--seed", type=whole, default=0)
+    made.takes(
+        "--bots", default="", help="earlier versions to play too: NAME@PATH, with commas"
+    )
+    made.takes("--jobs", type=whole, default=1, help="processes")
+    made.takes("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
+    made.takes(
+        "--out", type=path, metavar="DIR", help="keep games, file and plots (else train-GAME)"
+    )
+
     made = command("scenario", "run scenario files", scenario)
     made.takes("paths", nargs="+", metavar="PATH")
 
@@ -202,7 +215,8 @@ def parser() -> Parser:
 
     made = command("analyse", "winning chances over a finished game", analyse)
     made.takes("file")
-    made.takes("--simulations", type=whole, default=24, help="for each decision")
+    made.takes("--seconds", type=seconds, default=25.0, help="of work, the costly first")
+    made.takes("--simulations", type=whole, help="this many for each decision, instead")
 
     made = command("fuzz", "random games under every law", fuzz)
     made.takes("game")
@@ -606,6 +620,37 @@ def standings(result: dict[str, Any]) -> list[str]:
     return [*lines, f"{result['games']} games", *result["files"]]
 
 
+def train(args: argparse.Namespace) -> int:
+    """Self-play and what is learned; one that was begun in the same folder continues."""
+    from arcanum.lab import train as lab
+    from arcanum.lab import train_plots as train_plots  # report a missing library at once
+
+    plan = lab.planned(args.game, args.games, args.seed, listed(args.bots))
+    under_way = lab.Training(plan, args.out or path(f"train-{args.game}"))
+    bar = progress(args.games, args.game)
+    with bar:
+        under_way.run(
+            args.jobs,
+            args.dask,
+            lambda n: bar.update(0, completed=n, text=f"{n} games"),
+        )
+    result = under_way.finish()
+    show(args, result, lessons_told(result))
+    return 0
+
+
+def lessons_told(result: dict[str, Any]) -> list[str]:
+    """What was learned: how far predictions of the lead are off."""
+    wide = max([len(each["when"]) for each in result["errors"]], default=0)
+    lines = [f"{'':{wide + 9}}{'learned':>9}{'present':>9}{'greedy':>9}{'leads':>9}"]
+    lines += [
+        f"{each['seats']} seats  {each['when']:<{wide}}{each['learned']:9.1f}"
+        f"{each['present']:9.1f}{each['greedy']:9.1f}{each['leads']:9.1f}"
+        for each in result["errors"]
+    ]
+    return [*lines, f"{result['games']} games", *result["files"]]
+
+
 def scenario(args: argparse.Namespace) -> int:
     """Scenario files; 1 when one fails."""
     from arcanum.lab.scenario import run_files
@@ -636,19 +681,31 @@ def analyse(args: argparse.Namespace) -> int:
     """A game record, judged decision by decision."""
     from arcanum.lab import analysis as lab
     from arcanum.records import read_record
+    from arcanum.texts import texts
 
     record = read_record(args.file)
-    bar = progress(len(record.actions), record.game)
     judged = []
-    with bar:
-        for n, found in enumerate(lab.analyse(record, args.simulations), start=1):
-            if found is not None:
-                judged.append(found)
-            bar.update(0, completed=n, text=f"{n} decisions")
+    if args.simulations is None:
+        analyst = lab.Analyst(record, args.seconds)
+        share = 0.0
+        with progress(1.0, record.game) as bar:
+            while share < 1:
+                part = analyst.part(0.3)
+                share = part.share
+                bar.update(0, completed=share, text=f"{part.left:.0f} s to go")
+        judged = analyst.judged()
+    else:
+        with progress(len(record.actions), record.game) as bar:
+            for n, found in enumerate(lab.analyse(record, args.simulations), start=1):
+                if found is not None:
+                    judged.append(found)
+                bar.update(0, completed=n, text=f"{n} decisions")
     result = lab.summary(record, judged)
+    say = texts("en", record.game)
     lines = [
         f"{each['number']:5} {each['seat']}: {each['played']}"
         f" ({each['chance_played']:.0%}), better {each['best']} ({each['chance_best']:.0%})"
+        f" {say.reasons(each['reasons'])}".rstrip()
         for each in result["costly"]
     ]
     show(args, result, lines or ["this search finds no decision that cost anything"])

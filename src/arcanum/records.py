@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
-from arcanum.kernel.chance import FAST
+from arcanum.kernel.chance import AHEAD, FAST, KINDS, SEALED, SEALED_ONE
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.frames import Player
@@ -41,6 +41,7 @@ class Record:
         changed: Sequence[Sequence[Any]] = (),
         ended: str = "",
         conceded: Sequence[Sequence[Any]] = (),
+        running: bool = False,
     ) -> None:
         known = find_game(game)
         self.game = game
@@ -53,6 +54,8 @@ class Record:
         self.bots = list(bots)  # "" for a person, else the bot's name
         self.lang = lang  # the language of the names
         self.final_hash = final_hash  # known when the game is over
+        # It was taken along before its end: the hash is that of the last action.
+        self.running = running
         # Where the rules changed during the game: after how many actions, from, to.
         self.changed = [list(each) for each in changed]
         # How it ended, if before its time: "end" (no result), "scores" or "conceded".
@@ -74,7 +77,9 @@ class Record:
             "lang": self.lang,
         }
         if self.chance != FAST:
-            out["chance"] = self.chance
+            out["chance"] = SEALED
+        if self.chance == SEALED:
+            out["ahead"] = AHEAD
         if self.bots:
             out["bots"] = self.bots
         if self.changed:
@@ -83,6 +88,8 @@ class Record:
             out["ended"] = self.ended
         if self.conceded:
             out["conceded"] = self.conceded
+        if self.running:
+            out["running"] = True
         if self.final_hash:
             out["final_hash"] = self.final_hash
         return out
@@ -138,6 +145,7 @@ class Record:
             seed=self.seed,
             notes=notes,
             chance=self.chance,
+            rules=self.rules,
         )
         for number, (seat, spelled) in enumerate(self.actions[:at], start=1):
             try:
@@ -208,10 +216,11 @@ def parse(text: str) -> Record:
         bots=head.get("bots", []),
         lang=head.get("lang", "en"),
         final_hash=head.get("final_hash", ""),
-        chance=head.get("chance", FAST),  # older records do not name it
+        chance=chance_in(head),
         changed=changed_in(head),
         ended=ended_in(head),
         conceded=conceded_in(head, seats),
+        running=head.get("running") is True,
     )
     for number, line in enumerate(parsed[1:], start=2):
         seat = line.get("seat")
@@ -221,6 +230,16 @@ def parse(text: str) -> Record:
             raise BadData(f"line {number} has no action")
         record.actions.append((SEATS.index(seat), line["do"]))
     return record
+
+
+def chance_in(head: Mapping[str, Any]) -> str:
+    """The kind of generator; older records do not name it, or not all of it."""
+    kind = head.get("chance", FAST)
+    if kind == SEALED and "ahead" not in head:
+        return SEALED_ONE
+    if kind not in KINDS or (kind == SEALED and head["ahead"] != AHEAD):
+        raise BadData(f"the record has chance of another kind, {kind!r}")
+    return str(kind)
 
 
 def changed_in(head: Mapping[str, Any]) -> list[list[Any]]:

@@ -58,6 +58,7 @@ FALLEN: Final = f"[{FALLBACK}] "  # before a text that is missing in the reader'
 HOME: Final = Path(__file__).parent
 
 PLAYER: Final = "player"
+BOT: Final = "bot"  # `normal:hortense` is a level and who plays at it
 OTHER: Final = "other"  # a second player in the same text
 SPOKEN_TO: Final = {PLAYER: "you", OTHER: "you-other"}  # how a note is told to whom it names
 FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
@@ -209,6 +210,12 @@ class Texts:
                 form: self.say(f"{kind}-on-card", **{**place, kind: name})
                 for form, name in self.forms(kind, thing).items()
             }
+        if kind == BOT and ":" in value:
+            level, _, who = value.partition(":")
+            name = self.noun("character", who)
+            return {
+                "": self.say("bot-of-character", character=name, level=self.noun(BOT, level))
+            }
         if copied := copy_of(value):
             thing, n = copied
             return {
@@ -299,6 +306,29 @@ class Texts:
                 nouns.append((name, None, value))
         text = self._tell(f"refusal-{key}", nouns, names)
         return f"{text} [{rule}]" if rule else text
+
+    def reasons(self, told: Iterable[Mapping[str, Any]]) -> str:
+        """A sentence on what speaks for an option, and what against it; empty without any."""
+        pros: list[str] = []
+        con = ""
+        for each in told:
+            key = f"reason-{each['part']}.{'more' if each['more'] else 'less'}"
+            if not self.knows(key):
+                continue  # a game need not have words for its reasons
+            if each["more"]:
+                pros.append(self.say(key, n=each["n"]))
+            else:
+                con = self.say(key, n=each["n"])
+        first = pros[0] if pros else ""
+        if len(pros) > 1:
+            first = self.say("list-and", first=", ".join(pros[:-1]), last=pros[-1])
+        if first and con:
+            text = self.say("reason-but", pros=first, con=con)
+        elif first:
+            text = self.say("reason-for", pros=first)
+        else:
+            text = self.say("reason-against", con=con) if con else ""
+        return text[:1].upper() + text[1:]
 
     # -- inside
 

@@ -12,10 +12,12 @@ from arcanum.bots.guide import GreedyGuide, Guide
 from arcanum.bots.ismcts import LOOK_UP, Node, Search, hoped_for
 from arcanum.bots.levels import LEVELS, Searcher
 from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.build import is_compiled
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
+plain_only = pytest.mark.skipif(is_compiled(), reason="stands on a compiled class")
 PEBBLES = arcanum.game("pebbles")
 PLENTY = 1000.0  # seconds: only the number of simulations counts
 
@@ -102,6 +104,7 @@ class Watched(Search):
         return super().select(node, world)
 
 
+@plain_only
 def test_secret_choices_of_others_become_no_branches() -> None:
     s = PEBBLES.new(seats=3, seed=1)
     assert s.asked().secret
@@ -124,6 +127,7 @@ class Dealt(Search):
         return super().simulate(world, me, first)
 
 
+@plain_only
 def test_options_are_tried_on_the_same_deals() -> None:
     s = PEBBLES.new(seats=2, seed=4)
     search = Dealt()
@@ -168,6 +172,19 @@ def test_thought_ends_when_more_of_it_is_worth_little() -> None:
     lucky = Search(Guide(1), 1)
     lucky.run(Seat(s, s.player), PLENTY, 40, least=0.001)
     assert lucky.root.visits > LOOK_UP  # played out at random: one try tells little
+
+
+def test_a_favourite_that_there_was_no_time_for_is_no_trouble() -> None:
+    """A tree is kept from one decision to the next; what the policy would do may be new."""
+    s = PEBBLES.new(seats=2, seed=2)
+    seat = Seat(s, s.player)
+    search = Search(Guide(1), 1)
+    search.run(seat, PLENTY, 12)
+    search.root.children[search.root.likely] = Node()
+    found = search.found(seat)
+    untried = [each.action for each in found if not each.visits]
+    assert search.root.likely in untried
+    assert found[0].visits > 0
 
 
 def test_what_may_be_hoped_for() -> None:

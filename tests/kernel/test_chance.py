@@ -11,8 +11,8 @@ from arcanum.kernel.chance import (
     SECOND,
     advanced,
     number_below,
-    sealed_below,
     sealed_key,
+    sealed_numbers,
     seeded,
 )
 from arcanum.kernel.errors import BadData, BadSetting
@@ -57,24 +57,45 @@ def test_it_stays_a_small_int() -> None:
 # -- the sealed kind
 
 
-def test_the_sealed_sequence_never_changes() -> None:
-    key = sealed_key(7)
-    assert len(bytes.fromhex(key)) == 32
-    assert [sealed_below(key, drawn, 100) for drawn in range(1, 9)] == [
-        28,
-        21,
-        96,
-        8,
-        67,
-        71,
-        13,
-        14,
-    ]
+def sealed_table(kind: str, seed: int | str) -> State:
+    """A table that has drawn nothing yet."""
+    s = State()
+    s.seal = sealed_key(seed, kind)
+    return s
 
 
-def test_every_sealed_number_is_about_equally_likely() -> None:
-    key = sealed_key("fair")
-    counts = Counter(sealed_below(key, drawn, 6) for drawn in range(12_000))
+@pytest.mark.parametrize(
+    ("kind", "numbers"),
+    [
+        (
+            "sealed",
+            [23, 29, 54, 81, 49, 85, 80, 64, 25, 70, 11, 54, 75, 94, 41, 6, 44, 83, 73, 23],
+        ),
+        ("sealed-one", [28, 21, 96, 8, 67, 71, 13, 14]),
+    ],
+)
+def test_the_sealed_sequence_never_changes(kind: str, numbers: list[int]) -> None:
+    key = sealed_key(7, kind)
+    assert len(bytes.fromhex(key.removeprefix("16:"))) == 32
+    s = sealed_table(kind, 7)
+    assert [s.below(100) for _ in numbers] == numbers
+    # from anywhere, without what was made ahead
+    for drawn, number in enumerate(numbers):
+        s.chance, s.ahead = drawn, []
+        assert s.below(100) == number
+
+
+def test_a_hash_is_used_for_sixteen_numbers_and_not_again() -> None:
+    key = sealed_key("apart")
+    hashes = [tuple(sealed_numbers(key, 16 * n)) for n in range(200)]
+    assert {len(made) for made in hashes} == {16}
+    assert len({number for made in hashes for number in made}) == 3200
+
+
+@pytest.mark.parametrize("kind", ["sealed", "sealed-one"])
+def test_every_sealed_number_is_about_equally_likely(kind: str) -> None:
+    s = sealed_table(kind, "fair")
+    counts = Counter(s.below(6) for _ in range(12_000))
     assert set(counts) == set(range(6))
     assert all(abs(n - 2_000) < 250 for n in counts.values())
 
@@ -114,11 +135,12 @@ def test_dice_tell_nothing_about_the_sealed_generator() -> None:
     assert [guess for guess in [*guesses, *known] if explains(guess, shown)] == []
 
 
+@pytest.mark.parametrize("kind", ["sealed", "sealed-one"])
 @pytest.mark.parametrize("name", arcanum.games.ids())
-def test_sealed_tables_play_save_and_replay(name: str) -> None:
+def test_sealed_tables_play_save_and_replay(name: str, kind: str) -> None:
     game = arcanum.game(name)
-    s = game.new(seed="x", chance="sealed")
-    record = Record(name, s.seats, "x", s.settings, chance="sealed")
+    s = game.new(seed="x", chance=kind)
+    record = Record(name, s.seats, "x", s.settings, chance=kind)
     chooser = seeded(3)
     while not s.over:
         chooser = advanced(chooser)
@@ -127,9 +149,10 @@ def test_sealed_tables_play_save_and_replay(name: str) -> None:
         s.apply(action)
         s = game.load(s.dump()) if len(record.actions) % 50 == 0 else s
     again = parse(record.text())
-    assert again.chance == "sealed"
+    assert again.chance == kind
+    assert again.header()["chance"] == "sealed"
     assert again.replay().dump() == s.dump()
-    assert s.dump()["seal"] == sealed_key("x")
+    assert s.dump()["seal"] == sealed_key("x", kind)
 
 
 @pytest.mark.parametrize("name", arcanum.games.ids())
@@ -137,18 +160,20 @@ def test_imagined_tables_hold_neither_key_nor_count(name: str) -> None:
     s = arcanum.game(name).new(seed=5, chance="sealed")
     for viewer in (0, None):
         imagined = s.determinize(viewer, seed=1)
-        assert imagined.seal == ""
+        assert (imagined.seal, imagined.ahead) == ("", [])
         assert imagined.chance != s.chance
         assert "seal" not in imagined.dump()
 
 
 def test_the_kind_is_checked() -> None:
     game = arcanum.game("pebbles")
-    assert KINDS == ("fast", "sealed")
-    with pytest.raises(BadSetting, match="chance is one of fast, sealed, not 'slow'"):
+    assert KINDS == ("fast", "sealed", "sealed-one")
+    with pytest.raises(
+        BadSetting, match="chance is one of fast, sealed, sealed-one, not 'slow'"
+    ):
         game.new(chance="slow")
     data = game.new(chance="sealed").dump()
-    for wrong in ("xyz", "00", 5):
+    for wrong in ("xyz", "00", "16:00", "8:" + 64 * "0", 5):
         with pytest.raises(BadData):
             game.load({**data, "seal": wrong})
 

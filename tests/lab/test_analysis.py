@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 import arcanum
-from arcanum.bots import Seat
+from arcanum.bots import Seat, bot, guide_for
+from arcanum.bots.guide import Part
 from arcanum.cli import main
-from arcanum.lab.analysis import Judged, analyse, analyse_part, hint
+from arcanum.lab import analysis
+from arcanum.lab.analysis import Analyst, analyse, decisions, hint
 from arcanum.lab.arena import Arena, planned
+from arcanum.lab.reasons import Means, Reason, means_of, reasons, together
 from arcanum.records import Record, read_record
+from arcanum.texts import LANGUAGES, texts
 
 
 @pytest.fixture(scope="module")
@@ -63,17 +67,95 @@ def test_the_command_tells_chances_and_costs(
     )
 
 
-def test_an_analysis_in_parts_finds_the_same(record: Record) -> None:
-    whole = [each.told() for each in analyse(record, 6) if each is not None]
-    done = 0
-    found = []
-    while done < len(record.actions):
-        part = analyse_part(record, done, 0.0, 6)  # no time: one decision each
-        assert part.done == done + 1
-        done = part.done
-        found += part.judged
-    assert found == whole
-    assert [Judged.heard(told).told() for told in found] == whole
+def test_an_analysis_begins_with_the_chart_and_ends_with_what_cost_most(record: Record) -> None:
+    analyst = Analyst(record)
+    first = analyst.part(0.0)
+    assert 0 < first.share < 1
+    assert first.left > 0
+    assert {each["tries"] for each in first.judged} == {0}  # at a glance
+    told = {each["number"]: each for each in first.judged}
+    shares = [first.share]
+    while shares[-1] < 1:
+        part = analyst.part(0.0)
+        shares.append(part.share)
+        told |= {each["number"]: each for each in part.judged}
+    real = [at.number for at in decisions(record) if at is not None]
+    assert sorted(told) == real
+    assert [each.told() for each in analyst.judged()] == [told[number] for number in real]
+    assert all(each["tries"] for each in told.values())
+    costly = sorted(told.values(), key=lambda each: -each["cost"])
+    assert all(each["tries"] == analysis.STUDY for each in costly[:3] if each["cost"] > 0)
+
+
+def test_without_time_the_most_telling_decisions_are_looked_at(record: Record) -> None:
+    analyst = Analyst(record, seconds=0.0)
+    while analyst.part(0.0).share < 1:
+        pass
+    looked = [each for each in analyst.judged() if each.tries]
+    assert len(looked) == min(analysis.COSTLY, len(analyst.judged()))
+    assert all(each.chances for each in analyst.judged())  # the chart is whole
+
+
+def test_an_analysis_goes_on_from_what_was_told(record: Record) -> None:
+    first = Analyst(record)
+    while not any(each.tries for each in first.judged()):
+        first.part(0.0)
+    told = [each.told() for each in first.judged()]
+    second = Analyst(record, told=told, spent=first.spent)
+    while second.part(0.0).share < 1:
+        pass
+    known = {each["number"]: each for each in told if each["tries"]}
+    for each in second.judged():
+        if each.number in known and each.tries < analysis.STUDY:
+            assert each.told() == known[each.number]
+
+
+def means(**parts: tuple[float, float]) -> Means:
+    return means_of([Part(name, worth, amount) for name, (worth, amount) in parts.items()])
+
+
+def test_reasons_are_the_parts_that_differ_most() -> None:
+    mine = means(coins=(6.0, 9), fame=(10.0, 10), shards=(1.0, 1), team=(3.0, 0), other=(5, 5))
+    others = means(coins=(2.0, 5), fame=(8.0, 11), shards=(4.0, 4), team=(2.9, 0), other=(4, 4))
+    assert reasons(mine, others) == [
+        Reason("coins", True, 4),
+        Reason("fame", True, 0),  # more worth, though less of it: not to be counted
+        Reason("shards", False, 3),
+    ]
+    assert reasons(mine, mine) == []
+    assert reasons(Means(), others) == []
+    both = together([mine, others, Means()])
+    assert both.tries == 2
+    assert both.worth["coins"] == 8.0
+
+
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_every_game_can_say_what_its_judgement_is_made_of(name: str) -> None:
+    game = arcanum.game(name)
+    guide = guide_for(name)
+    s = game.new(seats=2, seed=5, notes=False)
+    rival = bot("greedy", name, 5)
+    for step in range(120):
+        if s.over:
+            break
+        if step % 40 == 39:
+            world = Seat(s, s.player).imagine(step)
+            found = guide.parts(world, s.player)
+            assert {part.name for part in found} <= set(guide.part_names)
+            again = guide.parts(
+                Seat(s.determinize(s.player, 3), s.player).imagine(step), s.player
+            )
+            assert [part.name for part in found] == [part.name for part in again]
+        s.apply(rival.choose(Seat(s, s.player)))
+    for lang in LANGUAGES:
+        say = texts(lang, name)
+        for part in guide.part_names:
+            told = [{"part": part, "more": True, "n": 2}, {"part": part, "more": False, "n": 1}]
+            sentence = say.reasons(told)
+            assert sentence[0] == sentence[0].upper()
+            assert sentence.endswith(".")
+            assert "[" not in sentence
+            assert "{" not in sentence
 
 
 def test_a_hint_tells_the_best_first() -> None:
@@ -107,6 +189,7 @@ def test_a_hint_for_the_draft_names_three_cards() -> None:
     s = arcanum.game("seasons").new(seats=2, seed=3, notes=False)
     told = hint("seasons", Seat(s, s.player), 1.0, 8)
     assert len({each["action"] for each in told}) == 3
+    assert any(each["reasons"] for each in told)
     assert all(each["action"].startswith("draft ") for each in told)
     chances = [each["chance"] for each in told]
     assert chances == sorted(chances, reverse=True)

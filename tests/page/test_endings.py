@@ -30,7 +30,7 @@ def test_an_agreed_end_and_one_rematch_for_all(look: Opened, tables: Tables) -> 
     asked.locator(".btn.primary").click()
     for page, words in (
         (ann, "with the scores of that moment"),
-        (bea, "z wynikiem z tej chwili"),
+        (bea, "z ówczesnym wynikiem"),
     ):
         expect(page.locator(".end .sub")).to_contain_text(words)
     ann.locator("[data-ask-rematch]").click()

@@ -34,7 +34,7 @@ def whole(page: Page) -> None:
 )
 def test_the_ladder_and_the_other_pages(look: Opened, lang: str, title: str) -> None:
     page = look("/", lang=lang, width=390, height=844, theme="light")
-    page.get_by_role("link", name=re.compile("People|Люди|Ludzie")).click()
+    page.get_by_role("link", name=re.compile("People|Люди|Gracze")).click()
     expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
     expect(page.get_by_role("row")).to_have_count(6)  # the bots are there from the start
     whole(page)

@@ -123,7 +123,7 @@ def test_the_host_makes_a_new_link_or_gives_the_seat_to_a_bot(
     [
         ("en", "Practice", "Waiting for friends"),
         ("ru", "Тренировка", "Ждём друзей"),
-        ("pl", "Trening", "Czekamy na znajomych"),
+        ("pl", "Trening", "Czekamy na graczy"),
     ],
 )
 def test_practice_and_waiting_are_told_in_every_language(

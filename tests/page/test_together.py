@@ -155,7 +155,7 @@ def test_chat_is_marked_muted_translated_and_leads_to_the_log(
     ann.locator('[data-phrase="well-played"]').click()
     expect(bea.locator("[data-unread]")).to_have_text("1")
     bea.get_by_role("button", name="Czat").click()
-    expect(bea.get_by_text("Dobra gra!")).to_be_visible()
+    expect(bea.get_by_text("Świetna partia!")).to_be_visible()
     expect(bea.locator("[data-unread]")).to_have_count(0)
     for page in (ann, bea):  # back to the board
         page.reload()

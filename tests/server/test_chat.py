@@ -76,8 +76,9 @@ def test_onlookers_have_a_room_of_their_own(server: Running) -> None:
 def test_a_table_may_let_its_players_read_along(quick: Running) -> None:
     play = quick.table(2, game="pebbles", gallery=True)
     quick.post(f"{play.path}/gallery", {"text": "hear me"})
+    quick.post(f"{play.path}/gallery", {"text": "all at https://x.test/y"})
     found = quick.http.get(f"{play.path}/gallery", params={"token": play.tokens[1]})
-    assert found.json()["gallery"][0]["text"] == "hear me"
+    assert [line["text"] for line in found.json()["gallery"]] == ["hear me", "all at […]"]
     closed = quick.table(2, game="pebbles", onlookers=False)
     assert quick.post(f"{closed.path}/gallery", {"text": "x"}).status_code == 403
     assert quick.http.get(f"{closed.path}/gallery").status_code == 403

@@ -26,7 +26,11 @@ def turn(play: Play, to: str) -> int:
 
 
 def test_lessons_are_listed_in_each_language(server: Running) -> None:
-    for lang, first in (("en", "First game"), ("ru", "Первая партия"), ("pl", "Pierwsza gra")):
+    for lang, first in (
+        ("en", "First game"),
+        ("ru", "Первая партия"),
+        ("pl", "Pierwsza partia"),
+    ):
         told = server.http.get(f"/api/lessons/seasons?lang={lang}").json()
         assert told["lessons"][0]["title"] == first
         assert told["lessons"][0]["kind"] == "first"
@@ -42,7 +46,7 @@ def test_a_lesson_goes_on_back_and_over_a_restart(launcher: Launcher, db: str) -
     seen = play.see(0)
     lesson = seen["lesson"]
     assert (lesson["step"], lesson["wait"], lesson["kind"]) == (1, "next", "first")
-    assert lesson["title"]["pl"] == "Pierwsza gra"
+    assert lesson["title"]["pl"] == "Pierwsza partia"
     assert lesson["spots"][0]["part"] == "crystals"
     assert [player["name"] for player in seen["players"]] == ["Mia", "Вера"]
     for _ in range(3):

@@ -407,8 +407,8 @@ def test_no_mail_before_the_address_is_confirmed(server: Running, around: Around
     assert notices(play, 1)["email"]["state"] == "on"
     told = around.mail.came.get(timeout=60)  # still to move: told at once
     letter = read(told)
-    assert letter["Subject"] == "Twój ruch: Seasons"
-    assert "Twój ruch w grze" in letter.get_content()
+    assert letter["Subject"] == "Twoja tura: Seasons"
+    assert "Twoja tura w grze" in letter.get_content()
     assert f"https://arcanum.test/table/{play.id}" in letter.get_content()
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     one_click = str(letter["List-Unsubscribe"]).strip("<>")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from arcanum.server.errors import Refused
-from arcanum.server.wording import chat_line, display_name
+from arcanum.server.wording import chat_line, display_name, without_links
 from tests.server.desk import HUMAN, Running
 from tests.server.test_live import live, newest
 
@@ -141,3 +141,21 @@ def test_names_and_chat_over_http(quick: Running) -> None:
     refused(quick, f"{play.path}/chat", half.replace(b"\\ud800", b"\xff"))
     assert play.post("name", 0, name="Ann").status_code == 200
     assert play.post("chat", 0, text="well met").status_code == 200
+
+
+def test_links_of_strangers() -> None:
+    """Names hold none; at open tables and among onlookers they are left out."""
+    for link in ("https://x.test/a?b", "www.x.y", "Shop.XYZ", "a-b.com/c", "сайт.рф", "t.me/x"):
+        with pytest.raises(Refused, match="link"):
+            display_name(f"Ann {link}")
+        assert without_links(f"look: {link} !") == "look: […] !"
+    for fine in (
+        "J. R. R. Ann",
+        "Dr.House",
+        "St.Petersburg",
+        "1.5",
+        "Mr. Net",
+        "e.g. this...so",
+    ):
+        assert display_name(fine) == fine
+        assert without_links(fine) == fine

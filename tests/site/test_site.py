@@ -35,6 +35,11 @@ GAMES: list[tuple[str, tuple[str, ...], dict[str, str]]] = [
 ]
 
 
+# Whether the browser keeps how Python's memory looked at the start.
+REMEMBERED = """() => caches.open('memory-of-python')
+  .then(all => all.keys()).then(all => all.length > 0)"""
+
+
 def lobby(page: Page) -> None:
     page.locator("a.wm").click()
     page.wait_for_selector("[data-game]")
@@ -55,7 +60,7 @@ def test_every_game_is_played_in_the_browser(site: Site, visitor: Visitors) -> N
         sit_down(page, game, seats, **options)
         assert decide(page, 6) == 6 or is_over(page)
         lobby(page)
-    assert page.evaluate("JSON.parse(localStorage['arcanum.mine']).length") == len(GAMES)
+    assert page.evaluate("JSON.parse(localStorage['arcanum.alone.mine']).length") == len(GAMES)
     foreign = [url for url in guest.asked if not url.startswith((site.base, "data:", "blob:"))]
     assert foreign == []
 
@@ -76,6 +81,14 @@ def test_hints_reasons_steps_back_and_languages(site: Site, visitor: Visitors) -
     page.wait_for_function(OFFERED)
     assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
     assert not re.search("[а-я]", text)
+    # Standing orders, and nothing that needs clocks or other people's computers.
+    page.get_by_role("tab").last.click()
+    page.locator("[data-order=sole]").check()
+    expect(page.locator("[data-order=sole]")).to_be_checked()
+    expect(page.locator("[data-own] input[type=time], [data-calendar]")).to_have_count(0)
+    page.reload()
+    page.get_by_role("tab").last.click()
+    expect(page.locator("[data-order=sole]")).to_be_checked()
 
 
 def test_lessons_rulebook_and_cards(site: Site, visitor: Visitors) -> None:
@@ -89,23 +102,6 @@ def test_lessons_rulebook_and_cards(site: Site, visitor: Visitors) -> None:
     page.locator("[data-learn]").click()
     page.locator(".lessons button, [data-lesson]").first.click()
     expect(page.locator(".coach, [data-coach]").first).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard_and_its_record(
-    site: Site, visitor: Visitors, tmp_path: Path
-) -> None:
-    page = visitor().open(site.base + "#/?game=pebbles")
-    page.wait_for_selector("[data-game]")
-    sit_down(page, "pebbles", ("random",))
-    type_to_the_end(page)
-    with page.expect_download() as coming:
-        page.locator("a[download]").click()
-    coming.value.save_as(tmp_path / "game.jsonl")
-    record = read_record(tmp_path / "game.jsonl")
-    assert summary(record)["final_hash"] == record.final_hash
-    lobby(page)
-    page.locator("[data-bring]").set_input_files(tmp_path / "game.jsonl")
-    expect(page.locator(".win")).to_be_visible()
 
 
 def test_records_of_all_games_replay_to_the_same_hash(built: Path) -> None:
@@ -125,38 +121,47 @@ def test_records_of_all_games_replay_to_the_same_hash(built: Path) -> None:
         assert summary(record)["final_hash"] == record.final_hash
 
 
-def test_nothing_is_lost_when_the_tab_is_killed(site: Site, visitor: Visitors) -> None:
+def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path: Path) -> None:
+    """After one visit: a whole game by keyboard, a reload and a kill in its middle, another
+    language, the record of it; and a new version, when the network is back."""
     guest = visitor()
-    page = guest.open(site.base)
-    page.wait_for_selector("[data-game]")
-    sit_down(page, "seasons", ("random",))
-    decide(page, 7)
-    page.wait_for_function(OFFERED)
-    kept = page.locator(".kept .card, .kept [data-card]").count()
-    log = page.locator("#log").inner_text()
-    address = page.url
-    page.close(run_before_unload=False)
-    again = guest.open(address)
-    again.wait_for_function(OFFERED)
-    assert again.locator(".kept .card, .kept [data-card]").count() == kept
-    for line in log.splitlines()[-3:]:
-        expect(again.locator("#log")).to_contain_text(line.strip())
-
-
-def test_it_is_played_without_a_network_and_a_new_version_is_offered(
-    site: Site, visitor: Visitors
-) -> None:
-    guest = visitor(width=390)
-    page = guest.open(site.base)
+    page = guest.open(site.base + "#/?game=pebbles")
     page.wait_for_selector("[data-game]")
     kept_by_the_browser(page)
+    page.wait_for_function(REMEMBERED)  # how Python begins, too
     site.off()
+    guest.asked.clear()
     page.reload()
     page.wait_for_selector("[data-game]")
-    sit_down(page, "seasons", ("random",))
-    assert decide(page, 3) == 3
+    sit_down(page, "pebbles", ("random",))
+    assert decide(page, 2) == 2
+    page.wait_for_function(OFFERED)
+    log = page.locator("#log").inner_text()
+    address = page.url
+    page.close(run_before_unload=False)  # killed: what was acknowledged is there
+    page = guest.open(address)
+    page.wait_for_function(OFFERED)
+    for line in log.splitlines()[-3:]:
+        expect(page.locator("#log")).to_contain_text(line.strip())
+    lobby(page)
+    page.locator('button[lang="ru"]').click()
+    page.locator("a.tb").first.click()
+    page.wait_for_function(OFFERED)
+    assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
     page.reload()
     page.wait_for_function(OFFERED)
+    type_to_the_end(page)
+    with page.expect_download() as coming:
+        page.locator("a[download]").click()
+    coming.value.save_as(tmp_path / "game.jsonl")
+    record = read_record(tmp_path / "game.jsonl")
+    assert summary(record)["final_hash"] == record.final_hash
+    lobby(page)
+    page.locator("[data-bring]").set_input_files(tmp_path / "game.jsonl")
+    expect(page.locator(".win")).to_be_visible()
+    assert [url for url in guest.asked if not url.startswith((site.base, "blob:"))] == []
+    lobby(page)
+    sit_down(page, "seasons", ("random",))
     # The next version comes to the web host.
     (site.files / "index.html").write_text(
         (site.files / "index.html").read_text().replace("<title>", "<title>New ")
@@ -199,6 +204,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(
 
 def test_all_of_it_is_small(built: Path) -> None:
     assert sizes(built)["all"] <= 9.0  # megabytes, packed
+    assert json.loads((built / "api" / "games.json").read_text())["compiled"] is False
     page = (built / "index.html").read_text()
     assert "unsafe-inline" not in page
     assert page.count("unsafe-eval") == page.count("wasm-unsafe-eval") == 1

@@ -134,3 +134,42 @@ def test_lessons_and_positions_to_try() -> None:
         assert status == 404
 
     asyncio.run(main())
+
+
+def test_standing_orders_are_followed_and_kept() -> None:
+    async def main() -> None:
+        shelf = InMemory()
+        person = await sat_down(Host(shelf), "seasons", [YOU, RANDOM], {}, seed=3)
+        await person.ask("PUT", "/choices", {"orders": ["all", "sole"]})
+        assert (await person.ask("GET", "/choices"))["orders"] == ["all", "sole"]
+        other = Person(Host(shelf), person.table, person.token)
+        await other.look()
+        assert (await other.ask("GET", "/choices"))["orders"] == ["all", "sole"]
+        await other.ask("PUT", "/choices", {"orders": []})
+        assert (await other.ask("GET", "/choices"))["orders"] == []
+
+    asyncio.run(main())
+
+
+def test_a_running_game_is_taken_along_and_comes_to_the_same() -> None:
+    async def main() -> None:
+        host = Host(InMemory())
+        person = await sat_down(host, "pebbles", [YOU, RANDOM], {}, seed=3)
+        await person.act()
+        record = await person.ask("POST", "/record", {})
+        body = {"record": record, "seats": [YOU, {"kind": "human", "mine": True, "name": "Bo"}]}
+        status, text = await host.ask("POST", "/records", "", json.dumps(body))
+        assert status == 200, text
+        made = json.loads(text)
+        first, second = (seat["token"] for seat in made["seats"])
+        on = Person(host, made["table"], first, 2)
+        await on.look()
+        assert (on.now["practice"], on.now["over"]) == (True, False)
+        again = await on.ask("POST", "/record", {"also": [second]})
+        assert parse(again).final_hash == parse(record).final_hash
+        assert parse(again).actions == parse(record).actions
+        # Secrets between people at one screen stay: all of them take it, or nobody.
+        status, wrong = await on.asked("POST", "/record", {})
+        assert (status, json.loads(wrong)["key"]) == (403, "others-sit-here")
+
+    asyncio.run(main())

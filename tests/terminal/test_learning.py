@@ -66,7 +66,7 @@ def test_a_step_taken_back_takes_the_lesson_back() -> None:
 
 def test_the_command_lists_lessons(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "seasons", "--lang", "pl"]) == 0
-    assert "Pierwsza gra (15 minut)" in capsys.readouterr().out
+    assert "Pierwsza partia (15 minut)" in capsys.readouterr().out
     assert main(["learn", "seasons", "first", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["lessons"][0]["steps"][3] == "Choose a die"

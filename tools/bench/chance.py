@@ -52,6 +52,7 @@ def cloner(game: Game, seats: int, kind: str) -> Callable[[], int]:
     s = middle(game.id, seats)
     if kind == SEALED:
         s.seal, s.chance = sealed_key(1), 100
+        s.below(6)
 
     def clones() -> int:
         for _ in range(200):

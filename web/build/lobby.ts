@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-// What the lobby says of the games: their names and options, what these refer to, and nothing else
+// What the lobby says of the games: their names, options and characters, what these refer to, and nothing else
 // of their texts.
 const home = fileURLToPath(new URL('../../src/arcanum/games/', import.meta.url));
 const LANGUAGES = ['en', 'ru', 'pl'];
@@ -21,9 +21,9 @@ function messages(folder: string): Map<string, string> {
   return found;
 }
 
-/** The messages on games and options, and the names that they are made of. */
+/** The messages on games, options and characters, and the names that they are made of. */
 function wanted(all: Map<string, string>): string[] {
-  const ours = [...all.keys()].filter((key) => /^(game|option)-/.test(key));
+  const ours = [...all.keys()].filter((key) => /^(game|option|character)-/.test(key));
   const found = new Map(ours.map((key) => [key, all.get(key)!]));
   for (const text of found.values())
     for (const [, other, form] of text.matchAll(REFERENCE))

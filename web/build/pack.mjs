@@ -4,6 +4,7 @@
 // will run them, so that the browser has nothing to compile, and so is its standard library. What
 // comes out lies beside the page: Python itself, the library, and our package with all that it needs.
 
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +30,9 @@ import os, sys, marshal, importlib.util, zipfile, io
 from pathlib import Path
 
 def compiled(source, name):
-    code = compile(source, name, "exec", dont_inherit=True)
+    # Without docstrings, but where they are read: Pyodide looks at its own.
+    level = 0 if name.startswith(("pyodide/", "_pyodide/")) else 2
+    code = compile(source, name, "exec", dont_inherit=True, optimize=level)
     return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
 
 # Our packages. A module is compiled, and its source left out; a package that is looked for by the
@@ -110,4 +113,9 @@ writeFileSync(join(out, 'pyodide.asm.wasm.gz'), packed(readFileSync(join(pyodide
 for (const name of ['pyodide.mjs', 'pyodide.asm.js']) copyFileSync(join(pyodide, name), join(out, name));
 // No packages besides: nothing is ever looked for elsewhere.
 const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'));
-writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ info, packages: {} }));
+// `made` says which Python this is: the browser may keep how its memory looks at the start.
+const made = createHash('sha256');
+for (const name of ['python_stdlib.zip.gz', 'pyodide.asm.wasm.gz', 'pyodide.asm.js', 'pyodide.mjs'])
+  made.update(readFileSync(join(out, name)));
+const whole = { ...info, made: made.digest('hex').slice(0, 16) };
+writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ info: whole, packages: {} }));

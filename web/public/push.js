@@ -1,11 +1,28 @@
-// Web push: "your move", a reminder, a rematch, unless the table is being looked at. The words come with the registration.
+// Beside the page. Web push: "your move", a reminder, a rematch, unless the table is being looked at. The words come with the registration.
 const words = new URLSearchParams(location.search);
-const KNOWN = ['your-turn', 'reminder', 'rematch', 'several'];
+const KNOWN = ['your-turn', 'reminder', 'rematch', 'several', 'open'];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-const pathOf = (table) => `/table/${encodeURIComponent(table)}`;
+// When the server is away, a page that is opened becomes the table without one, if this browser keeps it.
+const isKept = async () => {
+  for (const name of await caches.keys())
+    if (name.startsWith('arcanum-') && (await (await caches.open(name)).match('/alone/list-of-files')))
+      return true;
+  return false;
+};
+async function opened(request) {
+  const answer = await fetch(request).catch(() => null);
+  const isAway = answer === null || (answer.status >= 502 && answer.status <= 504);
+  return isAway && (await isKept()) ? Response.redirect('/alone/?away#/', 302) : (answer ?? Response.error());
+}
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate' && event.request.method === 'GET')
+    event.respondWith(opened(event.request));
+});
+
+const pathOf = (table, what) => `/${what === 'open' ? 't' : 'table'}/${encodeURIComponent(table)}`;
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const shows = (page, table) => new URL(page.url).pathname === pathOf(table);
 
@@ -15,7 +32,7 @@ async function told(table, what) {
     body: words.get(what) ?? words.get('text') ?? 'Your move',
     tag: table,
     icon: '/sigil.svg',
-    data: table,
+    data: { table, what },
   });
 }
 
@@ -26,11 +43,11 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const table = event.notification.data;
+  const { table, what } = event.notification.data;
   event.waitUntil(
     pages().then((all) => {
       const open = all.find((page) => shows(page, table));
-      return open ? open.focus() : self.clients.openWindow(pathOf(table)); // the browser knows the seat
+      return open ? open.focus() : self.clients.openWindow(pathOf(table, what)); // the browser knows the seat
     }),
   );
 });

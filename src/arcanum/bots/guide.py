@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import time
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
+from arcanum.bots.characters import Character
 from arcanum.kernel.chance import advanced, number_below, seeded
+from arcanum.kernel.errors import BadData
+from arcanum.kernel.frames import Player
 from arcanum.kernel.playout import play_out
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 PRIDE: Final = 0.03  # how much the size of a victory or defeat matters, beside winning
 WIDE: Final = 40.0  # a large one, in points
+
+
+OWN: Final = 999  # the plan of a character: its own way to play
+
+
+class Part(NamedTuple):
+    """A part of the judgement: what hints and analyses give as a reason.
+
+    Its text is `reason-<name>`, with the attributes `.more` and `.less`.
+    """
+
+    name: str
+    worth: float  # in the points of the judgement: the larger, the better for the seat
+    amount: float = 0.0  # how many there are, where that can be told
 
 
 class Guide:
@@ -25,9 +42,28 @@ class Guide:
     gap = 1.0  # how much worse other options are expected to be than the policy's choice
     has_policy = False  # whether the policy is better than chance
     by_plans = False  # whether the search is over plans
+    part_names: tuple[str, ...] = ()  # of `parts` and `parts_of`, for their texts
 
     def __init__(self, seed: int) -> None:
         self.chance = seeded(f"guide {seed}")
+        self.me: Player = NONE  # whose character plays; NONE: nobody's
+        self.character: Character | None = None
+
+    def take_on(self, who: Character) -> None:
+        """Sees the game as a character does; for a game that has some."""
+        raise BadData(f"{who.place}: this game's guide knows no characters")
+
+    def think_for(self, me: Player) -> None:
+        """The seat that thinks now: only it plays as the character does."""
+        self.me = me if self.character is not None else NONE
+
+    def parts(self, s: State, me: Player) -> list[Part]:
+        """What the judgement of a table is made of, for `me`; none where that is not known."""
+        return []
+
+    def parts_of(self, s: State, action: Action) -> list[Part]:
+        """The same for an option of a decision whose options are `foreseen`."""
+        return []
 
     def policy(self, s: State) -> Action:
         """What the seat to move is likely to do."""
@@ -117,6 +153,24 @@ class PlanGuide(GreedyGuide):
 
     by_plans = True
     plan_span = 1  # how far plans are played, by the clock
+    own = 0  # the plan to begin with: a character's own way
+
+    def allowed(self, plans: list[int], named: list[str]) -> list[int]:
+        """The plans that a character considers, of those of the game.
+
+        `named` are the styles: the plans from 1 on. The plans beyond them go by `targets`.
+        """
+        who = self.character
+        if who is None or self.me == NONE:
+            return plans
+        kept = [OWN]
+        for plan in plans:
+            name = "greedy" if plan == 0 else "targets"
+            if 0 < plan <= len(named):
+                name = named[plan - 1]
+            if not who.plans or name in who.plans:
+                kept.append(plan)
+        return kept
 
     def act(self, s: State, plan: int) -> Action:
         """What the seat to move does if it follows a plan."""
@@ -143,7 +197,9 @@ class PlanGuide(GreedyGuide):
         return 0
 
     def policy(self, s: State) -> Action:
-        return s.options[0] if len(s.options) == 1 else self.act(s, 0)
+        if len(s.options) == 1:
+            return s.options[0]
+        return self.act(s, self.own if s.player == self.me else 0)
 
 
 def chances_by_lead(s: State, me: int, lead: float, spread: float) -> list[float]:

@@ -10,6 +10,7 @@ no imagined player reacts to something they could not have seen.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from math import erf, exp, inf, log, pi, sqrt
 from typing import Final
 
@@ -64,11 +65,20 @@ class Search:
         self.usual = 0.0  # seconds for a simulation in the last search
         self.until = 0  # how far the guide plays on
         self.deadline = inf  # a simulation that is not judged by then does not count
+        self.last: State | None = None  # the imagined table that was judged last
 
     def run(
         self, seat: Seat, seconds: float, simulations: int, least: float = 0.0
     ) -> list[Found]:
-        """Searches within the given time and number; returns the options, the best first.
+        """Searches within the given time and number; returns the options, the best first."""
+        for _ in self.steps(seat, seconds, simulations, least):
+            pass
+        return self.found(seat)
+
+    def steps(
+        self, seat: Seat, seconds: float, simulations: int, least: float = 0.0
+    ) -> Iterator[None]:
+        """The search, with a pause after each simulation; `found` tells the result.
 
         It stops early when more tries would gain less than `least`, in winning chances.
         """
@@ -79,21 +89,22 @@ class Search:
             expected = min(simulations, int(seconds * SAFETY / self.usual))
         tried = self.candidates(seat, max(2, expected // DEALS_EACH))
         done = 0
-        longest = 0.0
-        begin = last = time.perf_counter()
+        longest = thought = 0.0
+        last = time.perf_counter()
         while done < simulations and (not done or last + longest < end):
             if not self.look(seat, self.most_hopeful(tried, seat.player)):
                 break
-            now = time.perf_counter()
-            longest = max(longest, now - last)
-            last = now
+            spent = time.perf_counter() - last
+            longest = max(longest, spent)
+            thought += spent
             done += 1
             asking = least > 0 and done % LOOK_UP == 0
             if asking and self.worth_of_more(tried, seat.player) < least:
                 break
-        self.usual = (last - begin) / max(1, done)
+            yield
+            last = time.perf_counter()
+        self.usual = thought / max(1, done)
         self.deadline = inf
-        return self.found(seat)
 
     def begin(self, seat: Seat) -> None:
         """Before the first try: new deals, how far to play on, what the policy would do."""
@@ -152,7 +163,9 @@ class Search:
         Before any try, every option but the policy's is expected to be worse by a gap.
         """
         child = self.root.children[action]
-        likely = self.root.children[self.root.likely]
+        likely = self.root.children.get(self.root.likely)
+        if likely is None or not likely.visits:  # there was no time to try it
+            return child.total[me] / child.visits
         expected = likely.total[me] / likely.visits - self.guide.gap
         doubt = self.disbelief(action, variance)
         return (child.total[me] + doubt * expected) / (child.visits + doubt)
@@ -243,6 +256,7 @@ class Search:
             path.append(node)
         if not self.guide.play_on(world, self.until, self.deadline):
             return False
+        self.last = world
         chances = self.guide.chances(world, me)
         for each in path:
             each.visits += 1

@@ -6,6 +6,7 @@ Where a game knows plans, they search over plans; elsewhere over single options.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from arcanum.bots.guide import Guide, PlanGuide
@@ -50,26 +51,42 @@ class Searcher:
         self.search = Search(guide, seed)
         self.turn = NONE
         self.spent = 0.0  # seconds, in this turn
+        self.chosen: Action = NONE  # at the last decision
         self.planning: PlanSearch | None = None
         if isinstance(guide, PlanGuide) and guide.by_plans:
             self.planning = PlanSearch(guide, seed)
 
     def choose(self, seat: Seat) -> Action:
         """The best option found in time."""
+        for _ in self.thoughts(seat):
+            pass
+        return self.chosen
+
+    def thoughts(self, seat: Seat) -> Iterator[None]:
+        """Thinks about a decision, with pauses; afterwards `chosen` is the choice."""
+        self.chosen = self.at_once(seat)
+        if self.chosen != NONE:
+            return
+        begin = time.perf_counter()
+        for _ in self.steps(seat, self.allowed(seat.imagine(self.seed))):
+            yield
+        self.chosen = self.found(seat)[0].action
+        self.spent += time.perf_counter() - begin
+        if self.planning is None:
+            self.search.leave(seat, self.chosen)
+
+    def at_once(self, seat: Seat) -> Action:
+        """The choice where there is nothing to think about; NONE where there is."""
         if len(seat.options) == 1:
             return seat.options[0]
+        self.guide.think_for(seat.player)
         imagined = seat.imagine(self.seed)
         if self.is_careless(seat):
             return self.guide.policy(imagined)
         if self.guide.obvious(imagined):
             plans = self.planning
             return self.guide.plain(imagined) if plans is None else plans.follow(imagined)
-        begin = time.perf_counter()
-        action = self.ponder(seat, self.allowed(imagined))[0].action
-        self.spent += time.perf_counter() - begin
-        if self.planning is None:
-            self.search.leave(seat, action)
-        return action
+        return NONE
 
     def is_careless(self, seat: Seat) -> bool:
         """Whether it decides without thinking, drawn from its seed and what it sees.
@@ -93,7 +110,17 @@ class Searcher:
 
     def ponder(self, seat: Seat, seconds: float) -> list[Found]:
         """All options with the results of the search, the best first."""
+        for _ in self.steps(seat, seconds):
+            pass
+        return self.found(seat)
+
+    def steps(self, seat: Seat, seconds: float) -> Iterator[None]:
+        """The search for a decision, with pauses."""
         level = self.level
         if self.planning is not None:
-            return self.planning.run(seat, seconds, level.moves, level.plans)
-        return self.search.run(seat, seconds, level.simulations, level.least)
+            return self.planning.steps(seat, seconds, level.moves, level.plans)
+        return self.search.steps(seat, seconds, level.simulations, level.least)
+
+    def found(self, seat: Seat) -> list[Found]:
+        """What it found, the best option first."""
+        return self.search.found(seat) if self.planning is None else self.planning.found(seat)

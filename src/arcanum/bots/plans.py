@@ -13,6 +13,7 @@ plan's own choice is the best.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from math import inf
 from typing import Final
 
@@ -49,18 +50,29 @@ class PlanSearch:
         self.guide = guide
         self.deals = seeded(f"plans {seed}")
         self.moment = NO_MOMENT
-        self.plan = 0
+        self.plan = guide.own
         self.until = 0  # how far play goes on
         self.end = inf
         self.longest = 0.0  # seconds for a simulation, since the search began
         self.usual = 0.0  # and on average
         self.least_tried = 1  # options that are tried at any rate
-        self.candidates: dict[Action, Candidate] = {}  # of the last decision
+        self.compared: list[Candidate] = []  # at the last decision, its plan's choice first …
+        self.candidates: dict[Action, Candidate] = {}  # … and by their actions
+        self.last: State | None = None  # the imagined table that was judged last
 
     def run(self, seat: Seat, seconds: float, simulations: int, for_plan: int) -> list[Found]:
-        """The options, the best first, within the given time and numbers of simulations.
+        """The options, the best first, within the given time and numbers of simulations."""
+        for _ in self.steps(seat, seconds, simulations, for_plan):
+            pass
+        return self.found(seat)
 
-        `for_plan` of them choose a plan, where that is due; `simulations` then compare options.
+    def steps(
+        self, seat: Seat, seconds: float, simulations: int, for_plan: int
+    ) -> Iterator[None]:
+        """The search, with a pause now and then; `found` tells the result.
+
+        `for_plan` simulations choose a plan, where that is due; `simulations` then compare
+        options.
         """
         begin = time.perf_counter()
         world = seat.imagine(self.deals)
@@ -68,15 +80,16 @@ class PlanSearch:
         if moment != self.moment:
             # Half of the time, so that the decision itself is thought about too.
             self.start(seat, begin + seconds * SAFETY / 2)
-            self.choose_plan(seat, self.guide.plans(world), for_plan)
+            for _ in self.choose_plan(seat, self.guide.plans(world), for_plan):
+                yield
             self.moment = moment
         self.start(seat, begin + seconds * SAFETY)
         world = seat.imagine(self.deals)
-        tried = [Candidate(action, self.plan) for action in self.worth_a_try(world)]
-        self.compare(seat, tried, simulations)
-        self.candidates = {each.action: each for each in tried}
+        self.compared = [Candidate(action, self.plan) for action in self.worth_a_try(world)]
+        for _ in self.compare(seat, self.compared, simulations):
+            yield
+        self.candidates = {each.action: each for each in self.compared}
         self.end = inf
-        return self.found(seat, tried)
 
     def weigh(self, seat: Seat, action: Action, simulations: int) -> float:
         """The chance of winning with an option of the last decision, tried so often again."""
@@ -103,12 +116,13 @@ class PlanSearch:
         self.end = end
         self.longest = 0.0
 
-    def choose_plan(self, seat: Seat, plans: list[int], simulations: int) -> None:
+    def choose_plan(self, seat: Seat, plans: list[int], simulations: int) -> Iterator[None]:
         """The plan with the best end; the one so far is expected to be the best."""
         order = [self.plan, *[plan for plan in plans if plan != self.plan]]
         self.until = self.guide.plan_until(seat.imagine(self.deals))
         tried = [Candidate(NONE, plan) for plan in order]
-        self.compare(seat, tried, simulations)
+        for _ in self.compare(seat, tried, simulations):
+            yield
         self.plan = max(tried, key=surest).plan
 
     def worth_a_try(self, world: State) -> list[Action]:
@@ -129,7 +143,7 @@ class PlanSearch:
         self.until = self.guide.plan_until(world)
         return out
 
-    def compare(self, seat: Seat, tried: list[Candidate], simulations: int) -> None:
+    def compare(self, seat: Seat, tried: list[Candidate], simulations: int) -> Iterator[None]:
         """Tries candidates on the same deals; the first is the one that must be beaten."""
         simulations = self.affordable(simulations)
         left = self.some(tried, simulations // LEAST_DEALS)
@@ -144,6 +158,7 @@ class PlanSearch:
                         settle(tried, self.guide.gap)
                         return
                     each.chances.append(chance)
+                    yield
                 simulations -= len(left)
                 deal += 1
             settle(tried, self.guide.gap)
@@ -180,14 +195,16 @@ class PlanSearch:
             if time.perf_counter() > self.end:
                 return -1.0
             world.take(guide.act(world, it.plan if world.player == me else guide.rival(world)))
+        self.last = world
         chance = guide.chances(world, me)[me]
         spent = time.perf_counter() - begin
         self.longest = max(self.longest, spent)
         self.usual = spent if not self.usual else (1 - RECENT) * self.usual + RECENT * spent
         return chance
 
-    def found(self, seat: Seat, tried: list[Candidate]) -> list[Found]:
+    def found(self, seat: Seat) -> list[Found]:
         """All options, the surest good one first, those not tried last."""
+        tried = self.compared
         out = []
         for each in sorted(tried, key=surest, reverse=True):
             n = len(each.chances)

@@ -10,7 +10,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-from arcanum.kernel.chance import FAST, KEY_BYTES, KINDS, SEALED, sealed_key, seeded
+from arcanum.kernel.chance import FAST, KINDS, is_sealed_key, sealed_key, seeded
 from arcanum.kernel.codec import check_known, load_frames, restore
 from arcanum.kernel.errors import ArcanumError, BadData, BadSetting, in_short
 from arcanum.kernel.frames import Ask, Frame
@@ -102,6 +102,8 @@ class Game:
     # For standing orders: verbs that pass, and actions, spelled, that take all there is.
     passes: tuple[str, ...] = ()
     takes_all: tuple[str, ...] = ()
+    # Verbs by which a seat uses a thing of the game, such as a card: their first noun.
+    uses: tuple[str, ...] = ()
     place: int = 100  # in lists of games; what comes from outside follows ours
     # The data files of what is printed: file, the place in it, and the kind of thing.
     printed: tuple[tuple[str, str, str], ...] = ()
@@ -167,6 +169,17 @@ class Game:
         """Give a blank state its zones, for a dump to be put back: `sit_down` of `setup.py`."""
         self.module(f"{self.base}.setup").sit_down(s)
 
+    def keeps(self, version: str, settings: Mapping[str, str]) -> bool:
+        """Whether tables of an older version are laid in another way, and we still have that.
+
+        So its finished games can be looked back at, and its records replayed.
+        """
+        return False
+
+    def lay_older(self, s: State, version: str) -> None:
+        """Lay what an older version laid, on a table that was just laid by the present one."""
+        raise NotImplementedError
+
     # -- seats and options
 
     def seats_for(self, settings: Mapping[str, str]) -> tuple[int, int]:
@@ -220,10 +233,12 @@ class Game:
         seed: int | str = 0,
         notes: bool = True,
         chance: str = FAST,
+        rules: str = "",
     ) -> State:
         """A new table, settled: someone is to move.
 
-        Where people play, `chance` is "sealed": nobody can compute what was not shown.
+        Where people play, `chance` is "sealed": nobody can compute what was not shown. With
+        `rules`, the table has what that older version laid on it, as far as we keep that.
         """
         if chance not in KINDS:
             raise BadSetting(f"chance is one of {', '.join(KINDS)}, not '{chance}'")
@@ -239,12 +254,14 @@ class Game:
         s = self.blank()
         s.seats = seats
         s.settings = settings
-        if chance == SEALED:
-            s.seal = sealed_key(seed)
-        else:
+        if chance == FAST:
             s.chance = seeded(seed)
+        else:
+            s.seal = sealed_key(seed, chance)
         s.telling = notes
         self.lay(s)
+        if self.keeps(rules, settings):
+            self.lay_older(s, rules)
         s.settle()
         return s
 
@@ -358,6 +375,6 @@ def number_of(version: str) -> int:
 def sealed_in(data: Mapping[str, Any]) -> str:
     """The key of the sealed generator in a dump; "" if it has none."""
     key = data.get("seal", "")
-    if not isinstance(key, str) or len(bytes.fromhex(key)) not in (0, KEY_BYTES):
+    if not isinstance(key, str) or not (key == "" or is_sealed_key(key)):
         raise BadData("the dump has no proper key for its chance")
     return key

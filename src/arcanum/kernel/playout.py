@@ -13,8 +13,12 @@ def play_out(s: State, chooser: int) -> tuple[int, int]:
     while s.player != NONE:
         options = s.options
         n = len(options)
-        first = 40014 * first % FIRST
-        second = 40692 * second % SECOND
+        first = 40014 * (first % 53668) - 12211 * (first // 53668)  # as in `advanced`
+        if first < 0:
+            first += FIRST
+        second = 40692 * (second % 52774) - 3791 * (second // 52774)
+        if second < 0:
+            second += SECOND
         decisions += 1
         branching += n
         s.take(options[(first - second) % (FIRST - 1) % n])

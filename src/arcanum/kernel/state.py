@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from arcanum.kernel.chance import advanced, number_below, sealed_below, seeded
+from arcanum.kernel.chance import AHEAD, advanced, number_below, sealed_numbers, seeded
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.notes import ALL, Note
@@ -31,6 +31,7 @@ class State(Part):
             self.settings: dict[str, str] = {}
             self.chance: int = 0  # the fast generator, or how many the sealed one has drawn
             self.seal: str = ""  # the key of the sealed generator; "" for the fast one
+            self.ahead: list[int] = []  # numbers around that of `chance`, if they are made
             self.seen: list[int] = []
             self.seen_shared: bool = False  # with a copy: whoever writes takes its own
             self.frames: list[Frame[Any]] = []
@@ -41,6 +42,7 @@ class State(Part):
             self.settings = like.settings
             self.chance = like.chance
             self.seal = like.seal
+            self.ahead = like.ahead  # never changed, only replaced
             self.seen = like.seen
             self.seen_shared = like.seen_shared = True
             self.frames = like.frames[:]
@@ -189,7 +191,10 @@ class State(Part):
         """A random number from 0 to n - 1."""
         if self.seal:
             self.chance += 1
-            return sealed_below(self.seal, self.chance, n)
+            at = self.chance % AHEAD
+            if at == 0 or not self.ahead:
+                self.ahead = sealed_numbers(self.seal, self.chance - at)
+            return self.ahead[at] % n
         self.chance = advanced(self.chance)
         return number_below(self.chance, n)
 
@@ -197,6 +202,7 @@ class State(Part):
         """The luck of an imagined table: a fast generator, unrelated to the real one."""
         self.chance = chance
         self.seal = ""
+        self.ahead = []
 
     def everyone(self) -> int:
         """The mask of all seats."""

@@ -7,18 +7,22 @@ decision from what its seat knew then.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from arcanum.bots import Seat, guide_for
-from arcanum.bots.guide import PlanGuide
+from arcanum.bots.guide import Guide, PlanGuide
 from arcanum.bots.ismcts import Search
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.plans import PlanSearch
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData
+from arcanum.kernel.frames import Player
+from arcanum.kernel.game import Game
+from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
+from arcanum.lab.reasons import Means, Reason, for_each, means_of, reasons
 from arcanum.records import SEATS, Record
 
 HINTS = 3  # options in a hint
@@ -27,19 +31,22 @@ COMPARED = 8  # one in this many simulations tries each of the best options agai
 LEAST = 2  # tries of each of the best options, however slow the machine is
 ENOUGH_TIME = 3600.0  # an analysis counts simulations, not seconds
 COSTLY = 5  # decisions listed at the end
-SIMULATIONS = 24  # for each decision of an analysis
+SIMULATIONS = 24  # for each decision where all are searched alike
 SUSPECT = 0.05  # a decision that seems to cost more than this is looked at again
-
-
-class Part(NamedTuple):
-    """A part of an analysis."""
-
-    done: int  # decisions gone through, from the first on
-    judged: list[dict[str, Any]]  # those of this part, as `Judged.told` has them
+SECONDS = 25.0  # of work for an analysis …
+CHECKS = 0.15  # … so much of it until it is known what was unusual, …
+LOOKS = 0.6  # … and so much until the end of the first look
+LOOK = 12  # simulations at most for a first look …
+STUDY = 72  # … and for the decisions that seem to have cost most, …
+STUDIED = 7  # … so many of them, …
+MOST_STUDIED = 12  # … or more, where others take their place
+FEWEST = 4  # simulations, however slow the machine is
+GLANCES = 8  # at a time
+RECENT = 0.2  # weight of a decision in the average time of a simulation
 
 
 def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[dict[str, Any]]:
-    """The best options with their chances, the best first.
+    """The best options with their chances and what speaks for each, the best first.
 
     The search finds which ones matter; then each of these is tried equally often, so that
     their chances can be compared. Where the choice is plain, only that one is told, unless
@@ -51,11 +58,13 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
     plans: PlanSearch | None = None
     world = seat.imagine(0)
     if guide.obvious(world):
-        judged = sorted(guide.foreseen(world), reverse=True)
+        judged = sorted(guide.foreseen(world), reverse=True)[:HINTS]
         if judged:
+            why = for_each(
+                {action: means_of(guide.parts_of(world, action)) for _, action in judged}
+            )
             return [
-                {"action": known.spell(action), "chance": round(chance, 3)}
-                for chance, action in judged[:HINTS]
+                advised(known, action, chance, why.get(action, ())) for chance, action in judged
             ]
         tree.begin(seat)
         best = [tree.root.likely]
@@ -72,16 +81,34 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
             plans.level(best)
     end = time.perf_counter() + seconds * (1 - SEARCHED)
     chances: dict[Action, float] = {}
+    means = {action: Means() for action in best}
+    weighing = plans or tree
     for tried in range(max(1, simulations // COMPARED)):
         for action in best:
-            weigh = tree.weigh if plans is None else plans.weigh
-            chances[action] = weigh(seat, action, 1)
+            chances[action] = weighing.weigh(seat, action, 1)
+            note(means[action], guide, weighing.last, seat.player)
         if tried >= LEAST and time.perf_counter() > end:
             break
     best.sort(key=lambda action: -chances[action])
-    return [
-        {"action": known.spell(action), "chance": round(chances[action], 3)} for action in best
-    ]
+    why = for_each(means)
+    return [advised(known, action, chances[action], why[action]) for action in best]
+
+
+def note(means: Means, guide: Guide, world: State | None, me: Player) -> None:
+    """The parts of a table that a simulation has ended at."""
+    if world is not None:
+        means.add(guide.parts(world, me))
+
+
+def advised(
+    known: Game, action: Action, chance: float, why: Sequence[Reason]
+) -> dict[str, Any]:
+    """An option of a hint, as JSON."""
+    return {
+        "action": known.spell(action),
+        "chance": round(chance, 3),
+        "reasons": [reason.told() for reason in why],
+    }
 
 
 @dataclass(frozen=True)
@@ -95,6 +122,8 @@ class Judged:
     chances: list[float]  # of winning, of every seat, before the decision
     chance_played: float
     chance_best: float
+    tries: int = SIMULATIONS  # simulations; 0: judged at a glance, nothing else was tried
+    reasons: list[dict[str, Any]] = field(default_factory=list)  # for what was better
 
     @property
     def cost(self) -> float:
@@ -116,70 +145,285 @@ class Judged:
             "chances": [round(chance, 3) for chance in self.chances],
             "chance_played": round(self.chance_played, 3),
             "chance_best": round(self.chance_best, 3),
+            "tries": self.tries,
+            "reasons": self.reasons,
             "cost": round(self.cost, 3),
         }
 
 
-def analyse(
-    record: Record, simulations: int = SIMULATIONS, done: int = 0
-) -> Iterator[Judged | None]:
+class Decision(NamedTuple):
+    """A decision of a record that can be judged: the table before it, and what was done."""
+
+    number: int
+    who: Player
+    action: Action
+    table: State
+
+
+def decisions(record: Record) -> Iterator[Decision | None]:
     """The decisions of a record, one by one; None where there was nothing to decide.
 
-    The first `done` of them are passed over. Every decision is judged from its own seed: in
-    parts or at one go, the result is the same.
+    The table of each is only good until the next one is asked for.
     """
-    if simulations < 1:
-        raise BadData("an analysis needs at least one simulation a decision")
     game = record.playable()
+    guide = guide_for(record.game)
     s = record.replay(at=0, notes=False)
     for number, (who, spelled) in enumerate(record.actions, start=1):
         s.turn_to(who)
         action = game.read(spelled)
-        guide = guide_for(record.game, number)
-        if number <= done:
-            pass
-        elif len(s.options) == 1 or guide.obvious(s):
-            yield None
-        else:
-            search = Search(guide, number)
-            seat = Seat(s, who)
-            best = search.run(seat, ENOUGH_TIME, simulations)[0]
-            before = search.standing()
-            better = played = best.chance
-            if best.action != action:
-                played = search.weigh(seat, action, max(1, simulations // 4))
-                if better - played > SUSPECT:  # perhaps by chance: look at both again
-                    better = search.weigh(seat, best.action, simulations)
-                    played = search.weigh(seat, action, simulations)
-            yield Judged(
-                number, SEATS[who], spelled, game.spell(best.action), before, played, better
-            )
+        plain = len(s.options) == 1 or guide.obvious(s)
+        yield None if plain else Decision(number, who, action, s)
         s.apply(action)
 
 
-def analyse_part(
-    record: Record, done: int, seconds: float, simulations: int = SIMULATIONS
-) -> Part:
-    """Continues after `done` decisions for about that long, by one decision at least."""
-    end = time.perf_counter() + seconds
-    judged = []
-    for found in analyse(record, simulations, done):
-        done += 1
-        if found is not None:
-            judged.append(found.told())
-        if time.perf_counter() > end:
-            break
-    return Part(done, judged)
+def glanced(game: Game, at: Decision) -> Judged:
+    """A decision as its seat stood, from one imagined table; nothing is tried."""
+    guide = guide_for(game.id, at.number)
+    chances = guide.chances(Seat(at.table, at.who).imagine(at.number), at.who)
+    played = game.spell(at.action)
+    own = chances[at.who]
+    return Judged(at.number, SEATS[at.who], played, played, chances, own, own, 0)
+
+
+def is_usual(game: Game, at: Decision) -> bool:
+    """Whether the policy would have done the same; then it seldom cost much."""
+    guide = guide_for(game.id, at.number)
+    if not guide.has_policy:
+        return False
+    return guide.policy(Seat(at.table, at.who).imagine(at.number)) == at.action
+
+
+def judged_by_search(game: Game, at: Decision, simulations: int) -> Judged:
+    """A decision searched from its seat, with so many simulations and a seed of its own."""
+    guide = guide_for(game.id, at.number)
+    search = Search(guide, at.number)
+    seat = Seat(at.table, at.who)
+    best = search.run(seat, ENOUGH_TIME, simulations)[0]
+    before = search.standing()
+    better = played = best.chance
+    why: list[Reason] = []
+    if best.action != at.action:
+        played = search.weigh(seat, at.action, max(1, simulations // 4))
+        if better - played > SUSPECT or simulations > LOOK:
+            # Perhaps by chance: both again, side by side.
+            means = {best.action: Means(), at.action: Means()}
+            for _ in range(simulations):
+                better = search.weigh(seat, best.action, 1)
+                note(means[best.action], guide, search.last, at.who)
+                played = search.weigh(seat, at.action, 1)
+                note(means[at.action], guide, search.last, at.who)
+            why = reasons(means[best.action], means[at.action])
+    return Judged(
+        at.number,
+        SEATS[at.who],
+        game.spell(at.action),
+        game.spell(best.action),
+        before,
+        played,
+        better,
+        simulations,
+        [reason.told() for reason in why],
+    )
+
+
+def analyse(record: Record, simulations: int = SIMULATIONS) -> Iterator[Judged | None]:
+    """The decisions of a record, one by one, each searched as much as the others.
+
+    None where there was nothing to decide. Every decision is judged from its own seed.
+    """
+    if simulations < 1:
+        raise BadData("an analysis needs at least one simulation a decision")
+    game = record.playable()
+    for at in decisions(record):
+        yield None if at is None else judged_by_search(game, at, simulations)
+
+
+class Part(NamedTuple):
+    """What an analysis has found lately."""
+
+    share: float  # of the whole, done; 1: it is over
+    left: float  # seconds to go, about
+    judged: list[dict[str, Any]]  # decisions that are new or judged again, as `Judged.told`
+
+
+class Analyst:
+    """Analyses a game in a given time, what matters most first.
+
+    At a glance, the judgement of every decision gives the chart. Then every decision is looked
+    at with a few simulations, those first after which the chances fell. Those that seem to have
+    cost most are studied with more. How many there are hangs on how fast the machine is.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        seconds: float = SECONDS,
+        told: Sequence[dict[str, Any]] = (),
+        spent: float = 0.0,
+    ) -> None:
+        self.game = record.playable()
+        self.seconds = seconds
+        self.spent = spent
+        self.coming: Iterator[Decision | None] | None = decisions(record)
+        self.passed = 0  # decisions glanced at
+        self.of = max(1, len(record.actions))
+        self.places: dict[int, Decision] = {}
+        self.found = {each["number"]: Judged.heard(each) for each in told}
+        self.fresh: set[int] = set()
+        self.unusual: dict[int, bool] = {}  # whether the policy would do something else
+        self.checks: list[
+            int
+        ] = []  # decisions to compare with the policy's, the last one first
+        self.order: list[int] | None = None  # of the first look, the last one first
+        self.usual = 0.0  # seconds for a simulation
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.coming is None and self.unchecked() is None and self.next() is None
+
+    def unchecked(self) -> int | None:
+        """The next decision to compare with the policy's; None where that is over."""
+        if not self.checks or self.spent > CHECKS * self.seconds:
+            return None
+        while self.checks and self.checks[-1] in self.unusual:
+            self.checks.pop()
+        return self.checks[-1] if self.checks else None
+
+    def part(self, seconds: float) -> Part:
+        """Goes on for about that long, by one step at least."""
+        begin = time.perf_counter()
+        while not self.over:
+            self.step()
+            if time.perf_counter() - begin > seconds:
+                break
+        self.spent += time.perf_counter() - begin
+        over = self.over
+        fresh = [self.found[number].told() for number in sorted(self.fresh)]
+        self.fresh.clear()
+        left = 0.0 if over else self.left()
+        return Part(1.0 if over else min(0.99, self.spent / (self.spent + left)), left, fresh)
+
+    def judged(self) -> list[Judged]:
+        """All decisions judged so far, in their order."""
+        return [self.found[number] for number in sorted(self.found)]
+
+    def step(self) -> None:
+        """A glance at some decisions, or a look at one."""
+        if self.coming is not None:
+            self.glance()
+            return
+        unchecked = self.unchecked()
+        if unchecked is not None:
+            self.unusual[unchecked] = not is_usual(self.game, self.places[unchecked])
+            self.order = None
+            return
+        following = self.next()
+        if following is None:
+            return
+        number, simulations = following
+        begin = time.perf_counter()
+        self.found[number] = judged_by_search(self.game, self.places[number], simulations)
+        self.fresh.add(number)
+        took = (time.perf_counter() - begin) / simulations
+        self.usual = took if not self.usual else (1 - RECENT) * self.usual + RECENT * took
+
+    def glance(self) -> None:
+        """At the next few decisions."""
+        assert self.coming is not None
+        for _ in range(GLANCES):
+            try:
+                at = next(self.coming)
+            except StopIteration:
+                self.coming = None
+                self.checks = in_order(list(self.found.values()), {})
+                return
+            self.passed += 1
+            if at is None:
+                continue
+            self.places[at.number] = at._replace(table=at.table.clone())
+            if at.number not in self.found:
+                self.found[at.number] = glanced(self.game, at)
+                self.fresh.add(at.number)
+
+    def next(self) -> tuple[int, int] | None:
+        """The next decision to search, and with how many simulations; None: it is enough."""
+        waiting = self.waiting()
+        left = self.seconds - self.spent
+        looked = len(self.found) - len(waiting)
+        if waiting and (self.spent < LOOKS * self.seconds or looked < COSTLY):
+            share = LOOKS * self.seconds / max(1, len(self.found))
+            return waiting[-1], self.affordable(share, LOOK)
+        costly = sorted(self.found.values(), key=lambda each: -each.cost)[:STUDIED]
+        again = [each for each in costly if each.tries < STUDY and each.cost > 0]
+        if left <= 0:
+            return None
+        if not again or self.studied() >= MOST_STUDIED:
+            return (
+                (waiting[-1], self.affordable(left / len(waiting), LOOK)) if waiting else None
+            )
+        share = (1 - LOOKS) * self.seconds / (2 * STUDIED)
+        simulations = self.affordable(share, STUDY)
+        return again[0].number, max(simulations, again[0].tries + 1)
+
+    def waiting(self) -> list[int]:
+        """Decisions that were only glanced at, the most telling last."""
+        if self.order is None:
+            self.order = in_order(list(self.found.values()), self.unusual)
+        while self.order and self.found[self.order[-1]].tries:
+            self.order.pop()
+        return self.order
+
+    def studied(self) -> int:
+        """How many decisions had more than a look."""
+        return sum(each.tries > LOOK for each in self.found.values())
+
+    def affordable(self, seconds: float, most: int) -> int:
+        """Simulations that fit; the first ones tell how long they take."""
+        if not self.usual:
+            return min(most, FEWEST)
+        return max(FEWEST, min(most, int(seconds / self.usual)))
+
+    def left(self) -> float:
+        """Seconds to go, about: no more than there are."""
+        if self.coming is not None or not self.usual:
+            return max(0.0, self.seconds - self.spent)
+        looks = len(self.waiting()) * self.affordable(
+            LOOKS * self.seconds / max(1, len(self.found)), LOOK
+        )
+        studies = max(0, STUDIED - self.studied()) * STUDY * 2
+        return max(0.0, min(self.seconds - self.spent, self.usual * (looks + studies)))
+
+
+def in_order(found: list[Judged], unusual: dict[int, bool]) -> list[int]:
+    """Decisions by how far the chances of their seat fell until its next one, least first.
+
+    After all others come those that the policy would not have taken; nobody may know of some.
+    """
+    fell: list[tuple[float, float, int]] = []
+    later: dict[str, float] = {}
+    for each in sorted(found, key=lambda each: -each.number):
+        own = each.chances[SEATS.index(each.seat)]
+        drop = own - later.get(each.seat, own)
+        fell.append((float(unusual.get(each.number, 0.5)), drop, -each.number))
+        later[each.seat] = own
+    return [-number for _, _, number in sorted(fell)]
+
+
+def costly_of(judged: list[Judged]) -> list[Judged]:
+    """The decisions that cost most, those that were studied first."""
+    costly = sorted((each for each in judged if each.cost > 0), key=lambda each: -each.cost)
+    sure = [each for each in costly if each.tries > LOOK]
+    return [*sure, *[each for each in costly if each.tries <= LOOK]][:COSTLY]
 
 
 def summary(record: Record, judged: list[Judged]) -> dict[str, Any]:
     """The chart's numbers and the decisions that cost most."""
-    costly = sorted((each for each in judged if each.cost > 0), key=lambda each: -each.cost)
     return {
         "game": record.game,
         "seats": record.seats,
         "chances": [
             {"number": each.number, "chances": each.told()["chances"]} for each in judged
         ],
-        "costly": [each.told() for each in costly[:COSTLY]],
+        "costly": [each.told() for each in costly_of(judged)],
     }

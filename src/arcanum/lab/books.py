@@ -231,7 +231,7 @@ def wrong_notes(game_id: str) -> Iterator[str]:
 
 
 def wrong_words(game_id: str) -> Iterator[str]:
-    """Words that the glossary of a game avoids, in its rulebook and its texts."""
+    """Words that the glossary of a game avoids, in its rulebook, texts and lessons."""
     home = Path(find_game(game_id).home)
     glossary = glossary_of(game_id)
     if glossary is None:
@@ -240,6 +240,7 @@ def wrong_words(game_id: str) -> Iterator[str]:
         yield from words_in(home.glob(f"rulebook/*.{lang}.md"), lang, glossary)
         yield from words_in(home.glob(f"rulings/{lang}.toml"), lang, glossary)
         yield from words_in(home.glob(f"locale/{lang}/*.ftl"), lang, glossary)
+        yield from words_in(home.glob(f"lessons/{lang}/*.ftl"), lang, glossary)
 
 
 def words_in(files: Iterable[Path], lang: str, glossary: Glossary) -> Iterator[str]:

@@ -45,6 +45,7 @@ async def acted(
     event = Event(ACT, seat, room.faces.spell(action), base, time.time())
     await tables.append(table, event, after.over)
     room.act(seat, action, base, event.at, after)
+    table.hand_over(event.at)
     tables.changed(table)
     return room.version
 

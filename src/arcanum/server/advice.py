@@ -6,16 +6,23 @@ import asyncio
 import logging
 import time
 
-from arcanum.lab.analysis import SIMULATIONS, Part
+from arcanum.lab.analysis import SECONDS, Part
 from arcanum.server import history
-from arcanum.server.advised import is_done, shown, why_no_hints
+from arcanum.server.advised import (
+    hinted,
+    is_done,
+    joined,
+    shown,
+    spent_on,
+    why_no_hints,
+)
 from arcanum.server.bots import BotPool
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.imagining import imagined
 from arcanum.server.store import Store, helped
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
-from arcanum.server.types import AnalysisShown, Hints, HintShown
+from arcanum.server.types import AnalysisShown, Hints
 from arcanum.server.worker import Analysis, Hint
 
 log = logging.getLogger("arcanum.server")
@@ -27,7 +34,7 @@ PART_SECONDS = 0.5  # of an analysis at a time, so that bots never wait long beh
 PART_MARGIN = 60.0  # one decision may take long on a busy machine
 STALE_SECONDS = 90.0  # without progress, until an analysis counts as given up
 MOST_ANALYSES = 200  # at once
-MOST_SECONDS = 1800.0  # of a worker, for one analysis in all
+MOST_SECONDS = 300.0  # of a worker, for one analysis in all
 
 
 class Adviser:
@@ -38,6 +45,7 @@ class Adviser:
         self.pool = pool
         self.background = background or pool  # analyses; a pool of their own holds nobody up
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.left: dict[str, float] = {}  # seconds to go
 
     # -- hints
 
@@ -57,7 +65,7 @@ class Adviser:
         if answer.value is None:
             raise Refused(503, "no hint was found in time: try again")
         self.pool.metrics.hints.inc()
-        return Hints(version, [HintShown(**each) for each in answer.value])
+        return Hints(version, hinted(answer.value))
 
     # -- analyses
 
@@ -80,45 +88,58 @@ class Adviser:
         return await self.look(table)
 
     async def look(self, table: Table) -> AnalysisShown:
-        """How far the analysis has come, or what it found."""
+        """How far the analysis has come, and what it found."""
         history.record(table.room)  # refuses where there is none
         name = table.id
         found = await self.store.judgement(name)
         if found is None:
-            return AnalysisShown("none", 0, len(table.room.log.kept), SIMULATIONS)
+            return AnalysisShown("none", 0, len(table.room.log.kept))
         if is_done(found):
-            return shown(table, found)
+            return shown(table, found, "done")
         under_way = name in self.running or is_fresh(found)
-        return AnalysisShown(
-            "running" if under_way else "none", found.done, found.of, SIMULATIONS
-        )
+        left = self.left.get(name, SECONDS - spent_on(found))
+        return shown(table, found, "running" if under_way else "none", left)
+
+    async def stop(self, table: Table) -> AnalysisShown:
+        """End the analysis here; what was found is kept, and it can go on from there."""
+        history.finished(table.room)
+        task = self.running.get(table.id)
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
+        found = await self.store.judgement(table.id)
+        if found is not None and not is_done(found):
+            found.at = 0.0
+            await self.store.judge(table.id, found)
+        return await self.look(table)
 
     async def run(self, table: Table, found: Judgement) -> None:
         """Part by part, each stored: nobody has to watch, and a restart loses little."""
         name = table.id
         text = history.record(table.room)
-        spent = 0.0
+        worked = 0.0
         try:
             with self.pool.metrics.analyses.track_inprogress():
                 while not is_done(found):
-                    if spent > MOST_SECONDS:
+                    if worked > MOST_SECONDS:
                         log.warning("the analysis of table %s takes too long", name)
                         return
-                    asked = Analysis(text, found.done, PART_SECONDS, SIMULATIONS)
+                    asked = Analysis(name, text, found.judged, spent_on(found), PART_SECONDS)
                     answer = await self.background.ask(
                         name, asked, PART_SECONDS + PART_MARGIN, urgent=False
                     )
-                    spent += answer.seconds
+                    worked += answer.seconds
                     part = answer.value
-                    if not isinstance(part, Part) or part.done <= found.done:
+                    if not isinstance(part, Part):
                         log.warning("the analysis of table %s stopped: %s", name, answer.how)
                         return
-                    found.done = part.done
-                    found.judged += part.judged
+                    joined(found, part)
+                    self.left[name] = part.left
                     await self.went_on(name, found)
         except StoreDown as down:
             log.warning("the analysis of table %s stopped: %s", name, down)
         finally:
+            self.left.pop(name, None)
             del self.running[name]
 
     async def went_on(self, name: str, found: Judgement) -> None:

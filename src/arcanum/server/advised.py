@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from arcanum.lab.analysis import SIMULATIONS, Judged, summary
-from arcanum.records import SEATS, parse
-from arcanum.server import history
+from arcanum.lab.analysis import SECONDS, Judged, Part, costly_of
+from arcanum.records import SEATS
 from arcanum.server.faces import Faces
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
-from arcanum.server.types import AnalysisShown, ChancesShown, CostlyShown, OptionShown
+from arcanum.server.types import (
+    AnalysisShown,
+    ChancesShown,
+    CostlyShown,
+    HintShown,
+    OptionShown,
+    ReasonShown,
+)
 
 
 def why_no_hints(table: Table) -> str:
@@ -27,22 +33,47 @@ def is_done(found: Judgement) -> bool:
     return found.done >= found.of
 
 
-def shown(table: Table, found: Judgement, simulations: int = SIMULATIONS) -> AnalysisShown:
-    """What an analysis found, with so many simulations for each decision."""
+def joined(found: Judgement, part: Part) -> None:
+    """Adds what a part of an analysis has found, and how far it is."""
+    new = {each["number"]: each for each in part.judged}
+    kept = [each for each in found.judged if each["number"] not in new]
+    found.judged = sorted([*kept, *new.values()], key=lambda each: int(each["number"]))
+    over = part.share >= 1
+    found.done = found.of if over else min(found.of - 1, int(found.of * part.share))
+
+
+def spent_on(found: Judgement) -> float:
+    """Seconds of work so far, about."""
+    return SECONDS * found.done / max(1, found.of)
+
+
+def shown(
+    table: Table, found: Judgement, state: Literal["none", "running", "done"], left: float = 0.0
+) -> AnalysisShown:
+    """What an analysis has found."""
     judged = [Judged.heard(each) for each in found.judged]
     faces = table.room.faces
-    costly = summary(parse(history.record(table.room)), judged)["costly"]
     return AnalysisShown(
-        "done",
+        state,
         found.done,
         found.of,
-        simulations,
+        round(left, 1),
         chances=[
             ChancesShown(each.number, SEATS.index(each.seat), own_chance(each))
             for each in judged
         ],
-        costly=[costly_shown(faces, each) for each in costly],
+        costly=[costly_shown(faces, each.told()) for each in costly_of(judged)],
     )
+
+
+def hinted(found: list[dict[str, Any]]) -> list[HintShown]:
+    """A hint, as it is sent."""
+    return [HintShown(each["action"], each["chance"], why(each["reasons"])) for each in found]
+
+
+def why(reasons: list[dict[str, Any]]) -> list[ReasonShown]:
+    """Reasons, as they are sent."""
+    return [ReasonShown(**each) for each in reasons]
 
 
 def own_chance(each: Judged) -> float:
@@ -60,6 +91,7 @@ def costly_shown(faces: Faces, found: dict[str, Any]) -> CostlyShown:
         chance_played=found["chance_played"],
         chance_best=found["chance_best"],
         cost=found["cost"],
+        reasons=why(found["reasons"]),
     )
 
 

@@ -47,6 +47,8 @@ from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
 from arcanum.server.meeting.house import LOOK_SECONDS as MEETING_SECONDS
 from arcanum.server.meeting.house import Meeting
+from arcanum.server.meeting.watches import LOOK_SECONDS as WATCH_SECONDS
+from arcanum.server.meeting.watches import Watches
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.notices import Notifier
@@ -54,7 +56,7 @@ from arcanum.server.orders import LOOK_SECONDS, Orders
 from arcanum.server.outages import BEAT_SECONDS, Heart
 from arcanum.server.own import OwnAccount
 from arcanum.server.own_calls import OwnCalls
-from arcanum.server.page import Page
+from arcanum.server.page import Page, alone
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
 from arcanum.server.rematch_calls import RematchCalls
@@ -94,9 +96,10 @@ class Server:
         self.metrics = Metrics()
         self.limits = Limits(limits)
         self.bot_seconds = bot_seconds
-        self.page = Page()
+        self.page = Page(alone=alone())
         self.tables: Tables | None = None
         self.live: Live | None = None
+        self.calls: list[Call] = []  # all that there is a route for
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -115,6 +118,7 @@ class Server:
         post = await post_of(store)
         wishes = await wishes_of(store, tables, post, self.limits)
         notifier = Notifier(post, tables.holder, wishes=wishes)
+        watches = Watches(store, notifier, wishes)
         keeper = Keeper(tables, pool)
         standing = Standing(tables)
         tables.after_change += [
@@ -128,17 +132,17 @@ class Server:
         orders = Orders(tables, live)
         await orders.look()
         accounts = Accounts(store, tables)
-        meeting = Meeting(store, tables, accounts, self.limits)
+        meeting = Meeting(store, tables, accounts, self.limits, watches, analysts)
         await meeting.begin()
         parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
             GatheringCalls(tables, door, self.limits),
             ListCalls(store, tables, self.limits),
             ChatCalls(store, tables, self.limits),
-            WishCalls(tables, self.limits, wishes),
+            WishCalls(tables, self.limits, wishes, watches),
             RematchCalls(tables, self.limits, wishes),
             ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes)),
-            PastCalls(tables, self.limits, adviser),
+            PastCalls(tables, door, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),
             OwnCalls(OwnAccount(accounts, orders), self.limits),
@@ -159,6 +163,7 @@ class Server:
             asyncio.create_task(every(PURGE_SECONDS, orders.purge)),
             asyncio.create_task(meeting.look()),
             asyncio.create_task(every(MEETING_SECONDS, meeting.look)),
+            asyncio.create_task(every(WATCH_SECONDS, watches.look)),
         ]
         if leases is not None:
             tasks.append(asyncio.create_task(every(RENEW_SECONDS, leases.renew)))
@@ -172,6 +177,7 @@ class Server:
             driver.closing = True
             adviser.close()
             notifier.close()
+            meeting.puzzles.close()
             accounts.hashing.close()
             stop.set()
             if thread is not None:
@@ -187,7 +193,8 @@ class Server:
     def routes(self, api: Api) -> list[Any]:
         """Every path."""
         by_path: dict[str, dict[str, Call]] = {}
-        for call in api.calls():
+        self.calls = api.calls()
+        for call in self.calls:
             by_path.setdefault(call.path, {})[call.method] = call
         routes: list[Any] = [
             Route(path, self.endpoint(path, calls), methods=list(calls))

@@ -7,31 +7,26 @@ decides, or any legal option is taken, and the table shows a remark.
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
-from arcanum.bots import has_greedy
+from arcanum.bots import level_of
 from arcanum.bots.levels import LEVELS
 from arcanum.bots.pondering import PONDERERS
-from arcanum.lessons import QUIET, rivals
-from arcanum.server.acting import act
+from arcanum.server.deciding import Decider
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.fair import Fair
-from arcanum.server.imagining import any_of, bot_to_move, imagined
+from arcanum.server.imagining import bot_to_move, imagined
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
-from arcanum.server.stored import Remark
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker
-
-log = logging.getLogger("arcanum.server")
 
 MARGIN = 5.0  # seconds beyond the time a level is meant to think: the machine may be busy
 MOST_HOMES = 1000  # tables whose worker is remembered
@@ -68,7 +63,7 @@ class BotPool:
         start = time.perf_counter()
         with self.metrics.bot_queue.track_inprogress():
             answer = await self.ask(task.table, task, self.budget_of(task.bot))
-        self.metrics.bot_seconds.labels(task.bot).observe(time.perf_counter() - start)
+        self.metrics.bot_seconds.labels(level_of(task.bot)).observe(time.perf_counter() - start)
         if answer.how == LATE:
             self.metrics.bot_late.inc()
         elif answer.how == FAILED:
@@ -77,8 +72,9 @@ class BotPool:
 
     def budget_of(self, bot: str) -> float:
         """How long a bot may think: never less than its level is meant to."""
-        if bot in LEVELS:
-            return max(self.budget, LEVELS[bot].seconds + MARGIN)
+        level = LEVELS.get(level_of(bot))
+        if level is not None:
+            return max(self.budget, level.seconds + MARGIN)
         return self.budget
 
     async def ask(self, table: str, asked: Asked, budget: float, urgent: bool = True) -> Answer:
@@ -158,11 +154,11 @@ class BotPool:
             worker.stop()
 
 
-class Driver:
+class Driver(Decider):
     """Plays the seats of bots, as soon as it is their turn."""
 
     def __init__(self, tables: Tables, pool: BotPool) -> None:
-        self.tables = tables
+        super().__init__(tables)
         self.pool = pool
         self.closing = False
         self.ponders = os.environ.get("ARCANUM_PONDER") != "off"
@@ -206,52 +202,9 @@ class Driver:
             if not self.closing and self.ponders and bot_to_move(table.room) is None:
                 self.ponder(table)
 
-    async def decide(self, table: Table, seat: int, bot: str) -> None:
-        """One decision of a seat by a bot."""
-        room = table.room
-        version = room.version
-        before = len(room.log.kept)
-        spelled = [room.faces.spell(action) for action in room.options(seat)]
-        by = bot
-        scripted = (
-            None if room.position is None else rivals.scripted(room.position, seat, spelled)
-        )
-        if scripted is not None:
-            chosen = scripted
-        elif len(spelled) == 1:
-            chosen = spelled[0]
-        elif bot == QUIET:  # of a seat that is out
-            chosen = rivals.quiet(spelled)
-        elif bot == "random":
-            chosen = any_of(spelled)
-        else:
-            chosen, by = await self.thought(room, seat, bot, spelled)
-        await act(self.tables, table, seat, version, chosen, by_bot=True)
-        if by != bot:
-            log.warning("%s decides for %s at table %s", by, bot, room.head.id)
-            await self.remark(table, Remark(before, seat, bot, by))
-
-    async def remark(self, table: Table, remark: Remark) -> None:
-        """Note at the table that another bot decided."""
-        async with table.lock:
-            remarks = table.room.extras.remarks
-            await self.tables.store.remark(table.id, len(remarks) + 1, remark)
-            remarks.append(remark)
-        table.presence.wake()
-
-    async def thought(
-        self, room: Room, seat: int, bot: str, spelled: list[str]
-    ) -> tuple[str, str]:
-        """The choice of the bot, of the greedy one, or of chance; and which of them made it."""
-        task = Task(**imagined(room, seat), bot=bot)
-        names = [bot]
-        if bot != "greedy" and has_greedy(room.head.game):
-            names.append("greedy")
-        for name in names:
-            chosen = await self.pool.choose(replace(task, bot=name))
-            if chosen in spelled:
-                return chosen, name
-        return any_of(spelled), "random"
+    async def choice(self, room: Room, seat: int, name: str) -> str:
+        """What a bot chooses in a worker; empty when there is nothing in time."""
+        return await self.pool.choose(Task(**imagined(room, seat), bot=name))
 
 
 def pauses() -> Iterator[float]:
@@ -267,6 +220,6 @@ def ponderer(room: Room) -> int | None:
     if room.s is None or room.over or room.s.asked().secret:
         return None
     for seat, who in enumerate(room.seats):
-        if who.bot in PONDERERS:
+        if level_of(who.bot) in PONDERERS:
             return seat
     return None

@@ -15,6 +15,7 @@ from arcanum.server import (
     rematching,
     reminding,
     seating,
+    taking,
 )
 from arcanum.server.holders import Change
 
@@ -42,6 +43,7 @@ NEW_LINK = Change("new_link", gathering.new_link, type(None))
 ARRANGE = Change("arrange", gathering.arrange, type(None))
 REMOVE = Change("remove", gathering.remove, type(None))
 START = Change("start", gathering.start, type(None))
+TAKE_ALONG = Change("take_along", taking.take_along, str)
 TURN_PAGE = Change("turn_page", learning.turn_page, int)
 
 CHANGES: dict[str, Change[Any]] = {
@@ -71,6 +73,7 @@ CHANGES: dict[str, Change[Any]] = {
         ARRANGE,
         REMOVE,
         START,
+        TAKE_ALONG,
         TURN_PAGE,
     )
 }

@@ -13,7 +13,7 @@ from arcanum.server.showing import reads_gallery
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import GalleryLine, Line
-from arcanum.server.wording import chat_line, display_name
+from arcanum.server.wording import chat_line, display_name, without_links
 
 log = logging.getLogger("arcanum.server")
 
@@ -67,6 +67,8 @@ async def say(
 ) -> int:
     """A line of chat, stored and shown; its number. The caller has the lock."""
     extras = table.room.extras
+    if table.room.head.open:
+        text = without_links(text)
     line = Line(extras.chat + 1, seat, text, time.time(), key, note)
     await numbered(tables, table, line, "chat", partial(tables.store.say, table.id, line))
     extras.chat = line.number
@@ -77,6 +79,7 @@ async def say(
 async def call_out(tables: Tables, table: Table, name: str, text: str, key: str) -> int:
     """A line of an onlooker; its number."""
     name = display_name(name, needed=False)
+    text = without_links(text)
     async with table.lock:
         extras = table.room.extras
         if extras.gallery >= MOST_GALLERY:

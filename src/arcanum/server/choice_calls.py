@@ -12,14 +12,12 @@ from arcanum.server.calls import SEAT, Call, Query
 from arcanum.server.content import LANGUAGES
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
-from arcanum.server.quiet import QUIET, QuietHours
-from arcanum.server.requests import address, table_in, token_of
+from arcanum.server.quiet import QUIET, quiet_shown, quiet_text
+from arcanum.server.requests import address, site_of, table_in, token_of
 from arcanum.server.standing import STANDING, ordered, orders_of
-from arcanum.server.standstill import zone
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Choices, ChoicesShown, Empty, Quiet, encode
-from arcanum.server.wish_calls import site_of
+from arcanum.server.types import Choices, ChoicesShown, Empty
 
 
 class ChoiceCalls:
@@ -62,17 +60,10 @@ class ChoiceCalls:
             spans = [(each.begins, each.ends) for each in body.days]
             await run(changes.TAKE_DAYS, table, seat, spans)
         if body.quiet is not UNSET:
-            await run(changes.CHOOSE, table, seat, QUIET, self.quiet(body.quiet))
+            await run(changes.CHOOSE, table, seat, QUIET, quiet_text(body.quiet))
         if body.orders is not UNSET:
             await self.order(table, seat, list(body.orders))
         return Empty()
-
-    def quiet(self, wanted: Quiet | None) -> str:
-        """Quiet hours as they are stored."""
-        if wanted is None or wanted.begins == wanted.ends:
-            return ""
-        zone(wanted.zone)
-        return encode(QuietHours(wanted.begins, wanted.ends, wanted.zone)).decode()
 
     async def order(self, table: Table, seat: int, kinds: list[str]) -> None:
         """Standing orders; what cannot be ordered now is refused."""
@@ -89,13 +80,3 @@ class ChoiceCalls:
         text = await self.calendars.feed(key, lang if lang in LANGUAGES else "en", site)
         headers = {"cache-control": "no-store"}
         return Response(text, 200, headers, media_type=f"{MEDIA}; charset=utf-8")
-
-
-def quiet_shown(text: str) -> Quiet | None:
-    """Quiet hours as the API shows them."""
-    import msgspec
-
-    if not text:
-        return None
-    found = msgspec.json.decode(text, type=QuietHours)
-    return Quiet(found.begins, found.ends, found.zone)

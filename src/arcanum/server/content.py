@@ -14,6 +14,7 @@ from typing import Any
 
 import arcanum
 from arcanum.bots import bots_for
+from arcanum.bots.characters import characters
 from arcanum.cards import catalogue, printed
 from arcanum.games import game as find_game
 from arcanum.games import ids, shelf
@@ -29,6 +30,7 @@ from arcanum.server.errors import Refused
 from arcanum.server.page import File
 from arcanum.server.types import (
     Cards,
+    CharacterShown,
     FirstGame,
     GameShown,
     GamesShown,
@@ -95,6 +97,10 @@ def games() -> GamesShown:
                 paces=paces(game),
                 orders=["sole", *(["pass"] if game.passes else [])]
                 + (["all"] if game.takes_all else []),
+                characters=[
+                    CharacterShown(who.name, who.levels, who.portrait, who.temper)
+                    for who in characters(game.id)
+                ],
             )
         )
     return GamesShown(shown, list(LANGUAGES), arcanum.__version__, is_compiled())

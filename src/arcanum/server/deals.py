@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from arcanum.kernel.errors import BadData
 from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
 from arcanum.records import SEATS, read_record, summary
+from arcanum.server.errors import Refused
 from arcanum.server.stored import Head, Sitting
 
 
@@ -67,6 +69,16 @@ def sealed(head: Head) -> str:
     return "" if part is None else commitment(head.salt, part)
 
 
+def is_secret(head: Head) -> bool:
+    """Whether others may still play this deal: then nobody learns what it was made of."""
+    return time.time() < head.told
+
+
+def secret_deal() -> Refused:
+    """What would tell the deal waits until nobody plays it any more."""
+    return Refused(409, "others still play this deal: wait until it is over", "deal-secret")
+
+
 def dealt(game: Game, head: Head, notes: bool = True) -> State:
     """The table as it was dealt, or laid as a position, before the first action."""
     if head.start is not None:
@@ -80,6 +92,7 @@ def dealt(game: Game, head: Head, notes: bool = True) -> State:
         seed=head.seed,
         notes=notes,
         chance=head.chance,
+        rules=head.rules,
     )
 
 

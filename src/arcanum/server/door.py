@@ -101,6 +101,7 @@ class Door:
 
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
         """Yes or no to what is proposed; whether it has happened."""
+        self.limits.change(table.id, seat)
         return await self.tables.holder.run(changes.ANSWER, table, seat, number, agree)
 
     async def go_on(self, table: Table, seat: int, yes: bool) -> bool:
@@ -117,6 +118,11 @@ class Door:
         """The seat's player leaves."""
         self.limits.change(table.id, seat)
         await self.tables.holder.run(changes.LEAVE, table, seat)
+
+    async def take_along(self, table: Table, seats: list[int]) -> str:
+        """The record of a running game, for who has these seats, which are all of people."""
+        self.limits.change(table.id, seats[0])
+        return await self.tables.holder.run(changes.TAKE_ALONG, table, seats)
 
     async def turn_page(self, table: Table, seat: int, base: int, way: str) -> int:
         """On with a lesson, or a step back; the version after it."""

@@ -156,8 +156,9 @@ async def arrange(
             sql = "UPDATE tables SET by_lot = ?, hosted = 1 WHERE id = ?"
             statements.append((sql, (int(by_lot), table.id)))
         if is_open is not None:
-            sql = "UPDATE tables SET listed = ?, hosted = 1 WHERE id = ?"
-            statements.append((sql, (WAITING if is_open else 0, table.id)))
+            sql = "UPDATE tables SET listed = ?, hosted = 1, opened = ? WHERE id = ?"
+            opened = time.time() if is_open and not room.head.open else room.head.created
+            statements.append((sql, (WAITING if is_open else 0, opened, table.id)))
         if name is not None:
             sql = "UPDATE tables SET name = ? WHERE id = ?"
             statements.append((sql, (display_name(name, needed=False), table.id)))

@@ -25,8 +25,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# The table without a server runs Python in WebAssembly; nothing else may.
+WITH_WASM = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -49,7 +50,9 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                policy = WITH_WASM if scope["path"].startswith("/alone/") else POLICY
+                own = (b"content-security-policy", policy.encode())
+                message["headers"] = [*message.get("headers", []), own, *HEADERS]
             await send(message)
 
         await self.app(scope, receive, with_headers)

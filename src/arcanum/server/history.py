@@ -16,7 +16,7 @@ from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.past import key_of
 from arcanum.server.room import Room
-from arcanum.server.showing import deal
+from arcanum.server.showing import whole_deal
 from arcanum.server.stored import ACT, Event
 from arcanum.server.types import Computer, Human, Moment, NewTable, Step
 
@@ -32,9 +32,14 @@ def finished(room: Room) -> None:
         raise Refused(403, "the game is not over yet")
 
 
-def record(room: Room) -> str:
-    """The game as a record: JSON Lines. The hash in it was shown from the start."""
-    finished(room)
+def record(room: Room, running: bool = False) -> str:
+    """The game as a record: JSON Lines. The hash in it was shown from the start.
+
+    It tells the whole deal, also where that is still secret: callers see to it.
+    `running`: as it stands now; the caller has checked that the reader may know everything.
+    """
+    if not running:
+        finished(room)
     if room.head.start is not None:
         raise Refused(409, "this table began with a position, so it has no record")
     if room.past is not None:
@@ -60,6 +65,7 @@ def record(room: Room) -> str:
             if each.ground is not None
         ],
         ended=room.ended,
+        running=running,
         conceded=[
             (SEATS[each.seat], each.after)
             for each in room.extras.happenings
@@ -73,7 +79,7 @@ def record(room: Room) -> str:
         "seed_hash": sealed(room.head),
         "table": room.head.id,
     }
-    parts = deal(room)
+    parts = whole_deal(room)
     if parts is not None:
         header["deal"] = msgspec.to_builtins(parts)
         header["practice"] = room.head.practice
@@ -196,7 +202,8 @@ def forked(
     finished(room)
     if room.head.start is not None:
         raise Refused(409, "this table began with a position: open its lesson again instead")
-    if room.past is not None or room.ground is not None:
+    kept = room.faces.game.keeps(room.head.rules, room.head.settings)
+    if room.past is not None or room.ground is not None or kept:
         raise Refused(409, "this game was played under other rules: nobody can play on from it")
     if at >= len(room.log.kept):
         raise Refused(422, f"choose a moment before the end: 0 to {len(room.log.kept) - 1}")

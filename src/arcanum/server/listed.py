@@ -13,7 +13,7 @@ from typing import Any
 from arcanum.server.database import Database
 from arcanum.server.errors import Refused
 from arcanum.server.stored import Head
-from arcanum.server.types import Pace, SeatAtDoor, TableListed
+from arcanum.server.types import Pace, Ratings, SeatAtDoor, TableListed
 
 WAITING, RUNNING, FINISHED = 1, 2, 3
 STATES = {"waiting": WAITING, "running": RUNNING, "finished": FINISHED}
@@ -64,7 +64,7 @@ def tables_in(
         where.append("(created, id) < (?, ?)")
         values += cursor(before)
     found = db.rows(
-        "SELECT id, name, game, settings, pace, lang, created, host FROM tables "
+        "SELECT id, name, game, settings, pace, lang, created, host, low, high FROM tables "
         f"WHERE {' AND '.join(where)} "
         "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = tables.id) "
         f"ORDER BY created DESC, id DESC LIMIT {PART + 1}",
@@ -104,4 +104,5 @@ def shown(row: tuple[Any, ...], seats: list[SeatAtDoor]) -> TableListed:
         host=row[7],
         seats=seats,
         watching=0,
+        rating=Ratings(row[8], row[9]) if row[9] else None,
     )

@@ -30,7 +30,7 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
         "ended, hints, ask, chance, host, practice, salt, part, promise, start, name, link, "
-        "hosted, by_lot, arranged, started, listed, lang, gallery "
+        "hosted, by_lot, arranged, started, listed, lang, gallery, told, low, high "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -99,6 +99,8 @@ def head_of(row: tuple[Any, ...]) -> Head:
         open=bool(row[26]),
         lang=row[27],
         gallery=bool(row[28]),
+        told=row[29],
+        wants=(row[30], row[31]) if row[30] else None,
     )
 
 

@@ -28,6 +28,7 @@ SUBJECTS = {
     "reminder": "mail-reminder-subject",
     "rematch": "mail-rematch-subject",
     "several": "mail-several-subject",
+    "open": "mail-open-subject",
 }
 
 
@@ -36,6 +37,8 @@ def line_of(texts: Texts, notice: Notice, game: str) -> str:
     what = str(notice["what"])
     links = notice.get("links")
     if isinstance(links, list):
+        if what == "open":
+            return texts.say("mail-open-line", n=len(links), links=" ".join(map(str, links)))
         return texts.say("mail-several-line", n=len(links), links=" ".join(map(str, links)))
     key = f"mail-{what}-line" if what in SUBJECTS else "mail-turn-line"
     return texts.say(key, game=game, link=str(notice["link"]))
@@ -90,16 +93,17 @@ class Email:
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
-        if notice["what"] == "confirm":
+        if notice["what"] in ("confirm", "confirm-open"):
             message["Subject"] = texts.say("mail-confirm-subject")
-            text = texts.say("mail-confirm", game=called, link=link)
+            text = texts.say(f"mail-{notice['what']}", game=called, link=link)
         else:
             subject = SUBJECTS.get(str(notice["what"]), "mail-turn-subject")
             message["Subject"] = texts.say(subject, game=called)
             stop = f"{self.public}/mail#{notice['stop']}"
             if notice["what"] in SUBJECTS:
                 line = line_of(texts, notice, called)
-                text = texts.say("mail-other", line=line, stop=stop)
+                about = "open" if notice["what"] == "open" else "other"
+                text = texts.say(f"mail-{about}", line=line, stop=stop)
             else:
                 text = texts.say("mail-turn", game=called, link=link, stop=stop)
             one_click = f"{self.public}/api/mail/stop?token={notice['stop']}"

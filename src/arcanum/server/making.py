@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC
 
 from arcanum.games import ids
@@ -16,7 +16,7 @@ from arcanum.server.deals import sealed, seed_of
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.faces import faces
 from arcanum.server.opponents import known_bot
-from arcanum.server.room import new_room
+from arcanum.server.room import Room, new_room
 from arcanum.server.snapshots import snapshot
 from arcanum.server.standstill import zone
 from arcanum.server.stored import Event, Head, Sitting, Start, Terms
@@ -37,11 +37,13 @@ async def make(
     start: Start | None = None,
     seated: Sequence[Sitting] | None = None,
     host: int = 0,
+    check: Callable[[Room], None] | None = None,
 ) -> Made:
     """A new table that begins with some events; tokens for its maker, invites for the others.
 
     It is dealt at once if no seat is free, or if the seed is known anyway. `seated`: who sits
-    there is known, and nobody is given a token; then `host` is the host's seat.
+    there is known, and nobody is given a token; then `host` is the host's seat. `check`
+    may refuse the table before it is stored.
     """
     if wanted.game not in ids():
         raise Refused(422, f"there is no game '{wanted.game}'", rule="")
@@ -58,6 +60,8 @@ async def make(
             room = await asyncio.to_thread(new_room, head, sitting, events)
     except BadSetting as wrong:
         raise Refused(422, str(wrong)) from wrong
+    if check is not None:
+        check(room)
     head.ended = room.over
     room.extras.outages = tables.store.outages
     head.terms = terms_of(wanted)
@@ -112,7 +116,17 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         open=wanted.open,
         lang=wanted.lang,
         gallery=wanted.gallery,
+        wants=ratings_of(wanted),
     )
+
+
+def ratings_of(wanted: NewTable) -> tuple[int, int] | None:
+    """The ratings that an open table is meant for."""
+    if wanted.rating is None:
+        return None
+    if not wanted.open or wanted.rating.low > wanted.rating.high:
+        raise Refused(422, "wanted ratings are for open tables, from low to high", rule="")
+    return wanted.rating.low, wanted.rating.high
 
 
 def terms_of(wanted: NewTable) -> Terms:

@@ -236,4 +236,36 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             value TEXT NOT NULL, PRIMARY KEY (table_id, seat, kind)){clustered}""",
         "CREATE TABLE rematches (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)",
     ),
+    (  # 24: the sealed generator that makes one number from each hash has a name of its own
+        "UPDATE tables SET chance = 'sealed-one' WHERE chance = 'sealed'",
+    ),
+    (  # 25: deals that others still play
+        "ALTER TABLE tables ADD COLUMN told {real} NOT NULL DEFAULT 0",
+    ),
+    (  # 26: wanted ratings, who is told of open tables, puzzles, what people play with
+        "ALTER TABLE tables ADD COLUMN low INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN high INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN opened {real} NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_opening ON tables (listed, opened)",
+        "CREATE TABLE rounds (kind TEXT, number INTEGER, PRIMARY KEY (kind, number))",
+        """CREATE TABLE watches (
+            account TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL,
+            state TEXT NOT NULL, game TEXT NOT NULL, lang TEXT NOT NULL,
+            tempo TEXT NOT NULL, rated INTEGER NOT NULL, quiet TEXT NOT NULL,
+            speaks TEXT NOT NULL, site TEXT NOT NULL, since {real} NOT NULL,
+            told {real} NOT NULL, PRIMARY KEY (account, kind)){clustered}""",
+        "CREATE INDEX watches_by_state ON watches (state, account)",
+        """CREATE TABLE puzzles (
+            game TEXT NOT NULL, week TEXT NOT NULL, data TEXT NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (game, week)){clustered}""",
+        """CREATE TABLE guesses (
+            game TEXT NOT NULL, week TEXT NOT NULL, account TEXT NOT NULL,
+            choice TEXT NOT NULL, good INTEGER NOT NULL, at {real} NOT NULL,
+            PRIMARY KEY (game, week, account)){clustered}""",
+        "CREATE INDEX guesses_by_account ON guesses (account, week)",
+        """CREATE TABLE used (
+            who TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, value TEXT NOT NULL,
+            games INTEGER NOT NULL, won INTEGER NOT NULL,
+            PRIMARY KEY (who, game, kind, value)){clustered}""",
+    ),
 )

@@ -29,6 +29,7 @@ from arcanum.server.quiet import QUIET, quiet_left
 from arcanum.server.rematch import rematch_of
 from arcanum.server.stored import Wish
 from arcanum.server.table import Table
+from arcanum.server.timers import later
 from arcanum.server.types import encode
 from arcanum.server.wishes import STOP, Wishes, target_key
 
@@ -46,11 +47,6 @@ TURN, REMINDER, REMATCH, SEVERAL = "your-turn", "reminder", "rematch", "several"
 
 Send = Callable[[str, str, Notice], None]  # kind, target, notice
 Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
-
-
-def later(seconds: float, work: Callable[..., None], *args: object) -> asyncio.TimerHandle:
-    """Call a function of the loop after some time."""
-    return asyncio.get_running_loop().call_later(seconds, work, *args)
 
 
 @dataclass(frozen=True)
@@ -215,12 +211,12 @@ class Notifier:
         try:
             await self.pool.run(self.send, kind, target, notice)
         except Declined as no:
-            log.warning("a %s notice was declined (%s) and is off now", kind, no)
+            log.warning("notice by %s: declined (%s), it is off now", kind, no)
             if self.wishes is not None:
                 at = (str(notice["table"]), int(str(notice["seat"])))
                 await self.wishes.turn_off(*at, kind, target, str(no))
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
-            log.warning("a %s notice could not be sent: %s", kind, type(bad).__name__)
+            log.warning("notice by %s: could not be sent (%s)", kind, type(bad).__name__)
 
     def close(self) -> None:
         """No more notices."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from arcanum.bots import bot as find_bot
-from arcanum.bots import bots_for
+from arcanum.bots import bots_for, level_of
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.errors import Refused
 
@@ -26,4 +26,4 @@ def known_bot(name: str, game: str) -> None:
 def stand_in(game: str, wanted: str = "") -> str:
     """The bot that plays for who is gone: as the table chose, or the usual one."""
     bots = bots_for(game)
-    return next((name for name in (wanted, *STAND_INS) if name in bots), bots[0])
+    return next((name for name in (wanted, *STAND_INS) if level_of(name) in bots), bots[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,6 +12,8 @@ from arcanum.kernel.errors import IllegalAction
 from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
 from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
+from arcanum.server.deals import is_secret, secret_deal
+from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Limits
@@ -29,14 +32,16 @@ from arcanum.server.types import (
     Missed,
     Moment,
     NewRecord,
+    TakeAlong,
 )
 
 
 class PastCalls:
     """What was, and what would have been better."""
 
-    def __init__(self, tables: Tables, limits: Limits, adviser: Adviser) -> None:
+    def __init__(self, tables: Tables, door: Door, limits: Limits, adviser: Adviser) -> None:
         self.tables = tables
+        self.door = door
         self.limits = limits
         self.adviser = adviser
         self.replays = Replays()
@@ -49,7 +54,9 @@ class PastCalls:
             Call("POST", f"{t}/hint", "What would you do? The best options, with chances",
                  self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
-                 media=JSON_LINES, refusals=(403, 404, 409, 503), query=token),
+                 media=JSON_LINES, refusals=(403, 404, 409, 429, 503), query=token),
+            Call("POST", f"{t}/record", "The record of a running game, for who plays it alone",
+                 self.take_along, TakeAlong, media=JSON_LINES, refusals=(*SEAT, 409)),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(*token, Query("at", "integer", True), Query("seat"))),
@@ -59,10 +66,12 @@ class PastCalls:
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
                  query=(*token, Query("since", "integer"))),
             Call("GET", f"{t}/analysis", "The analysis of a finished game, or how far it is",
-                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 503),
+                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 429, 503),
                  query=token),
             Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
+            Call("POST", f"{t}/analysis/stop", "End an analysis; what it found is kept",
+                 self.stop, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
             Call("POST", f"{t}/fork", "Play on from a moment of a finished game", self.fork,
                  Fork, Made, status=201, refusals=(403, 404, 409, 422, 429)),
             Call("POST", "/api/records", "A table from a record: to look at, or to play on",
@@ -75,17 +84,33 @@ class PastCalls:
         """The table and who looks back at it: where no onlookers are, only its players."""
         return await self.tables.viewer(table_in(request), token_given(request, in_body))
 
+    async def known(self, table: Table) -> None:
+        """Refuse as long as others play the same deal: its seed tells every card."""
+        await self.tables.told(table)
+        if is_secret(table.room.head):
+            raise secret_deal()
+
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.hint(table.id, seat)
         return await self.adviser.hint(table, seat)
 
     async def record(self, request: Request, body: None) -> Response:
+        self.limits.look_back(address(request))
         table, _ = await self.viewer(request)
+        await self.known(table)
         text = history.record(table.room)
         name = f"{table.room.head.game}-{table.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, 200, headers, media_type=JSON_LINES)
+
+    async def take_along(self, request: Request, body: TakeAlong) -> Response:
+        name = table_in(request)
+        table, seat = await self.tables.seat(name, token_of(request, body.token))
+        await self.known(table)
+        others = [(await self.tables.seat(name, token))[1] for token in body.also]
+        text = await self.door.take_along(table, [seat, *others])
+        return Response(text, 200, {"cache-control": "no-store"}, media_type=JSON_LINES)
 
     async def moment(self, request: Request, body: None) -> Response:
         at = whole(request.query_params.get("at"))
@@ -111,6 +136,7 @@ class PastCalls:
         return packed(request, json_response(Missed(steps)))
 
     async def analysis(self, request: Request, body: None) -> AnalysisShown:
+        self.limits.look_back(address(request))
         table, _ = await self.viewer(request)
         return await self.adviser.look(table)
 
@@ -119,13 +145,27 @@ class PastCalls:
         self.limits.change(table.id, seat)
         return await self.adviser.start(table)
 
+    async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
+        table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
+        self.limits.change(table.id, seat)
+        return await self.adviser.stop(table)
+
     async def bring(self, request: Request, body: NewRecord) -> Made:
         where = address(request)
         self.limits.create(where)
-        record, wanted, events = await asyncio.to_thread(importing.imported, body.record)
+        record, wanted, events = await asyncio.to_thread(
+            importing.imported, body.record, body.seats
+        )
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
             try:
-                made = await make(self.tables, wanted, "", events, record.chance)
+                made = await make(
+                    self.tables,
+                    wanted,
+                    "",
+                    events,
+                    record.chance,
+                    check=partial(importing.comes_to, record),
+                )
             except IllegalAction as wrong:
                 line = f"this record cannot be used: {wrong}"
                 raise Refused(422, line, "bad-record") from wrong
@@ -133,10 +173,11 @@ class PastCalls:
         return made
 
     async def fork(self, request: Request, body: Fork) -> Made:
-        table, viewer = await self.viewer(request, body.token)
-        wanted, events = history.forked(table.room, body.at, body.seats, viewer)
         where = address(request)
         self.limits.create(where)
+        table, viewer = await self.viewer(request, body.token)
+        await self.known(table)
+        wanted, events = history.forked(table.room, body.at, body.seats, viewer)
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
             chance = table.room.head.chance
             made = await make(self.tables, wanted, table.id, events, chance)

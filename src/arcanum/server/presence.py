@@ -73,6 +73,14 @@ class Presence:
                     out = [is_here or mask >> p & 1 == 1 for p, is_here in enumerate(out)]
         return out
 
+    def screen(self, seat: int) -> set[int]:
+        """The seats at the screen that somebody looks from, if it is shared with others."""
+        for listener in self.listeners:
+            seats = seats_of(listener)
+            if seat in seats and len(seats) > 1:
+                return seats
+        return set()
+
     def forget(self) -> None:
         """Drop what other processes said too long ago."""
         now = time.monotonic()

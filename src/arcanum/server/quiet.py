@@ -7,6 +7,7 @@ from datetime import datetime
 import msgspec
 
 from arcanum.server.standstill import zone
+from arcanum.server.types import Quiet, encode
 
 QUIET = "quiet"  # the choice of a seat
 DAY_MINUTES = 24 * 60
@@ -31,3 +32,19 @@ class QuietHours(msgspec.Struct):
 def quiet_left(text: str, now: float) -> float:
     """How long a seat with this choice wants no notices."""
     return msgspec.json.decode(text, type=QuietHours).left(now) if text else 0.0
+
+
+def quiet_text(wanted: Quiet | None) -> str:
+    """Quiet hours as they are stored."""
+    if wanted is None or wanted.begins == wanted.ends:
+        return ""
+    zone(wanted.zone)
+    return encode(QuietHours(wanted.begins, wanted.ends, wanted.zone)).decode()
+
+
+def quiet_shown(text: str) -> Quiet | None:
+    """Quiet hours as the API shows them."""
+    if not text:
+        return None
+    found = msgspec.json.decode(text, type=QuietHours)
+    return Quiet(found.begins, found.ends, found.zone)

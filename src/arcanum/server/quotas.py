@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 
+from arcanum.bots import level_of
 from arcanum.server.errors import Refused
 from arcanum.server.limits import is_local
 from arcanum.server.table import Table
@@ -17,6 +18,11 @@ MOST_HARD = 12
 HARD = "hard"
 
 Bots = Sequence[str]  # the bot of each seat; empty for a person
+
+
+def hard_ones(bots: Bots) -> int:
+    """How many play at that level, whoever they are."""
+    return sum(level_of(bot) == HARD for bot in bots)
 
 
 class Claim:
@@ -64,8 +70,9 @@ class Quotas:
                 f"{MOST_BOT_TABLES} tables from your address have only bots: "
                 "wait until one of them is over",
             )
-        hard = sum(each.count(HARD) for each in others)
-        if HARD in bots and hard + list(bots).count(HARD) > MOST_HARD:
+        hard = sum(map(hard_ones, others))
+        mine = hard_ones(bots)
+        if mine and hard + mine > MOST_HARD:
             raise Refused(
                 429,
                 f"{hard} seats from your address are played by '{HARD}', of {MOST_HARD} at "

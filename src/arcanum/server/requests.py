@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -12,6 +13,8 @@ from arcanum.server.accounts import COOKIE, SESSION_SECONDS
 from arcanum.server.addresses import client, is_proxy
 from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
+
+HOST = re.compile(r"[A-Za-z0-9.-]+(?::\d+)?|\[[0-9A-Fa-f:.]+\](?::\d+)?")
 
 
 def whole(text: str | None) -> int | None:
@@ -56,6 +59,12 @@ def scheme_of(request: Request) -> str:
     if request.client is not None and is_proxy(request.client.host):
         scheme = request.headers.get("x-forwarded-proto", scheme)
     return "https" if scheme == "https" else "http"
+
+
+def site_of(request: Request) -> str:
+    """The address by which this player knows the server, for links to themselves."""
+    host = request.headers.get("host", "")
+    return f"{scheme_of(request)}://{host}" if HOST.fullmatch(host) else ""
 
 
 def own_site_only(request: Request) -> None:

@@ -7,9 +7,12 @@ from typing import Any
 
 from arcanum.server.acting import conceded
 from arcanum.server.happening import happen
+from arcanum.server.room import Room
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.wording import display_name
+
+BOT_PLAYS, RETURNS = "bot-plays", "returns"  # happenings
 
 
 async def sit(tables: Tables, table: Table, seat: int, **changes: Any) -> None:
@@ -20,10 +23,24 @@ async def sit(tables: Tables, table: Table, seat: int, **changes: Any) -> None:
     tables.changed(table)
 
 
+def played_by_bots(room: Room) -> tuple[list[int], list[int]]:
+    """Whose seats a bot took over: who never came back, in the order in which they left, and
+    who did. Who has conceded does not come back."""
+    gone: list[int] = []
+    back: list[int] = []
+    for each in room.extras.happenings:
+        if each.kind in (BOT_PLAYS, "concedes") and each.seat not in gone:
+            gone.append(each.seat)
+        elif each.kind == RETURNS and each.seat in gone:
+            gone.remove(each.seat)
+            back.append(each.seat)
+    return gone, [seat for seat in back if seat not in gone]
+
+
 async def take_over(tables: Tables, table: Table, seat: int, by: int, bot: str) -> None:
     """A bot plays for a seat. The caller has the lock."""
     await sit(tables, table, seat, bot=bot)
-    await happen(tables, table, "bot-plays", seat, by, bot)
+    await happen(tables, table, BOT_PLAYS, seat, by, bot)
 
 
 async def come_back(tables: Tables, table: Table, seat: int) -> None:
@@ -34,7 +51,7 @@ async def come_back(tables: Tables, table: Table, seat: int) -> None:
         who = table.room.seats[seat]
         if who.bot or who.away:
             await sit(tables, table, seat, bot="", away=False)
-            await happen(tables, table, "returns", seat, seat)
+            await happen(tables, table, RETURNS, seat, seat)
 
 
 async def leave(tables: Tables, table: Table, seat: int) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from arcanum.records import SEATS, result_of
 from arcanum.server.absence import has_left, is_late, reminded
-from arcanum.server.deals import parts_of, sealed
+from arcanum.server.deals import is_secret, parts_of, sealed
 from arcanum.server.heard import Viewer
 from arcanum.server.lesson_shown import lesson_shown
 from arcanum.server.opponents import stand_in
@@ -79,9 +79,16 @@ def reads_gallery(room: Room, viewer: Viewer) -> bool:
 
 
 def deal(room: Room) -> DealShown | None:
-    """What the deal was made of; only a finished game shows it."""
+    """What the deal was made of; a finished game shows it, if nobody else plays that deal."""
+    if not room.over or is_secret(room.head):
+        return None
+    return whole_deal(room)
+
+
+def whole_deal(room: Room) -> DealShown | None:
+    """What the deal was made of. None: a table from before deals had parts."""
     head = room.head
-    if not room.over or not head.salt or head.part is None:
+    if not head.salt or head.part is None:
         return None
     return DealShown(head.salt, head.part, parts_of(room.seats.sitting))
 
@@ -226,7 +233,7 @@ def shown(
         onlookers=head.onlookers,
         parent=head.parent,
         seed_hash=sealed(head),
-        seed=head.seed if over else None,
+        seed=head.seed if over and not is_secret(head) else None,
         scores=scores,
         winners=winners,
         read_only=room.read_only,

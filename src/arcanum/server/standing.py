@@ -21,10 +21,10 @@ from arcanum.server import secret
 from arcanum.server.acting import act
 from arcanum.server.choosing import choose
 from arcanum.server.errors import Refused
-from arcanum.server.notices import later
 from arcanum.server.room import Room
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.timers import later
 from arcanum.server.types import encode
 
 log = logging.getLogger("arcanum.server")

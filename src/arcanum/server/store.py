@@ -42,8 +42,8 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
     "created, ended, hints, chance, host, practice, salt, part, promise, start, name, link, "
-    "hosted, by_lot, listed, lang, tempo, gallery) "
-    f"VALUES ({', '.join('?' * 27)})"
+    "hosted, by_lot, listed, lang, tempo, gallery, told, low, high, opened) "
+    f"VALUES ({', '.join('?' * 31)})"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -204,6 +204,9 @@ class Store:
                     head.lang,
                     tempo(head.pace),
                     int(head.gallery),
+                    head.told,
+                    *(head.wants or (0, 0)),
+                    head.created if head.open else 0.0,
                 ),
             )
         ]
@@ -423,7 +426,6 @@ class Store:
         """A seat has changed."""
         return self.write(
             seated(table, seat, who),
-            *([helped(table, "bot")] if who.bot and who.token is not None else []),
             *self.news(table),
         )
 
@@ -695,6 +697,11 @@ class Store:
         """When the server was down."""
         found = await self.rows("SELECT began, ended FROM outages")
         return [(float(began), float(ended)) for began, ended in found]
+
+    async def told(self, table: str) -> float:
+        """From when the deal of a table may be known."""
+        found = await self.rows("SELECT told FROM tables WHERE id = ?", table)
+        return float(found[0][0]) if found else 0.0
 
     async def trusts(self, table: str, seat: int, target: str) -> bool:
         """Whether the account of a seat has confirmed an e-mail address at another seat."""

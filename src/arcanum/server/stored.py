@@ -92,6 +92,8 @@ class Head:
     open: bool = False  # everybody may find it, and join without a link
     lang: str = ""  # what is spoken there
     gallery: bool = False  # players may read the onlookers' room during the game
+    told: float = 0.0  # from when the deal may be known, where others play it too
+    wants: tuple[int, int] | None = None  # the ratings that an open table is meant for
 
 
 @dataclass(slots=True)

@@ -11,6 +11,8 @@ from arcanum.server.room import Room
 from arcanum.server.seats import Seats
 from arcanum.server.showing import shown
 
+HAND_OVER_SECONDS = 10.0  # to pass a screen that several people share
+
 
 class Table:
     """A room, who looks at it, and a lock for changes."""
@@ -34,6 +36,20 @@ class Table:
     def shown(self, viewer: Viewer, since: int = 0, public: bool = False) -> tuple[bytes, int]:
         """The table as a viewer sees it, and how many notes they have heard."""
         return shown(self.room, viewer, since, self.presence.here(), public)
+
+    def hand_over(self, at: float) -> None:
+        """Time to pass the screen, for who is asked at a screen that somebody else held last.
+
+        Their clock begins a little later, and not when they say so: nobody can stop it.
+        """
+        room = self.room
+        if room.banks.pace is None:
+            return
+        for seat in room.waiting:
+            screen = self.presence.screen(seat) if room.banks.asked_at[seat] == at else ()
+            held = (room.log.seats[event] for event in reversed(room.log.kept))
+            if screen and next((who for who in held if who in screen), seat) != seat:
+                room.banks.asked_at[seat] = at + HAND_OVER_SECONDS
 
     def replace(self, room: Room) -> None:
         """The table was read again from the store: those who look get all notes again."""

@@ -135,6 +135,7 @@ class TableCalls:
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.tables.viewer(table_in(request), token_given(request))
+        await self.tables.told(table)
         data, _ = table.shown(viewer, since or 0, request.query_params.get("public") == "1")
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")

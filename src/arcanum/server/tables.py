@@ -11,6 +11,7 @@ from typing import Any
 from arcanum.server.closing import shut
 from arcanum.server.crossing import opened
 from arcanum.server.database import Statement
+from arcanum.server.deals import is_secret
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
@@ -126,6 +127,12 @@ class Tables:
         if not table.room.head.onlookers:
             raise Refused(403, "this table allows no onlookers: use the link of a seat")
         return table, None
+
+    async def told(self, table: Table) -> None:
+        """Hear whether nobody plays the deal of a finished game any more."""
+        head = table.room.head
+        if table.room.over and is_secret(head):
+            head.told = await self.store.told(table.id)
 
     # -- storing
 

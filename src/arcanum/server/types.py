@@ -69,6 +69,13 @@ class Terms(Request):
     zone: Zone = ""
 
 
+class Ratings(Request):
+    """The ratings that an open table is meant for; nobody is turned away by them."""
+
+    low: Annotated[int, Meta(ge=0, le=5000)]
+    high: Annotated[int, Meta(ge=1, le=5000)]
+
+
 class NewTable(Request):
     """A table to be made."""
 
@@ -92,6 +99,7 @@ class NewTable(Request):
     open: bool = False  # listed for everybody; the host starts
     lang: Language = ""
     gallery: bool = False  # players may read the onlookers' room during the game
+    rating: Ratings | None = None  # whom an open table is meant for
 
 
 class BySeat(Request, kw_only=True):
@@ -274,9 +282,16 @@ class OfSeat(BySeat):
 
 
 class NewRecord(Request):
-    """The text of a record, JSON Lines."""
+    """The text of a record, JSON Lines; `seats`: who sits there now, if it is played on."""
 
     record: Annotated[str, Meta(min_length=1, max_length=65_000)]
+    seats: Annotated[list[Human | Computer], Meta(min_length=1, max_length=8)] | None = None
+
+
+class TakeAlong(BySeat):
+    """The record of a running game. `also`: the tokens of all other seats of people."""
+
+    also: Annotated[list[Token], Meta(max_length=7)] = []
 
 
 class Notebook(BySeat):
@@ -468,7 +483,8 @@ class HappeningShown(Struct):
     """After so many notes something happened beside the game.
 
     `kind`: `leaves`, `returns`, `bot-plays` (`what` is which one), `reminded`, `pauses`,
-    `goes-on`, `concedes`, `rematch`. `seat` is whom it is about, `by` who did it (-1: nobody).
+    `goes-on`, `concedes`, `rematch`, `taken` (along). `seat` is whom it is about, `by` who did
+    it (-1: nobody).
     """
 
     after: int
@@ -678,11 +694,24 @@ class Why(Struct):
     args: dict[str, str] = {}
 
 
+class ReasonShown(Struct):
+    """Why an option is better, or worse if not `more`: a part of the judgement, by how much.
+
+    Its text is `reason-<part>`, in the attribute `.more` or `.less`; with `n` 0 there is
+    nothing to count.
+    """
+
+    part: str
+    more: bool
+    n: int
+
+
 class HintShown(Struct):
-    """An option and the estimated chance of winning with it."""
+    """An option, the estimated chance of winning with it, and what speaks for it or against."""
 
     action: str
     chance: float
+    reasons: list[ReasonShown] = []
 
 
 class Hints(Struct):
@@ -710,15 +739,20 @@ class CostlyShown(Struct):
     chance_played: float
     chance_best: float
     cost: float
+    reasons: list[ReasonShown] = []
 
 
 class AnalysisShown(Struct):
-    """The analysis of a finished game. What was found is there when `state` is `done`."""
+    """The analysis of a finished game, as far as it has come.
+
+    `left`: seconds to go, about. Where the state is `none` and something is done, it was
+    stopped, and can go on.
+    """
 
     state: Literal["none", "running", "done"]
     done: int
     of: int
-    simulations: int
+    left: float = 0.0
     chances: list[ChancesShown] = []
     costly: list[CostlyShown] = []
 
@@ -839,6 +873,7 @@ class TableListed(Struct):
     host: int
     seats: list[SeatAtDoor]
     watching: int
+    rating: Ratings | None = None
 
 
 class TablesListed(Struct):
@@ -919,6 +954,19 @@ class PaceShown(Struct):
     add: int
 
 
+class CharacterShown(Struct):
+    """Who may play a bot's seat: `<level>:<name>` for any of the levels.
+
+    `portrait`: a wig, a bust, a colour. `temper`: from careful to daring, from building to
+    harming, from early to late, from hoarding to spending, from 0 to 1.
+    """
+
+    name: str
+    levels: list[str]
+    portrait: list[str]
+    temper: list[float]
+
+
 class GameShown(Struct):
     """A game that can be played here. `page`: its own page part, if it brings one along.
 
@@ -936,6 +984,7 @@ class GameShown(Struct):
     languages: list[str]
     paces: list[PaceShown]
     orders: list[str]
+    characters: list[CharacterShown] = []
 
 
 class GamesShown(Struct):
@@ -1025,7 +1074,10 @@ class Notices(Struct):
 
 
 class MailLink(Struct):
-    """What the link of a mail is for: `confirm` or `stop`, and which address and game."""
+    """What the link of a mail is for: `confirm` or `stop`, and which address and game.
+
+    `confirm-open`, `stop-open`: mails about open tables.
+    """
 
     what: str
     address: str

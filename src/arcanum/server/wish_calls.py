@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import re
-
 from starlette.requests import Request
 
 from arcanum.server.calls import SEAT, Call, Query
 from arcanum.server.limits import Limits
-from arcanum.server.requests import address, scheme_of, table_in, token_of
+from arcanum.server.meeting.watches import Watches, is_watch
+from arcanum.server.requests import address, site_of, table_in, token_of
 from arcanum.server.stored import Wish
 from arcanum.server.tables import Tables
 from arcanum.server.types import Empty, JustToken, MailLink, Notices, NoticeShown, Notify
 from arcanum.server.wishes import OFF, STOP, Wishes
 
 TOKEN = (Query("token", needed=True),)
-HOST = re.compile(r"[A-Za-z0-9.-]+(?::\d+)?|\[[0-9A-Fa-f:.]+\](?::\d+)?")
-
-
-def site_of(request: Request) -> str:
-    """The address by which this player knows the server, for links to themselves."""
-    host = request.headers.get("host", "")
-    return f"{scheme_of(request)}://{host}" if HOST.fullmatch(host) else ""
 
 
 class WishCalls:
     """How players are told."""
 
-    def __init__(self, tables: Tables, limits: Limits, wishes: Wishes) -> None:
+    def __init__(
+        self, tables: Tables, limits: Limits, wishes: Wishes, watches: Watches
+    ) -> None:
         self.tables = tables
         self.limits = limits
         self.wishes = wishes
+        self.watches = watches
 
     def calls(self) -> list[Call]:
         """The table of these calls."""
@@ -69,17 +64,26 @@ class WishCalls:
 
     async def look(self, request: Request, body: None) -> MailLink:
         self.limits.link(address(request))
-        what, table, _, wish = await self.wishes.read(token_of(request))
+        token = token_of(request)
+        if is_watch(token):
+            return MailLink(*await self.watches.read(token))
+        what, table, _, wish = await self.wishes.read(token)
         return MailLink(what, wish.target, table.room.head.game)
 
     async def follow(self, request: Request, body: JustToken) -> MailLink:
         self.limits.link(address(request))
         token = token_of(request, body.token)
+        if is_watch(token):
+            return MailLink(*await self.watches.follow(token))
         what, table, _, wish = await self.wishes.read(token)
         await self.wishes.follow(token)
         return MailLink(what, wish.target, table.room.head.game)
 
     async def stop(self, request: Request, body: None) -> Empty:
         self.limits.link(address(request))
-        await self.wishes.follow(token_of(request), STOP)
+        token = token_of(request)
+        if is_watch(token):
+            await self.watches.follow(token, STOP)
+        else:
+            await self.wishes.follow(token, STOP)
         return Empty()

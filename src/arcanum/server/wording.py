@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -11,6 +12,14 @@ from arcanum.server.errors import Refused
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 BLANK: Final = " \u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 BREAKING: Final = ("Cc", "Cs", "Zl", "Zp")  # categories: control, half a letter, line ends
+
+# An address of the web, with or without what begins it.
+LINK: Final = re.compile(
+    r"\w+://\S+|\bwww\.\S+|[\w.-]*\w\.(?:com|net|org|info|biz|io|gg|me|tv|xyz|top|site|shop|"
+    r"online|app|dev|link|click|eu|de|uk|ru|pl|su|by|ua|рф)\b(?:[/:?#]\S*)?",
+    re.IGNORECASE,
+)
+LEFT_OUT: Final = "[…]"
 
 
 def display_name(text: str, needed: bool = True) -> str:
@@ -22,6 +31,8 @@ def display_name(text: str, needed: bool = True) -> str:
         raise Refused(400, "a name cannot hold control or direction characters")
     if not name.strip(BLANK):
         raise Refused(400, "a name needs letters")
+    if LINK.search(name):
+        raise Refused(400, "a name cannot hold a link")
     return name
 
 
@@ -32,3 +43,8 @@ def chat_line(text: str) -> str:
         if control or sign in TURNING:
             raise Refused(400, "a message cannot hold control or direction characters")
     return text
+
+
+def without_links(text: str) -> str:
+    """What strangers say to each other: addresses are left out."""
+    return LINK.sub(LEFT_OUT, text)

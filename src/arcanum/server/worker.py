@@ -16,13 +16,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from arcanum.bots import Bot, Seat, guide_for
+from arcanum.bots import Bot, Seat, guide_for, level_of, one_called
 from arcanum.bots import bot as find_bot
 from arcanum.bots.pondering import PONDERERS, Ponderer
 from arcanum.games import game as find_game
-from arcanum.lab.analysis import Part, analyse_part, hint
+from arcanum.lab.analysis import Analyst, Part, hint
 from arcanum.records import parse
 from arcanum.server import logs
 from arcanum.server.past import Past, pictured
@@ -31,6 +31,8 @@ log = logging.getLogger("arcanum.server")
 
 START_SECONDS = 30.0  # a worker's first task may need this much more: it imports the rules
 MOST_BOTS = 64  # at tables, each with its tree
+MOST_ANALYSTS = 4  # each with the tables of a whole game
+ELSEWHERE_SECONDS = 0.5  # of work that this process has not done
 PONDER_SECONDS = 10.0  # for one position
 PONDER_SIMULATIONS = 2000
 
@@ -76,16 +78,17 @@ class Hint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Go on with the analysis of a record after `after` decisions, for so long."""
+    """Go on with the analysis of a record for so long; `judged` is what was found before."""
 
+    table: str
     record: str
-    after: int
+    judged: list[dict[str, Any]]
+    spent: float  # seconds of work, so far
     seconds: float
-    simulations: int
 
     def done(self, desk: Desk) -> Part:
         """The next part."""
-        return analyse_part(parse(self.record), self.after, self.seconds, self.simulations)
+        return desk.analyst(self).part(self.seconds)
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,14 @@ class Picturing:
         return self.past.packed()
 
 
-Asked = Task | Hint | Analysis | Picturing
+class Asked(Protocol):
+    """What a worker can be asked: a plain value that its process can be sent."""
+
+    def done(self, desk: Desk) -> Any:
+        """The answer."""
+        ...
+
+
 OK, LATE, FAILED = "ok", "late", "failed"
 
 
@@ -121,14 +131,27 @@ class Desk:
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str, str, int], Bot] = OrderedDict()
+        self.analysts: OrderedDict[str, Analyst] = OrderedDict()  # by table
+
+    def analyst(self, asked: Analysis) -> Analyst:
+        """Who analyses the game of a table: as before, or from what was found elsewhere."""
+        found = self.analysts.get(asked.table)
+        if found is None or found.spent < asked.spent - ELSEWHERE_SECONDS:
+            found = Analyst(parse(asked.record), told=asked.judged, spent=asked.spent)
+            self.analysts[asked.table] = found
+            if len(self.analysts) > MOST_ANALYSTS:
+                self.analysts.popitem(last=False)
+        self.analysts.move_to_end(asked.table)
+        return found
 
     def bot(self, task: Task) -> Bot:
         """The bot of a seat."""
         key = (task.table, task.seat, task.bot, task.game, task.undos)
         if key not in self.bots:
-            if task.bot in PONDERERS:
-                guide = guide_for(task.game, task.seed)
-                self.bots[key] = Ponderer(task.bot, guide, task.seed)
+            level = level_of(task.bot)
+            if level in PONDERERS:
+                guide = guide_for(task.game, task.seed, one_called(task.bot, task.game))
+                self.bots[key] = Ponderer(level, guide, task.seed)
             else:
                 self.bots[key] = find_bot(task.bot, task.game, task.seed)
             if len(self.bots) > MOST_BOTS:
@@ -143,6 +166,7 @@ class Desk:
             return 0  # plans are made when they are due
         end = time.perf_counter() + PONDER_SECONDS
         table = find_game(task.game).load(task.dump)
+        bot.guide.think_for(task.seat)
         return bot.pondering.ponder(
             table,
             task.seat,

@@ -6,21 +6,20 @@ import asyncio
 import time
 
 from arcanum.bots import Seat
-from arcanum.lab.analysis import SIMULATIONS, analyse, hint
+from arcanum.lab.analysis import Analyst, hint
 from arcanum.records import parse
 from arcanum.server import history
-from arcanum.server.advised import is_done, shown, why_no_hints
+from arcanum.server.advised import hinted, is_done, joined, shown, why_no_hints
 from arcanum.server.errors import Refused
 from arcanum.server.imagining import imagined
 from arcanum.server.store import Store
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
-from arcanum.server.types import AnalysisShown, Hints, HintShown
+from arcanum.server.types import AnalysisShown, Hints
 
 HINT_SECONDS = 1.0
 HINT_SIMULATIONS = 400
-FEWEST = 6  # simulations for a decision, however slow the machine is
-DECISION_SECONDS = 0.5  # that an analysis may take for each, about
+SECONDS = 60.0  # of work for an analysis: browsers are slower than a server
 KEEP_SECONDS = 1.0  # between two times that what was found is stored
 
 
@@ -30,7 +29,7 @@ class Adviser:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.running: dict[str, asyncio.Task[None]] = {}
-        self.simulations: dict[str, int] = {}  # of the tables that were analysed
+        self.left: dict[str, float] = {}  # seconds to go
 
     async def hint(self, table: Table, seat: int) -> Hints:
         """The best options of a seat, from what it knows."""
@@ -42,7 +41,7 @@ class Adviser:
         world = imagined(room, seat)
         place = Seat(room.faces.game.load(world["dump"]), seat)
         found = hint(room.head.game, place, HINT_SECONDS, HINT_SIMULATIONS)
-        return Hints(room.version, [HintShown(**each) for each in found])
+        return Hints(room.version, hinted(found))
 
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game."""
@@ -53,47 +52,49 @@ class Adviser:
             raise Refused(409, "this game was played under other rules: nobody can analyse it")
         found = await self.store.judgement(table.id)
         if table.id not in self.running and not (found and is_done(found)):
-            found = Judgement(0, len(table.room.log.kept), [], time.time())
+            found = found or Judgement(0, len(table.room.log.kept), [], time.time())
             await self.store.judge(table.id, found)
             work = self.run(table, found)
             self.running[table.id] = asyncio.get_running_loop().create_task(work)
         return await self.look(table)
 
     async def look(self, table: Table) -> AnalysisShown:
-        """How far the analysis has come, or what it found."""
+        """How far the analysis has come, and what it found."""
         history.record(table.room)  # refuses where there is none
         found = await self.store.judgement(table.id)
-        each = self.simulations.get(table.id, SIMULATIONS)
         if found is None:
-            return AnalysisShown("none", 0, len(table.room.log.kept), each)
+            return AnalysisShown("none", 0, len(table.room.log.kept))
         if is_done(found):
-            return shown(table, found, each)
+            return shown(table, found, "done")
         under_way = table.id in self.running
-        return AnalysisShown("running" if under_way else "none", found.done, found.of, each)
+        left = self.left.get(table.id, SECONDS)
+        return shown(table, found, "running" if under_way else "none", left)
+
+    async def stop(self, table: Table) -> AnalysisShown:
+        """End the analysis here; what was found is kept, and it can go on from there."""
+        history.finished(table.room)
+        task = self.running.get(table.id)
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
+        return await self.look(table)
 
     async def run(self, table: Table, found: Judgement) -> None:
-        """Decision by decision, with as many simulations as the machine is quick enough for."""
+        """In short steps, so that other calls are answered meanwhile."""
         record = parse(history.record(table.room))
-        simulations = SIMULATIONS
+        spent = SECONDS * found.done / max(1, found.of)
+        analyst = Analyst(record, SECONDS, found.judged, spent)
         kept = time.perf_counter()
         try:
-            self.simulations[table.id] = simulations
-            going = analyse(record, simulations, found.done)
             while not is_done(found):
-                begin = time.perf_counter()
-                judged = next(going)
-                took = time.perf_counter() - begin
-                found.done += 1
-                if judged is not None:
-                    found.judged.append(judged.told())
-                    if took > DECISION_SECONDS and simulations > FEWEST:
-                        simulations = max(FEWEST, int(simulations * DECISION_SECONDS / took))
-                        self.simulations[table.id] = simulations
-                        going = analyse(record, simulations, found.done)
+                part = analyst.part(0.0)
+                joined(found, part)
+                self.left[table.id] = part.left
                 if is_done(found) or time.perf_counter() - kept > KEEP_SECONDS:
                     found.at = time.time()
                     await self.store.judge(table.id, found)
                     kept = time.perf_counter()
                 await asyncio.sleep(0)
         finally:
+            self.left.pop(table.id, None)
             del self.running[table.id]

@@ -6,15 +6,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from arcanum.bots import Bot, Seat, has_greedy
+from arcanum.bots import Bot, Seat
 from arcanum.bots import bot as find_bot
 from arcanum.bots.levels import Searcher
-from arcanum.lessons import rivals
-from arcanum.server.acting import act
+from arcanum.server.deciding import Decider
 from arcanum.server.errors import Refused
-from arcanum.server.imagining import any_of, bot_to_move, imagined
+from arcanum.server.imagining import bot_to_move, imagined
 from arcanum.server.room import Room
-from arcanum.server.stored import Remark
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.solo import thinking
@@ -26,11 +24,11 @@ PAUSE = 0.2  # seconds, after something went wrong
 MOST_TROUBLES = 20  # in a row
 
 
-class Driver:
+class Driver(Decider):
     """Decides for bots as soon as it is their turn, while somebody looks."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        super().__init__(tables)
         self.bots: OrderedDict[tuple[str, int, str, int], Bot] = OrderedDict()
 
     def follow(self, table: Table) -> None:
@@ -59,61 +57,19 @@ class Driver:
         finally:
             table.bot_task = None
 
-    async def decide(self, table: Table, seat: int, bot: str) -> None:
-        """One decision of a seat by a bot."""
-        room = table.room
-        version = room.version
-        before = len(room.log.kept)
-        spelled = [room.faces.spell(action) for action in room.options(seat)]
-        by = bot
-        position = room.position
-        scripted = None if position is None else rivals.scripted(position, seat, spelled)
-        if scripted is not None:
-            chosen = scripted
-        elif len(spelled) == 1:
-            chosen = spelled[0]
-        elif bot == "random":
-            chosen = any_of(spelled)
-        else:
-            chosen, by = await self.thought(room, seat, bot, spelled)
-        await act(self.tables, table, seat, version, chosen, by_bot=True)
-        if by != bot:
-            await self.remark(table, Remark(before, seat, bot, by))
-
-    async def remark(self, table: Table, remark: Remark) -> None:
-        """Note at the table that another bot decided."""
-        async with table.lock:
-            remarks = table.room.extras.remarks
-            await self.tables.store.remark(table.id, len(remarks) + 1, remark)
-            remarks.append(remark)
-        table.presence.wake()
-
-    async def thought(
-        self, room: Room, seat: int, bot: str, spelled: list[str]
-    ) -> tuple[str, str]:
-        """The choice of the bot, of the greedy one, or of chance; and which of them made it."""
-        names = [bot]
-        if bot != "greedy" and has_greedy(room.head.game):
-            names.append("greedy")
-        for name in names:
-            try:
-                chosen = await self.choice(room, seat, name)
-            except Exception as wrong:  # a bot's mistake must not end the game
-                log.warning("%s failed: %s: %s", name, type(wrong).__name__, wrong)
-                continue
-            if chosen in spelled:
-                return chosen, name
-        return any_of(spelled), "random"
-
     async def choice(self, room: Room, seat: int, name: str) -> str:
-        """What a bot chooses, spelled."""
-        world = imagined(room, seat)
-        bot = self.bot(room, seat, name, world["seed"], world["undos"])
-        game = room.faces.game
-        place = Seat(game.load(world["dump"]), seat)
-        if isinstance(bot, Searcher):
-            return game.spell(await thinking.chosen(bot, place))
-        return game.spell(bot.choose(place))
+        """What a bot chooses, in this process; empty when it has failed."""
+        try:
+            world = imagined(room, seat)
+            bot = self.bot(room, seat, name, world["seed"], world["undos"])
+            game = room.faces.game
+            place = Seat(game.load(world["dump"]), seat)
+            if isinstance(bot, Searcher):
+                return game.spell(await thinking.chosen(bot, place))
+            return game.spell(bot.choose(place))
+        except Exception as wrong:  # a bot's mistake must not end the game
+            log.warning("%s failed: %s: %s", name, type(wrong).__name__, wrong)
+            return ""
 
     def bot(self, room: Room, seat: int, name: str, seed: int, undos: int) -> Bot:
         """The bot of a seat. What it thought before a step was taken back is forgotten."""

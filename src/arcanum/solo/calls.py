@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote
 
@@ -15,12 +16,14 @@ from arcanum.server import (
     acting,
     agreeing,
     chatting,
+    choosing,
     conceding,
     history,
     importing,
     inviting,
     learning,
     seating,
+    taking,
 )
 from arcanum.server import types as t
 from arcanum.server.errors import Refused
@@ -28,6 +31,7 @@ from arcanum.server.heard import Viewer
 from arcanum.server.making import make
 from arcanum.server.replays import Replays
 from arcanum.server.secret import new_token, token_hash
+from arcanum.server.standing import STANDING, ordered, orders_of
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.solo.advice import Adviser
@@ -91,13 +95,17 @@ class Calls:
             ("GET", f"{T}/gallery", None, self.gallery),
             ("PUT", f"{T}/notebook", t.Notebook, self.jot),
             ("GET", f"{T}/notebook", None, self.notebook),
+            ("GET", f"{T}/choices", None, self.choices),
+            ("PUT", f"{T}/choices", t.Choices, self.choose),
             ("POST", f"{T}/hint", t.JustToken, self.hint),
             ("GET", f"{T}/record", None, self.record),
+            ("POST", f"{T}/record", t.TakeAlong, self.take_along),
             ("GET", f"{T}/history", None, self.moment),
             ("GET", f"{T}/missed", None, self.missed),
             ("GET", f"{T}/heard", None, self.heard),
             ("GET", f"{T}/analysis", None, self.analysis),
             ("POST", f"{T}/analysis", t.JustToken, self.analyse),
+            ("POST", f"{T}/analysis/stop", t.JustToken, self.stop),
             ("POST", f"{T}/fork", t.Fork, self.fork),
             ("POST", f"{T}/page", t.TurnPage, self.turn_page),
             ("POST", "/lessons/([^/]+)/([^/]+)", t.NewLesson, self.begin_lesson),
@@ -143,9 +151,11 @@ class Calls:
         return await make(self.tables, asked.body)
 
     async def bring(self, asked: Asked) -> t.Made:
-        record, wanted, events = importing.imported(asked.body.record)
+        body: t.NewRecord = asked.body
+        record, wanted, events = importing.imported(body.record, body.seats)
+        check = partial(importing.comes_to, record)
         try:
-            return await make(self.tables, wanted, "", events, record.chance)
+            return await make(self.tables, wanted, "", events, record.chance, check=check)
         except IllegalAction as wrong:
             line = f"this record cannot be used: {wrong}"
             raise Refused(422, line, "bad-record") from wrong
@@ -251,6 +261,18 @@ class Calls:
         table, seat = await self.seat(asked)
         return t.NotebookShown(await self.tables.store.notebook(table.id, seat))
 
+    async def choices(self, asked: Asked) -> t.ChoicesShown:
+        table, seat = await self.seat(asked)
+        return t.ChoicesShown([], None, orders_of(table.room, seat).kinds(), "")
+
+    async def choose(self, asked: Asked) -> t.Empty:
+        """Standing orders. There are no clocks here, and no notices that could be quiet."""
+        table, seat = await self.seat(asked)
+        wanted: t.Choices = asked.body
+        text = ordered(table.room, seat, list(wanted.orders or ()))
+        await choosing.choose(self.tables, table, seat, STANDING, text)
+        return t.Empty()
+
     # -- looking back, and advice
 
     async def hint(self, asked: Asked) -> t.Hints:
@@ -259,6 +281,12 @@ class Calls:
     async def record(self, asked: Asked) -> str:
         table, _ = await self.viewer(asked)
         return history.record(table.room)
+
+    async def take_along(self, asked: Asked) -> str:
+        table, seat = await self.seat(asked)
+        body: t.TakeAlong = asked.body
+        others = [(await self.tables.seat(table.id, token))[1] for token in body.also]
+        return taking.record_for(table.room, [seat, *others])
 
     async def moment(self, asked: Asked) -> bytes:
         table, _ = await self.viewer(asked)
@@ -280,6 +308,10 @@ class Calls:
     async def analyse(self, asked: Asked) -> t.AnalysisShown:
         table, _ = await self.seat(asked)
         return await self.adviser.start(table)
+
+    async def stop(self, asked: Asked) -> t.AnalysisShown:
+        table, _ = await self.seat(asked)
+        return await self.adviser.stop(table)
 
     async def fork(self, asked: Asked) -> t.Made:
         table, viewer = await self.viewer(asked)

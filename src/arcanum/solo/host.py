@@ -8,8 +8,10 @@ from collections.abc import Callable
 
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
+from arcanum.server.standing import Standing
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.timers import later
 from arcanum.server.types import encode
 from arcanum.solo.advice import Adviser
 from arcanum.solo.bots import Driver
@@ -18,6 +20,14 @@ from arcanum.solo.shelf import Shelf
 from arcanum.solo.store import Drawer
 
 Push = Callable[[str], object]
+
+
+SOON = 0.4  # seconds until a standing order is followed: nobody has to be kept from noticing
+
+
+def soon(seconds: float, work: Callable[..., None], *args: object) -> asyncio.TimerHandle:
+    """A little later, where a server would wait longer."""
+    return later(min(seconds, SOON), work, *args)
 
 
 class Listener:
@@ -64,7 +74,8 @@ class Host:
     def __init__(self, shelf: Shelf) -> None:
         self.tables = Tables(Drawer(shelf))
         self.driver = Driver(self.tables)
-        self.tables.after_change.append(self.driver.follow)
+        self.standing = Standing(self.tables, soon)
+        self.tables.after_change += [self.driver.follow, self.standing.follow]
         self.calls = Calls(self.tables, Adviser(self.tables.store))
         self.listeners: dict[int, Listener] = {}
 
@@ -93,6 +104,7 @@ class Host:
         found.presence.listeners.add(listener)
         listener.wake()
         self.driver.follow(found)
+        self.standing.follow(found)
         return 0
 
     def leave(self, number: int) -> None:

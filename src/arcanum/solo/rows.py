@@ -71,6 +71,11 @@ def crossing_row(table: str, number: int, crossing: Crossing) -> tuple[str, str]
     return numbered(table, "crossing", number), text(fields)
 
 
+def choice_row(table: str, seat: int, kind: str, value: str) -> tuple[str, str]:
+    """What a seat wants for itself; empty: no more."""
+    return f"{table}/choice/{seat}-{kind}", text([seat, kind, value])
+
+
 def stored(table: str, rows: Mapping[str, str]) -> Stored | None:
     """A table from all its rows; None if there is none."""
     if f"{table}/head" not in rows:
@@ -89,6 +94,11 @@ def stored(table: str, rows: Mapping[str, str]) -> Stored | None:
             chat=len(many(table, "chat", rows)),
             remarks=[Remark(**each) for each in many(table, "remark", rows)],
             happenings=[Happening(**each) for each in many(table, "happening", rows)],
+            choices={
+                (seat, kind): value
+                for seat, kind, value in many(table, "choice", rows)
+                if value
+            },
         ),
         ask=rows.get(f"{table}/ask", ""),
         crossings=[

@@ -150,6 +150,9 @@ class Drawer(Store):
     async def invited_to(self, table: str, invite: bytes) -> int | None:
         return None  # whoever sits here took the seat on this screen
 
+    def choose(self, table: str, seat: int, kind: str, value: str) -> asyncio.Future[None]:
+        return self.keep(rows.choice_row(table, seat, kind, value))
+
     # -- chat, notebooks, remarks, analyses
 
     def say(self, table: str, line: Line) -> asyncio.Future[None]:

@@ -12,13 +12,14 @@ from rich.text import Text
 from arcanum.bots import Seat
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
-from arcanum.lab.analysis import Judged, analyse, hint, summary
+from arcanum.lab.analysis import Analyst, Judged, hint, summary
 from arcanum.records import SEATS
 
 if TYPE_CHECKING:
     from arcanum.terminal.session import Session
 
 SECONDS = 1.0  # for a piece of advice
+PART_SECONDS = 0.3  # of an analysis, between two steps of its bar
 MOST_STEPS = 60  # columns of the chart
 
 
@@ -27,6 +28,7 @@ class Advice(NamedTuple):
 
     action: Action
     chance: float
+    why: str  # what speaks for it, in a sentence; empty where nothing does
 
 
 def percent(chance: float) -> int:
@@ -39,7 +41,11 @@ def advice(session: Session, p: Player) -> list[Advice]:
     seat = Seat(session.state, p)
     what = Text(session.say("advice-thinks"))
     found = session.screen.while_thinking(what, lambda: hint(session.game.id, seat, SECONDS))
-    return [Advice(session.game.read(told["action"]), told["chance"]) for told in found]
+    say = session.look.texts.reasons
+    return [
+        Advice(session.game.read(told["action"]), told["chance"], say(told["reasons"]))
+        for told in found
+    ]
 
 
 def analysed(session: Session) -> list[RenderableType]:
@@ -69,29 +75,30 @@ def analysed(session: Session) -> list[RenderableType]:
                 )
             )
         )
+        why = session.look.texts.reasons(told["reasons"])
+        if why:
+            out.append(Text(f"      {why}", style="italic"))
     return out
 
 
 def judgements(session: Session) -> list[Judged]:
-    """All decisions judged, with a progress bar."""
-    record = session.record
+    """All decisions judged, what matters most first, with a progress bar."""
+    analyst = Analyst(session.record)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
         TimeRemainingColumn(),
         console=session.screen.console,
         disable=not session.screen.console.is_terminal,
         transient=True,
     )
-    judged = []
     with bar:
-        task = bar.add_task(session.say("analysis-runs"), total=len(record.actions))
-        for found in analyse(record):
-            if found is not None:
-                judged.append(found)
-            bar.advance(task)
-    return judged
+        task = bar.add_task(session.say("analysis-runs"), total=1.0)
+        share = 0.0
+        while share < 1:
+            share = analyst.part(PART_SECONDS).share
+            bar.update(task, completed=share)
+    return analyst.judged()
 
 
 def chart(session: Session, judged: list[Judged]) -> Table:

@@ -192,6 +192,8 @@ class Answers:
                 action=choice.text,
                 chance=percent(told.chance),
             )
+            if told.why:
+                self.table.tell("advice-why", why=told.why)
         self.table.tell("advice-about")
         return False
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import numpy as np
 import pytest
 
 import arcanum
 from arcanum.bots import guide_for
-from arcanum.bots.sheet import read_sheet
 from arcanum.games.seasons.bots.foresight import (
     CHEST_AND_FAMILIAR,
     IDOL_AND_FAMILIAR,
@@ -21,15 +17,15 @@ from arcanum.games.seasons.bots.foresight import (
 )
 from arcanum.games.seasons.bots.greedy import valuer_for
 from arcanum.games.seasons.bots.guide import SeasonsGuide
-from arcanum.games.seasons.bots.judgement import COUNTED, CRYSTALS, PLAN, Judgement
-from arcanum.games.seasons.bots.learned import BY_YEAR, CARDS, REST, rows
+from arcanum.games.seasons.bots.judgement import CRYSTALS, PLAN, Judgement
+from arcanum.games.seasons.bots.learned import BY_YEAR, CARDS, REST
+from arcanum.games.seasons.bots.subject import FIRST, SeasonsSubject
 from arcanum.games.seasons.bots.weights import WEIGHTS
 from arcanum.games.seasons.rules.facts import FACE_BY_NAME, IS_FAMILIAR, KINDS_OF_CARD, NAMES
 from arcanum.games.seasons.rules.prelude import DraftPick
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import ChooseDie
-from tools.learn_seasons import FIRST, GROUPS, fit, group_of, play
-from tools.learning import Sums, read, seeds_of, write
+from arcanum.kernel.state import NONE
 
 GAME = arcanum.game("seasons")
 EVEN = [[5.0, 5.0, 5.0] for _ in range(KINDS_OF_CARD)]
@@ -151,35 +147,23 @@ def test_the_spread_gets_smaller() -> None:
 # -- where it comes from
 
 
-def test_sums_find_what_was_put_in() -> None:
-    luck = np.random.default_rng(1)
-    sums = Sums(3, COUNTED)
-    for _ in range(2000):
-        crystals = [int(n) for n in luck.integers(0, 60, 2)]
-        sides = [[(CRYSTALS, n / 10), (PLAN, float(luck.normal()))] for n in crystals]
-        sums.add([(2, sides)], crystals)
-    found = sums.fitted(np.zeros(COUNTED), [2])
-    assert found[CRYSTALS] == pytest.approx(10, rel=0.02)
-    assert abs(found[PLAN]) < 0.3
-    assert sums.error(found, 2) < 2 < 20 < sums.error(found * 0, 2)
+def test_sides_are_counted_at_the_start_of_rounds() -> None:
+    subject = SeasonsSubject(1)
+    subject.begin(2, 5)
+    first, later = at_a_round(2, 5, 1), at_a_round(2, 5, 6)
+    assert subject.group(first) == FIRST
+    assert {subject.group(at_a_round(2, 5, n)) for n in range(2, 7)} - {FIRST} > {NONE}
+    assert subject.moment(first) == 1 < subject.moment(later)
+    assert {what for what, _ in subject.counts(first, 0)} >= {CRYSTALS, PLAN}
 
 
-def test_a_game_is_counted_and_becomes_a_file(tmp_path: Path) -> None:
-    looks, scores = play(2, 5)
-    assert len(scores) == 2
-    assert looks[0][0] == FIRST == group_of(at_a_round(2, 5, 1), valuer_for(2, WEIGHTS))
-    assert all(group < FIRST for group, _ in looks[1:])
-    assert all({what for what, _ in side} >= {CRYSTALS, PLAN} for side in looks[0][1])
-    lessons = Sums(GROUPS, COUNTED)
-    lessons.add(looks, scores)
-    for name in ("a.npz", "b.npz"):
-        write(str(tmp_path / name), 2, (lessons, Sums(GROUPS, COUNTED)), 5, 6)
-    paths = [str(tmp_path / "a.npz"), str(tmp_path / "b.npz")]
-    found = read(paths)
-    assert found[2][0].games == 2
-    (tmp_path / "learned.toml").write_text(fit(found, seeds_of(paths)))
-    learned = read_sheet(str(tmp_path / "learned.toml"))
-    assert learned.table("made").words("seeds") == ["2 seats: 5 to 5"] * 2
-    assert list(rows(learned.table("cards").table("2"))) == NAMES
-    assert list(rows(learned.table("by_year"))) == NAMES
-    assert len(learned.table("rest").numbers("2")) == len(REST[2])
+def test_the_prelude_is_misjudged_by_lot_and_the_same_again() -> None:
+    s = drafting(2, 5, 2)
+    chosen = []
+    for seed in (*range(12), *range(12)):
+        subject = SeasonsSubject(1)
+        subject.begin(2, seed)
+        chosen.append(subject.otherwise(s))
+    assert chosen[:12] == chosen[12:]
+    assert len(set(chosen)) > 2
+    assert set(chosen) <= set(s.options)

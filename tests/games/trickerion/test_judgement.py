@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-
-import numpy as np
 import pytest
 
 import arcanum
@@ -13,13 +10,13 @@ from arcanum.bots.seat import Seat
 from arcanum.games.trickerion.bots.guide import TrickerionGuide
 from arcanum.games.trickerion.bots.judgement import PARTS, learned_lead, learned_spread, parts
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
+from arcanum.games.trickerion.bots.subject import LEAST_FAME, ROUNDS
 from arcanum.games.trickerion.bots.value import rounds_ahead, value, worth
 from arcanum.games.trickerion.bots.weights import WEIGHTS
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.playout import play_out
-from tools.learn_trickerion import FAME, LEAST, ROUNDS, fit, fitted, play
-from tools.learning import Sums
 
+FAME = PARTS.index("fame")
 GAME = arcanum.game("trickerion")
 
 
@@ -42,7 +39,7 @@ def test_the_parts_are_the_worth(seats: int) -> None:
 def test_there_is_a_share_for_each_part_and_round() -> None:
     assert len(SHARES) == len(ERRORS) == ROUNDS
     assert all(len(shares) == len(PARTS) for shares in SHARES)
-    assert all(shares[FAME] >= LEAST for shares in SHARES)
+    assert all(shares[FAME] >= LEAST_FAME for shares in SHARES)
 
 
 def test_fame_is_a_lead_and_the_other_seat_sees_it_as_well() -> None:
@@ -64,32 +61,3 @@ def test_at_the_end_scores_alone_count() -> None:
     play_out(s, 7)
     assert s.over
     assert learned_lead(s, 0) == value(s, 0, WEIGHTS) == s.scores()[0] - s.scores()[1]
-
-
-def test_half_of_the_fame_is_kept_at_least() -> None:
-    """Fame that hurts, as games may seem to show, is not believed; the rest is fitted to it."""
-    luck = np.random.default_rng(1)
-    sums = Sums(ROUNDS, len(PARTS))
-    coins = PARTS.index("coins")
-    for _ in range(3000):
-        sides = [
-            [(FAME, float(luck.normal(0, 5))), (coins, float(luck.normal(0, 5)))] for _ in "ab"
-        ]
-        scores = [round(2 * side[1][1] - side[0][1]) for side in sides]
-        sums.add([(2, sides)], scores)
-    found = fitted(sums, 2)
-    assert found[FAME] == LEAST
-    assert found[coins] == pytest.approx(2, abs=0.1)
-
-
-def test_a_game_is_counted_and_becomes_a_file() -> None:
-    looks, scores = play(4)
-    assert len(scores) == 2
-    assert [group for group, _ in looks] == list(range(ROUNDS - 1, 0, -1))
-    lessons = Sums(ROUNDS, len(PARTS))
-    lessons.add(looks, scores)
-    found = tomllib.loads(fit(lessons, lessons, ["2 seats: 4 to 4"]))
-    assert found["made"]["games"] == 2
-    assert found["made"]["seeds"] == ["2 seats: 4 to 4"]
-    assert [len(row) for row in found["shares"]["by_rounds"]] == [len(PARTS)] * ROUNDS
-    assert len(found["errors"]["by_rounds"]) == ROUNDS

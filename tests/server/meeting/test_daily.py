@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from arcanum.server.meeting import daily
@@ -15,6 +19,7 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     here = anywhere
     monkeypatch.setattr(daily, "BOT", "random")
     monkeypatch.setattr(daily, "today", lambda: "2026-11-16")
+    at(monkeypatch, daily.end_of("2026-11-16") - 1)
     ann, bob, nobody = here.person("Ann"), here.person("Bob"), Person(here)
     nobody.post(PATH, {}, 403)
     assert nobody.get(PATH)["state"] == "open"
@@ -30,6 +35,7 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     assert (seen[0]["hints"], seen[0]["practice"]) == (False, False)
     assert here.client.get(f"/api/tables/{mine['table']}").status_code == 403
     here.finish(mine["table"], [mine["token"]])
+    tells_nothing(here, mine)
     watch = f"{PATH}/2026-11-16/watch"
     bob.post(watch, {"table": mine["table"]}, 403)
     nobody.post(watch, {"table": mine["table"]}, 403)
@@ -37,19 +43,14 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     assert (waiting["state"], waiting["played"]) == ("playing", 1)
     assert (waiting["rows"], waiting["scores"], waiting["middle"]) == ([], [], None)
     here.finish(other["table"], [other["token"]], seed=2)
-    seeds = {
-        here.client.get(f"/api/tables/{one['table']}", params={"token": one["token"]}).json()[
-            "seed"
-        ]
-        for one in (mine, other)
-    }
-    assert len(seeds) == 1
+    tells_nothing(here, other)
     done = bob.get(PATH)
     assert (done["state"], done["played"], len(done["rows"])) == ("done", 2, 2)
     assert sum(each["people"] for each in done["scores"]) == 2
     assert done["mine"]["name"] == "Bob"
     assert sorted(row["rank"] for row in done["rows"])[0] == 1
     token = bob.post(watch, {"table": mine["table"]})["token"]
+    tells_nothing(here, {"table": mine["table"], "token": token})
     looked = here.client.get(f"/api/tables/{mine['table']}", params={"token": token})
     assert looked.json()["over"] is True
     moment = {"token": token, "at": 1}
@@ -67,6 +68,39 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     token = again["token"]
     fresh = here.client.get(f"/api/tables/{again['table']}", params={"token": token}).json()
     assert fresh["seed_hash"] != seen[0]["seed_hash"]
+    at(monkeypatch, daily.end_of("2026-11-16"))
+    seeds = {told_at_last(here, one) for one in (mine, other)}
+    assert len(seeds) == 1
+
+
+def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """It is then, for who asks whether a deal may be known."""
+    monkeypatch.setattr("arcanum.server.deals.time", SimpleNamespace(time=lambda: seconds))
+
+
+def told(here: Hall, one: dict[str, Any]) -> tuple[Any, int, int]:
+    """What is told of a deal: seed and parts, and whether there is a record or a fork."""
+    path, token = f"/api/tables/{one['table']}", {"token": one["token"]}
+    seen = here.client.get(path, params=token).json()
+    record = here.client.get(f"{path}/record", params=token)
+    fork = here.client.post(f"{path}/fork", json={"at": 1, **token})
+    if record.is_success:
+        assert json.loads(record.text.splitlines()[0])["seed"] == seen["seed"]
+    assert (seen["deal"] is None) == (seen["seed"] is None)
+    return seen["seed"], record.status_code, fork.status_code
+
+
+def tells_nothing(here: Hall, one: dict[str, Any]) -> None:
+    """Others may still play the deal of a finished game."""
+    assert told(here, one) == (None, 409, 409)
+
+
+def told_at_last(here: Hall, one: dict[str, Any]) -> str:
+    """Nobody plays it any more."""
+    seed, record, fork = told(here, one)
+    assert (record, fork) == (200, 201)
+    assert isinstance(seed, str)
+    return seed
 
 
 @pytest.mark.parametrize("day", ["2026-11-18", "yesterday", "2026-13-01", "2026-1-1"])

@@ -21,7 +21,7 @@ from arcanum.server.meeting.ratings import (
     rated,
     spread,
 )
-from arcanum.server.meeting.results import Counter, can_be_rated, mode_of
+from arcanum.server.meeting.results import Counter, can_be_rated, mode_of, places_after
 from arcanum.server.store import Store, connector, to_count
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
@@ -101,6 +101,9 @@ def test_a_game_of_accounts_is_rated_once(server: Running) -> None:
         profile = ann.http.get("/api/players/Bob").json()
         assert (profile["name"], profile["mine"], profile["hidden"]) == ("Bob", False, False)
         (title,) = profile["titles"]
+        favourites = title["favourites"]
+        assert favourites[0]["kind"] == "count"  # of pebbles, by the verb that the game names
+        assert all(each["games"] == 1 and each["won"] in (0, 1) for each in favourites)
         assert (title["game"], title["games"], title["rated"]) == (GAME, 1, 1)
         assert (title["ranked"], title["rank"]) == (False, 0)
         assert title["uncertainty"] < 333
@@ -125,23 +128,73 @@ def test_what_is_not_rated(quick: Running) -> None:
         ann.enter("Ann", new=True)
         bob.enter("Bob", new=True)
         guest, practice = quick.table(2, game=GAME), quick.table(2, game=GAME, seed=1)
-        handed, twice = quick.table(2, game=GAME), quick.table(2, game=GAME)
+        twice = quick.table(2, game=GAME)
         ann.keep(guest.tokens[0])
         both_keep(practice, ann, bob)
-        both_keep(handed, ann, bob)
         both_keep(twice, ann, ann)
-        handed.post("asks", 1, kind="takeover", seat=1, bot="random")
-        handed.post("answer", 0, ask=handed.see(0)["ask"]["id"], agree=True)
-        handed.post("return", 1)
-        for play in (guest, practice, handed, twice):
+        for play in (guest, practice, twice):
             play.finish(random.Random(2))
         until(lambda: not left(quick.db))
         assert seats(quick.db, practice.id) == []
-        for play, people in ((guest, 1), (handed, 2), (twice, 2)):
+        for play, people in ((guest, 1), (twice, 2)):
             assert [rated for _, rated, _ in seats(quick.db, play.id)] == [0] * people
         assert ann.http.get(f"/api/ladder/{GAME}").json()["mine"] is None
         games = ann.http.get("/api/players/ann/games").json()["games"]
-        assert [game["gain"] for game in games] == [None] * 4
+        assert [game["gain"] for game in games] == [None] * 3
+
+
+def hand_over(play: Play, seat: int) -> None:
+    """A bot plays for a seat; the other agrees."""
+    play.post("asks", seat, kind="takeover", seat=seat, bot="random")
+    play.post("answer", 1 - seat, ask=play.see(1 - seat)["ask"]["id"], agree=True)
+
+
+def play_alone(play: Play, chance: random.Random) -> None:
+    """Seat 0 plays at random to the end, the others are bots now."""
+    while not (seen := play.see(0))["over"]:
+        if seen["options"]:
+            play.act(0, seen["version"], chance.choice(seen["options"])["action"])
+
+
+def test_whoever_leaves_to_a_bot_is_last_and_whoever_comes_back_gains_nothing(
+    quick: Running,
+) -> None:
+    with Device(quick) as ann, Device(quick) as bob:
+        ann.enter("Ann", new=True)
+        bob.enter("Bob", new=True)
+        games = [quick.table(2, game=GAME) for _ in range(6)]
+        for number, play in enumerate(games):
+            both_keep(play, ann, bob)
+            hand_over(play, 1)
+            if number % 2:
+                play.post("return", 1)
+                play.finish(random.Random(number))
+            else:
+                play_alone(play, random.Random(number))
+        until(lambda: not left(quick.db))
+        store = connector(quick.db)()
+        rows = store.rows("SELECT played, who, place, gain FROM results WHERE rated = 1")
+        store.close()
+        found = {(played, who): (place, gain) for played, who, place, gain in rows}
+        won = 0
+        for number, play in enumerate(games):
+            (first, gain), (second, other) = (found[play.id, who] for who in ("ann", "bob"))
+            if number % 2 == 0:  # whatever the bot made of it
+                assert (first, second) == (1, 2)
+                assert gain > 0 > other
+            elif second == 1:
+                won += 1
+                assert gain <= 0 == other
+            else:
+                assert other < 0
+        assert won
+
+
+def test_places_behind_those_who_stayed() -> None:
+    assert places_after([3, 9, 5], [1], []) == [3, 1, 2]
+    assert places_after([3, 9, 5], [1], [1]) == [2, 3, 1]  # the bot has won for nobody
+    assert places_after([3, 9, 5], [2], [1, 2]) == [1, 3, 2]
+    assert places_after([3, 9], [1], [1, 0]) == [1, 2]
 
 
 def left(db: str) -> bool:

@@ -22,6 +22,9 @@ GETS = (
     f"/api/players/Ann/ratings/{GAME}",
     f"/api/daily/{GAME}",
     "/api/me/days",
+    "/api/me/watches",
+    "/api/me/puzzles",
+    f"/api/puzzles/{GAME}",
     "/api/me/export",
     "/api/tournaments",
     "/api/tournaments?of=mine",
@@ -30,6 +33,8 @@ GETS = (
 )
 NOT_FOR_GUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/api/me/profile", {"hidden": True}),
+    ("/api/me/watches", {"kind": "push", "target": ""}),
+    (f"/api/puzzles/{GAME}", {"choice": "close 1"}),
     (f"/api/daily/{GAME}", {}),
     (f"/api/daily/{GAME}/2026-11-16/watch", {"table": "x"}),
     ("/api/tournaments", {"name": "x", "game": GAME, "kind": "swiss", "seats": 2}),
@@ -58,7 +63,10 @@ def test_guests_change_nothing_and_other_sites_neither(here: Hall) -> None:
         assert (answer.status_code, "another site" in answer.text) == (403, True)
         assert here.client.post(path, json={**body, "more": 1}).status_code == 400
     document = here.client.get("/api/openapi.json").json()["paths"]
-    ours = ("/api/daily", "/api/tournaments", "/api/clubs", "/api/reports", "/api/me/profile")
+    ours = (
+        *("/api/daily", "/api/tournaments", "/api/clubs", "/api/reports", "/api/puzzles"),
+        *("/api/me/profile", "/api/me/watches"),
+    )
     posts = [path for path in document if path.startswith(ours) and "post" in document[path]]
     assert len(posts) == len(NOT_FOR_GUESTS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -84,6 +85,11 @@ def test_a_duplicate_is_the_same_deal_and_closed(here: Hall) -> None:
     outside.post(f"{path}/watch", {"table": first}, 409)
     for done in (first, second):
         here.finish(done, [token for table, token in tables if table == done])
+    for table, token in tables:
+        shown_now = here.client.get(f"/api/tables/{table}", params={"token": token}).json()
+        assert (shown_now["seed"], shown_now["deal"]) == (None, None)
+        record = here.client.get(f"/api/tables/{table}/record", params={"token": token})
+        assert record.status_code == 409
     seen = outside.get(path)
     others = [group for group in seen["groups"][0]["groups"] if not group["mine"]]
     scores = [seat["score"] for group in others for seat in group["seats"]]
@@ -93,6 +99,11 @@ def test_a_duplicate_is_the_same_deal_and_closed(here: Hall) -> None:
     over = play_round(here, path, people)
     assert over["state"] == "over"
     assert sum(each["points"] for each in over["entrants"]) == pytest.approx(0)
+    records = [
+        here.client.get(f"/api/tables/{table}/record", params={"token": token}).text
+        for table, token in tables
+    ]
+    assert len({json.loads(record.splitlines()[0])["seed"] for record in records}) == 1
     token = outside.post(f"{path}/watch", {"table": first})["token"]
     looked = here.client.get(f"/api/tables/{first}", params={"token": token}).json()
     assert (looked["seat"], looked["over"], looked["options"]) == (None, True, [])

@@ -71,6 +71,7 @@ export interface NewTable {
   start?: 'full' | 'host';
   order?: 'chosen' | 'lot';
   open?: boolean;
+  rating?: { low: number; high: number };
   lang?: string;
   /** players may read the onlookers' room during the game */
   gallery?: boolean;
@@ -136,7 +137,16 @@ export const api = {
   /** open tables: a part of the list */
   list: (query: Record<string, string>) =>
     call<{ tables: TableListed[]; more: string }>('GET', `/tables?${new URLSearchParams(query)}`),
-  bring: (record: string) => call<Made>('POST', '/records', { record }),
+  /** a table from a record; `seats`: who sits there now */
+  bring: (record: string, seats?: Seated[]) =>
+    call<Made>('POST', '/records', { record, ...(seats ? { seats } : {}) }),
+  /** the record of a running game, for who plays it alone; `also`: the tokens of all other people's seats */
+  take: async (table: string, token: string, also: string[]): Promise<string> => {
+    const path = `/tables/${encodeURIComponent(table)}/record`;
+    const answer = await answered('POST', path, token, { also });
+    if (!answer.ok) throw await refusal(answer);
+    return answer.text();
+  },
   act: (table: string, token: string, version: number, action: string) =>
     seat<{ version: number }>('POST', table, token, '/actions', { version, action }),
   /** asks only: nothing is done by it */
@@ -145,6 +155,7 @@ export const api = {
   hint: (table: string, token: string) => seat<Hints>('POST', table, token, '/hint', {}),
   analysis: (table: string, token: string) => seat<Analysis>('GET', table, token, '/analysis'),
   analyse: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis', {}),
+  stopAnalysis: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis/stop', {}),
   undo: (table: string, token: string, version: number) =>
     seat<{ version: number; asked: boolean }>('POST', table, token, '/undo', { version }),
   goOn: (table: string, token: string, goOn: boolean) =>
@@ -234,6 +245,6 @@ export const api = {
     call<Made>('POST', `/${what}/${game}/${encodeURIComponent(name)}`, { lang, name: person }),
   page: (table: string, token: string, version: number, to: 'next' | 'back') =>
     seat<{ version: number }>('POST', table, token, '/page', { version, to }),
-  fork: (table: string, token: string, step: number) =>
-    seat<Made>('POST', table, token, '/fork', { at: step }),
+  fork: (table: string, token: string, step: number, seats?: Seated[]) =>
+    seat<Made>('POST', table, token, '/fork', { at: step, ...(seats ? { seats } : {}) }),
 };

@@ -56,6 +56,7 @@ export async function subscription(key: string): Promise<string> {
     reminder: say('page-told-reminder'),
     rematch: say('page-told-rematch'),
     several: say('page-told-several'),
+    open: say('page-told-open'),
   });
   await navigator.serviceWorker.register(`/push.js?${words}`);
   const worker = await navigator.serviceWorker.ready;

@@ -1,5 +1,7 @@
+import { host } from '#host';
 import type { Given } from './api';
 import { LANGUAGES, type Lang } from './texts.svelte';
+import type { Costly } from './types';
 
 // What this browser remembers: language, theme, name, and the tables it sat at.
 
@@ -38,9 +40,26 @@ export interface Mine {
   lesson?: { title: Record<string, string>; step: number; of: number };
 }
 
+/** A costly decision to be taken again at a table of its own, and what was taken there. */
+export interface Puzzle extends Pick<
+  Costly,
+  'played' | 'best' | 'chance_played' | 'chance_best' | 'reasons'
+> {
+  /** the version before the decision */
+  at: number;
+  /** the finished game, and what opens the own seat there */
+  from: string;
+  token: string;
+  taken?: string;
+}
+const MOST_PUZZLES = 20;
+// The table without a server may lie in a folder of one: the tables and the account there are not those here.
+const APART = host.alone ? ['mine', 'account', 'finished'] : [];
+const nameOf = (key: string): string => `arcanum.${APART.includes(key) ? 'alone.' : ''}${key}`;
+
 function read<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem('arcanum.' + key);
+    const text = localStorage.getItem(nameOf(key));
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -49,7 +68,7 @@ function read<T>(key: string, fallback: T): T {
 
 function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem('arcanum.' + key, JSON.stringify(value));
+    localStorage.setItem(nameOf(key), JSON.stringify(value));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -88,11 +107,20 @@ class Prefs {
   tips = $state<boolean>(read('tips', true));
   /** where the turn is, and what for */
   strip = $state<boolean>(read('strip', true));
+  /** the title blinks when it is one's turn, out of sight; null: not on a shared screen */
+  blink = $state<boolean | null>(read('blink', null));
+  /** two notes when it is one's turn */
+  chime = $state<boolean>(read('chime', false));
   /** the account that is logged in here, as far as this browser knows */
   account = $state<string>(read('account', ''));
   mine = $state<Mine[]>(read('mine', []));
+  /** by table */
+  puzzles = $state<Record<string, Puzzle>>(read('puzzles', {}));
   /** the lobby shows open tables; it is asked for once */
   openTables = $state<boolean>(read('open', false));
+  /** where a game goes on: a server with friends, or a page without one */
+  server = $state<string>(read('server', ''));
+  site = $state<string>(read('site', ''));
   /** the games of which one was played to its end here */
   finished = $state<string[]>(
     read(
@@ -151,9 +179,24 @@ class Prefs {
     write('strip', on);
   }
 
+  setBlink(on: boolean): void {
+    this.blink = on;
+    write('blink', on);
+  }
+
+  setChime(on: boolean): void {
+    this.chime = on;
+    write('chime', on);
+  }
+
   setOpenTables(on: boolean): void {
     this.openTables = on;
     write('open', on);
+  }
+
+  setPlace(kind: 'server' | 'site', address: string): void {
+    this[kind] = address;
+    write(kind, address);
   }
 
   setAccount(name: string): void {
@@ -172,6 +215,22 @@ class Prefs {
     if (JSON.stringify(old) === JSON.stringify(next)) return;
     this.mine = [next, ...this.mine.filter((m) => m !== old)].slice(0, 60);
     write('mine', this.mine);
+  }
+
+  keepPuzzle(table: string, puzzle: Puzzle): void {
+    const kept = Object.entries(this.puzzles).slice(1 - MOST_PUZZLES);
+    this.puzzles = { ...Object.fromEntries(kept), [table]: puzzle };
+    write('puzzles', this.puzzles);
+  }
+
+  answerPuzzle(table: string, taken: string): void {
+    this.puzzles = { ...this.puzzles, [table]: { ...this.puzzles[table], taken } };
+    write('puzzles', this.puzzles);
+  }
+
+  dropPuzzle(table: string): void {
+    this.puzzles = Object.fromEntries(Object.entries(this.puzzles).filter(([name]) => name !== table));
+    write('puzzles', this.puzzles);
   }
 
   forget(entry: Mine): void {

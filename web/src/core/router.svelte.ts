@@ -18,10 +18,12 @@ export type Place =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; card: string }
   | { page: 'password' | 'mail'; token: string }
+  /** a game that comes from another page */
+  | { page: 'bring'; letters: string }
   | { page: 'people'; what: PeoplePage; id: string; more: string; code: string };
 
 /** The pages about people: what follows in the path, and a secret behind #. */
-const PEOPLE = ['ladder', 'player', 'daily', 'tournaments', 'tournament', 'clubs', 'club'] as const;
+const PEOPLE = ['ladder', 'player', 'daily', 'puzzle', 'tournaments', 'tournament', 'clubs', 'club'] as const;
 export type PeoplePage = (typeof PEOPLE)[number];
 
 const INVITE = 'invite=';
@@ -58,6 +60,7 @@ function read(): Place {
       more: decodeURIComponent(third ?? ''),
       code: hash,
     };
+  if (first === 'bring') return { page: 'bring', letters: hash };
   if (first === 'password' || first === 'mail') return { page: first, token: hash };
   return { page: 'lobby' };
 }

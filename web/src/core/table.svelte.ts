@@ -1,8 +1,10 @@
+import { characterOf } from './characters.svelte';
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { host } from '#host';
 import { api, Refused } from './api';
 import type { Line } from './host/host';
+import { call } from './calling';
 import { calm, fly, photograph } from './motion';
 import { notify } from './notices.svelte';
 import { Playback } from './playback.svelte';
@@ -161,7 +163,7 @@ export class Table {
     return (
       others.find((p) => p.left && p.since !== null) ??
       others.find((p) => p.left) ??
-      others.find((p) => p.late) ??
+      others.find((p) => p.late && !host.alone) ?? // who sits at this screen needs no reminder
       null
     );
   }
@@ -191,6 +193,8 @@ export class Table {
   nameOf(player: Player): string {
     if (player.name) return player.name;
     if (!speech.texts) return LETTERS[player.seat];
+    const character = characterOf(player.bot);
+    if (character) return t().noun('character', character);
     if (player.kind === 'bot') return t().noun('bot', player.bot);
     return t().noun('player', LETTERS[player.seat]);
   }
@@ -340,7 +344,10 @@ export class Table {
     if (before?.gathering && this.chat.length && seatsOf(before) !== seatsOf(table)) void this.loadChat();
     if (photo) void tick().then(() => fly(photo));
     this.remember(before?.version !== table.version);
-    if (before && !before.options.length && table.options.length) notify(this.id);
+    if (before && !before.options.length && table.options.length) {
+      notify(this.id);
+      call(this.shared !== null);
+    }
   }
 
   /** What the browser remembers of this table. */

@@ -2,7 +2,7 @@ import { host } from '#host';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
 import { soft } from './hyphens';
-import { LETTERS, type Asked, type Option, type Refusal, type Told } from './types';
+import { LETTERS, type Asked, type Option, type Reason, type Refusal, type Told } from './types';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
 // forms (attributes), and a text with `$energy` has `$energy_gen` and so on too.
@@ -141,6 +141,11 @@ export class Texts {
   forms(kind: string, value: string): Forms {
     if (kind === 'player') return { '': this.playerName(value) };
     if (isNumber(value)) return { '': value };
+    if (kind === 'bot' && value.includes(':')) {
+      const [level, who] = value.split(':');
+      const character = this.noun('character', who);
+      return { '': this.say('bot-of-character', { character, level: this.noun('bot', level) }) };
+    }
     if (value.includes('@')) {
       const [thing, card] = value.split('@');
       const place = spread('card', this.forms('card', card));
@@ -257,6 +262,31 @@ export class Texts {
     return this.tell(asked.prompt, nouns, names, rich);
   }
 
+  /** A sentence on what speaks for an option, and what against it; empty without any. */
+  reasons(told: Reason[] = []): string {
+    const known = told.filter(
+      ({ part }) => this.has(`reason-${part}.more`) || this.english?.has(`reason-${part}.more`),
+    );
+    const said = (more: boolean): string[] =>
+      known
+        .filter((each) => each.more === more)
+        .map(({ part, n }) => this.say(`reason-${part}.${more ? 'more' : 'less'}`, { n }));
+    const pros = said(true);
+    const con = said(false).at(-1);
+    const last = pros.at(-1);
+    const both =
+      pros.length > 1 ? this.say('list-and', { first: pros.slice(0, -1).join(', '), last: last! }) : last;
+    const text =
+      both && con
+        ? this.say('reason-but', { pros: both, con })
+        : both
+          ? this.say('reason-for', { pros: both })
+          : con
+            ? this.say('reason-against', { con })
+            : '';
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  }
+
   refusal(refused: Refusal, names: string[]): string {
     if (!refused.key) return refused.error;
     const nouns = Object.entries(refused.args ?? {}).map(([name, value]): [string, string | null, Value] => {
@@ -290,19 +320,26 @@ const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path
 const fetched = async (lang: Lang, game: string): Promise<string> =>
   (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
-/** Instead of a game: the pages about people have the lobby's texts and their own. */
+/** Instead of a game: the pages about people have all texts of the page and their own; so has the one for a game that comes. */
 export const PEOPLE = '@people';
+export const CARRY = '@carry';
+const OWN: Record<string, string> = { [PEOPLE]: 'people', [CARRY]: 'carry' };
+const firstOf = (place: string): string => place.split(' ')[0];
+/** The same with the nouns of some games. */
+export const peopleWith = (games: string[]): string => [PEOPLE, ...games].join(' ');
 
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, place: string): Promise<FluentBundle> {
-  const game = place === PEOPLE ? '' : place;
+  const [first, ...named] = place.split(' ');
+  const game = first in OWN ? '' : first;
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
-  const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
+  const page = ours(PAGE, first ? `/${lang}/` : `/${lang}/lobby`);
   if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
-  if (place === PEOPLE) wanted.push(...people);
+  if (first in OWN) wanted.push(...ours(PAGE, `/${lang}/${OWN[first]}`));
+  for (const one of named) wanted.push(...ours(GAMES, `/games/${one}/locale/${lang}/`));
   if (game && !isOurs(game)) brought.add(game);
   if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
   else wanted.push(async () => (await names[lang]()).default);
@@ -321,7 +358,7 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
       // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
         read(lang, game),
-        lang === 'en' || !game || game === PEOPLE ? null : fetchTexts('en', game),
+        lang === 'en' || !game || firstOf(game) in OWN ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();

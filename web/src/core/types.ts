@@ -190,6 +190,7 @@ export interface TableListed {
   host: number;
   seats: SeatAtDoor[];
   watching: number;
+  rating?: { low: number; high: number } | null;
 }
 
 /** After so many notes the table went over to other rules; these numbers mean something else. */
@@ -251,7 +252,14 @@ export interface Remark {
 
 export interface Hints {
   version: number;
-  hints: { action: string; chance: number }[];
+  hints: { action: string; chance: number; reasons?: Reason[] }[];
+}
+
+/** Why an option is better, or worse if not `more`: a part of the judgement, by how much. */
+export interface Reason {
+  part: string;
+  more: boolean;
+  n: number;
 }
 
 export interface Costly {
@@ -262,14 +270,15 @@ export interface Costly {
   chance_played: number;
   chance_best: number;
   cost: number;
+  reasons: Reason[];
 }
 
-/** What was found is there when `state` is `done`. */
+/** As far as it has come; `left`: seconds to go. Stopped where the state is `none` and something is done. */
 export interface Analysis {
   state: 'none' | 'running' | 'done';
   done: number;
   of: number;
-  simulations: number;
+  left: number;
   chances: { number: number; seat: number; chance: number }[];
   costly: Costly[];
 }
@@ -329,6 +338,16 @@ export interface GameInfo {
   paces: { id: string; bank: number; add: number }[];
   /** standing orders that mean something in it */
   orders: string[];
+  /** who may play a bot's seat: `<level>:<name>` */
+  characters?: Character[];
+}
+
+/** A wig, a bust and a colour; the temper from 0 to 1, as the lobby shows it. */
+export interface Character {
+  name: string;
+  levels: string[];
+  portrait: [string, string, string];
+  temper: number[];
 }
 
 /** What a seat wants for itself; times in seconds since 1970, quiet hours in minutes of the day. */

@@ -1,4 +1,5 @@
 import { call } from '../core/api';
+import type { Option, View } from '../core/types';
 
 // The calls about people: ladder, profiles, deals of the day, tournaments, clubs.
 
@@ -46,6 +47,8 @@ export interface Title {
   ranked: boolean;
   rank: number;
   bots: BotRating[];
+  /** what somebody uses most: a card, a trick */
+  favourites: { kind: string; value: string; games: number; won: number }[];
 }
 
 export interface Tally {
@@ -132,6 +135,49 @@ export interface PastDay {
   score: number | null;
   rank: number;
   played: number;
+}
+
+/** a way in which somebody is told of open tables */
+export interface Watch {
+  kind: 'email' | 'webhook' | 'push';
+  target: string;
+  state: 'on' | 'waiting' | 'off';
+  why: string;
+  game: string;
+  lang: string;
+  pace: string;
+  rated: boolean;
+  quiet: { begins: number; ends: number; zone: string } | null;
+}
+export type WatchWish = Omit<Watch, 'state' | 'why'> & { speaks: string };
+
+export interface PuzzleChoice {
+  action: string;
+  chance: number;
+  points: number;
+  rival: number;
+  people: number;
+  good: boolean;
+}
+
+export interface Puzzle {
+  game: string;
+  week: string;
+  ends: number;
+  state: 'making' | 'open' | 'done' | 'past' | 'none';
+  tried: number;
+  seats: number;
+  seat: number;
+  settings: Record<string, string>;
+  view: View;
+  options: Option[];
+  answer: { choice: string; usual: string; choices: PuzzleChoice[] } | null;
+}
+
+export interface PuzzleWeek {
+  game: string;
+  week: string;
+  good: boolean;
 }
 
 export const KINDS = ['swiss', 'round-robin', 'knock-out', 'duplicate'] as const;
@@ -248,6 +294,22 @@ export const people = {
   watchDaily: (game: string, day: string, table: string) =>
     call<{ table: string; token: string }>('POST', `/daily/${part(game)}/${part(day)}/watch`, { table }),
   days: () => call<{ days: PastDay[] }>('GET', '/me/days'),
+  puzzle: (game: string, week: string) =>
+    call<Puzzle>('GET', `/puzzles/${part(game)}${week ? '?week=' + part(week) : ''}`),
+  guess: (game: string, choice: string) => call<Puzzle>('POST', `/puzzles/${part(game)}`, { choice }),
+  puzzles: () => call<{ weeks: PuzzleWeek[] }>('GET', '/me/puzzles'),
+  watches: () => call<{ watches: Watch[] }>('GET', '/me/watches'),
+  tellMe: ({ kind, target, game, lang, pace, rated, quiet, speaks }: WatchWish) =>
+    call<{ watches: Watch[] }>('POST', '/me/watches', {
+      kind,
+      target,
+      game,
+      lang,
+      pace,
+      rated,
+      quiet,
+      speaks,
+    }),
   tournaments: (of: string, start: number) =>
     call<{ tournaments: Listed[]; more: boolean }>('GET', `/tournaments?of=${of}&start=${start}`),
   tournament: (id: string, code: string) =>

@@ -1,3 +1,4 @@
+import { Memory } from './memory';
 import { Rows } from './rows';
 import type { FromWorker, ToWorker } from './speech';
 
@@ -5,6 +6,8 @@ import type { FromWorker, ToWorker } from './speech';
 
 const HOME = '/arcanum';
 const MADE = 1_000_000_000; // milliseconds: the time of all files of the package, as it was packed
+
+const KEEP_AFTER = 3000; // milliseconds until memory is kept: the first game goes before
 
 /** As far as we use it. */
 interface Python {
@@ -14,6 +17,7 @@ interface Python {
     utime(path: string, atime: number, mtime: number): void;
   };
   runPython(program: string): void;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   pyimport(name: string): { start(rows: Rows): PyHost };
 }
 interface PyHost {
@@ -67,17 +71,40 @@ async function unpack(python: Python, bundle: Promise<Response>): Promise<void> 
   }
 }
 
-async function start(base: string): Promise<PyHost> {
-  const bundle = unpacked(base + 'arcanum.bin.gz', 'application/octet-stream');
-  bundle.catch(() => {});
+/** Python, from its own memory if this browser keeps that. */
+async function started(base: string): Promise<Python> {
+  const memory = Memory.of(base);
   const { loadPyodide } = (await import(/* @vite-ignore */ base + 'pyodide.mjs')) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
-  const python = await loadPyodide({
+  const usual = {
     indexURL: base,
     stdLibURL: base + 'python_stdlib.zip',
     env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONHASHSEED: '0' },
-  });
+  };
+  const kept = await memory;
+  const before = await kept?.read();
+  if (before)
+    try {
+      const python = await loadPyodide({ ...usual, _loadSnapshot: before });
+      python.runPython('import random; random.seed()'); // chance is not what it was then
+      return python;
+    } catch (error) {
+      console.warn(error);
+      await kept!.drop();
+    }
+  const python = await loadPyodide({ ...usual, _makeSnapshot: kept !== null });
+  if (kept) {
+    const now = python.makeMemorySnapshot();
+    setTimeout(() => void kept.write(now), KEEP_AFTER);
+  }
+  return python;
+}
+
+async function start(base: string): Promise<PyHost> {
+  const bundle = unpacked(base + 'arcanum.bin.gz', 'application/octet-stream');
+  bundle.catch(() => {});
+  const python = await started(base);
   await unpack(python, bundle);
   python.runPython(`import sys; sys.path.insert(0, '${HOME}')`);
   const rows = new Rows(

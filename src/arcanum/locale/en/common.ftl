@@ -33,3 +33,11 @@ bot-normal = Normal
     .text = Thinks before most moves.
 bot-hard = Hard
     .text = Thinks long and hard.
+# Somebody who plays at a level: Hortense · Normal
+bot-of-character = { $character } · { $level }
+
+## Reasons: what speaks for an option; the parts are `reason-…` of each game
+
+reason-for = { $pros }.
+reason-but = { $pros }, but { $con }.
+reason-against = { $con }, with little to make up for it.

@@ -26,4 +26,20 @@ mail-other =
 
     No more of these mails for this table:
     { $stop }
+mail-open-line = { $n ->
+        [one] An open table fits you: { $links }
+       *[other] { $n } open tables fit you: { $links }
+    }
+mail-open-subject = An open table for you
+mail-open =
+    { $line }
+
+    No more mails about open tables:
+    { $stop }
+mail-confirm-open =
+    Somebody with an Arcanum account wants mails to this address when an open table fits them.
+    If that was you, confirm it here:
+    { $link }
+
+    If not, you need do nothing. There will be no more mails.
 calendar-due = { $game }: your time runs out

@@ -135,6 +135,7 @@ term-score-cards = Cards in play (breaks ties)
 
 term-advice-thinks = Thinking about your choices…
 term-advice-option = { $number }: { $action } — about { $chance } wins in 100.
+term-advice-why = {"    "}{ $why }
 term-advice-about = Estimated by a short search, from nothing but what you know.
 term-no-advice = There is no advice while several people share the table.
 term-analyse = Analyse this game? It may take some minutes. [y/n]

@@ -8,7 +8,7 @@ list-and = { $first } i { $last }
 
 refusal-not-now = Teraz nie. Nie masz takiej możliwości.
 refusal-answer-first = Jeszcze nie. Najpierw odpowiedz na zadane pytanie.
-refusal-game-is-over = Gra jest skończona.
+refusal-game-is-over = Partia jest skończona.
 refusal-not-your-turn = Jeszcze nie. Teraz decyduje inny gracz.
 refusal-unknown-words = Niezrozumiałe: „{ $text }”.
 
@@ -33,3 +33,11 @@ bot-normal = Zwykły
     .text = Zastanawia się nad większością ruchów.
 bot-hard = Trudny
     .text = Myśli długo i wnikliwie.
+# Kto gra i na jakim poziomie: Hortensja · Zwykły
+bot-of-character = { $character } · { $level }
+
+## Powody: co przemawia za możliwością; same powody, `reason-…`, ma każda gra
+
+reason-for = { $pros }.
+reason-but = { $pros }, ale { $con }.
+reason-against = { $con }, a w zamian prawie nic.

@@ -19,7 +19,7 @@ lesson-minutes = { $n ->
     [many] { $n } minut
    *[other] { $n } minuty
 }
-lesson-kind-first = Pierwsza gra
+lesson-kind-first = Pierwsza partia
 lesson-kind-single = Jeden temat
 lesson-step = { $title }, krok { $step } z { $of }: { $heading }
 lesson-look = Spójrz: { $spots }

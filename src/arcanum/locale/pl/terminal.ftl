@@ -8,7 +8,7 @@ term-welcome-help = Wpisz numer możliwości; ? pokaże wszystko inne, co można
 term-welcome-watch = Przy tym stole siedzą same boty. Oto przebieg ich partii.
 term-welcome-back = Witaj ponownie! Podjętych decyzji: { $n }. Partia toczy się dalej.
 term-hand-over = Przekaż klawiaturę: teraz decyduje { $name }. Pozostali nie patrzą.
-term-press-enter = Gdy można, naciśnij Enter:
+term-press-enter = Naciśnij Enter, gdy można:
 term-thinks = { $name } ({ $bot }) myśli…
 term-end-of-input = Koniec danych wejściowych. Partii nie zapisano.
 term-interrupted = Przerwano. Partii nie zapisano.
@@ -132,16 +132,17 @@ term-score-cards = Karty w grze (rozstrzygają remis)
 ## Podpowiedzi i analiza
 
 term-advice-thinks = Rozważam twoje możliwości…
-term-advice-option = { $number }: { $action } – wygrana w około { $chance } przypadkach na 100.
-term-advice-about = Ocena krótkiego przeszukania, tylko na podstawie tego, co wiesz.
+term-advice-option = { $number }: { $action } – szanse na wygraną: około { $chance } na 100.
+term-advice-why = {"    "}{ $why }
+term-advice-about = Szacunek z krótkiej analizy, która wie tyle, co ty.
 term-no-advice = Gdy przy stole siedzi kilka osób, podpowiedzi nie ma.
-term-analyse = Przeanalizować partię? Może to potrwać kilka minut. [t/n]
+term-analyse = Przeanalizować partię? Potrwa to do pół minuty. [t/n]
 term-analysis-runs = Przeglądam decyzje
 term-analysis-stopped = Analiza została przerwana.
 term-analysis-nothing = W tej partii nie było o czym decydować.
-term-analysis-chances = Szanse na wygraną, tak jak każdy gracz mógł je ocenić przy własnych decyzjach
+term-analysis-chances = Szanse na wygraną, tak jak mógł je ocenić każdy gracz przy własnych decyzjach
 term-analysis-costly = Najdroższe decyzje
-term-analysis-no-cost = Żadna decyzja, o ile widzi to przeszukanie, nic nie kosztowała.
+term-analysis-no-cost = O ile widać, żadna decyzja nie pogorszyła szans.
 term-analysis-decision = Decyzja { $number }, { $name }: { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
 
 ## Słowa każdego stołu

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sqlite3
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
@@ -144,7 +145,9 @@ def aside(target: Path) -> Path:
 
 
 def flush(folder: Path) -> None:
-    """New names in a folder are on disk, too."""
+    """New names in a folder are on disk, too. Windows opens no folders."""
+    if sys.platform == "win32":
+        return
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -79,7 +79,8 @@ class Dailies:
         seats = max(2, rules.seats_for(rules.settle_options({}))[0])
         people = [Sitter(me, name), *[Sitter(bot=BOT)] * (seats - 1)]
         deal = self.keys.deal(f"{game} {day}")
-        laid = await lay(self.tables, Wanted(game, {}, people, onlookers=False, deal=deal))
+        wanted = Wanted(game, {}, people, onlookers=False, deal=deal, told=end_of(day))
+        laid = await lay(self.tables, wanted)
         mine = (PUT, (game, day, me, laid.id, time.time()))
         try:
             await self.store.write(*laid.statements, mine)

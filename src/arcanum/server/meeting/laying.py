@@ -77,6 +77,7 @@ class Wanted:
     pace: tuple[int, int] | None = None
     onlookers: bool = True
     deal: tuple[str, str] | None = None  # salt and part; None: a deal of its own
+    told: float = 0.0  # from when that deal may be known
 
 
 @dataclass
@@ -130,6 +131,7 @@ async def lay(tables: Tables, wanted: Wanted) -> Laid:
             host=min(tokens, default=0),
             salt=salt,
             part=part,
+            told=wanted.told,
         )
         head.seed = seed_of(head, sitting)
         room = new_room(head, sitting, ())

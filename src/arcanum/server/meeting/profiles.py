@@ -21,6 +21,7 @@ from arcanum.server.meeting.ratings import (
 from arcanum.server.meeting.types import (
     BotRating,
     ClubNamed,
+    Favourite,
     GamePlayed,
     GamesPlayed,
     Profile,
@@ -34,6 +35,7 @@ from arcanum.server.store import Store
 PAGE: Final = 10
 MOST_POINTS: Final = 200
 MOST_CLUBS: Final = 50
+MOST_FAVOURITES: Final = 5
 GAMES = """SELECT r.played, r.seat, r.game, r.kind, r.seats, r.place, r.score, r.rated, r.mu,
     r.sigma, r.gain, r.at, t.onlookers FROM results r LEFT JOIN tables t ON t.id = r.played
     WHERE r.who = ? ORDER BY r.at DESC LIMIT ? OFFSET ?"""
@@ -103,7 +105,19 @@ class Profiles:
             ranked=rating.ranked,
             rank=rank,
             bots=await self.bots(game, rating),
+            favourites=await self.favourites(key, game),
         )
+
+    async def favourites(self, key: str, game: str) -> list[Favourite]:
+        """What somebody plays with most."""
+        rows = await self.store.rows(
+            "SELECT kind, value, games, won FROM used WHERE who = ? AND game = ? "
+            "ORDER BY games DESC, won DESC, value LIMIT ?",
+            key,
+            game,
+            MOST_FAVOURITES,
+        )
+        return [Favourite(*row) for row in rows]
 
     async def bots(self, game: str, mine: Rating) -> list[BotRating]:
         """The bots of a title, the weakest first."""

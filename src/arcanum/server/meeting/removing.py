@@ -25,6 +25,27 @@ EXPORTED = {
             "WHERE account = ? ORDER BY day"
         ),
     ),
+    "puzzles": (
+        ("game", "week", "choice", "right", "at"),
+        (
+            "SELECT game, week, choice, good, at FROM guesses "
+            "WHERE account = ? ORDER BY week, game"
+        ),
+    ),
+    "played_with": (
+        ("game", "kind", "what", "games", "won"),
+        (
+            "SELECT game, kind, value, games, won FROM used WHERE who = ? "
+            "ORDER BY game, kind, value"
+        ),
+    ),
+    "told_of_open_tables": (
+        ("way", "to", "state", "game", "language", "pace"),
+        (
+            "SELECT kind, target, state, game, lang, tempo FROM watches "
+            "WHERE account = ? ORDER BY kind"
+        ),
+    ),
     "tournaments": (
         ("tournament", "name", "number", "joined"),
         (
@@ -55,9 +76,12 @@ def person_gone(account: str) -> list[Statement]:
     return [
         *[
             (f"DELETE FROM {name} WHERE who = ?", (account,))
-            for name in ("results", "ratings", "tallies")
+            for name in ("results", "ratings", "tallies", "used")
         ],
-        ("DELETE FROM dailies WHERE account = ?", (account,)),
+        *[
+            (f"DELETE FROM {name} WHERE account = ?", (account,))
+            for name in ("dailies", "guesses", "watches")
+        ],
         (
             "UPDATE entrants SET account = NULL, shown = '', gone = 1 WHERE account = ?",
             (account,),

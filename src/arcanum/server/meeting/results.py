@@ -15,7 +15,9 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from arcanum.bots import bots_for
+import msgspec
+
+from arcanum.bots import bots_for, level_of
 from arcanum.games import shelf
 from arcanum.kernel.errors import ArcanumError
 from arcanum.lab.rewards import places_of
@@ -23,11 +25,13 @@ from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, StoreDown
 from arcanum.server.meeting.ratings import BOT, Rating, first_rating, rated
 from arcanum.server.room import Room
+from arcanum.server.seating import played_by_bots
 from arcanum.server.showing import result
 from arcanum.server.store import Store
 from arcanum.server.stored import WITH_SCORES
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
+from arcanum.server.types import OptionShown
 
 log = logging.getLogger("arcanum.server")
 
@@ -50,6 +54,9 @@ PUT_TALLY = """INSERT INTO tallies AS old (who, game, seats, mode, played, won, 
     VALUES (?, ?, ?, ?, 1, ?, ?) ON CONFLICT (who, game, seats, mode) DO UPDATE
     SET played = old.played + 1, won = old.won + excluded.won,
     best = CASE WHEN old.best > excluded.best THEN old.best ELSE excluded.best END"""
+PUT_USED = """INSERT INTO used AS old (who, game, kind, value, games, won)
+    VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (who, game, kind, value) DO UPDATE
+    SET games = old.games + 1, won = old.won + excluded.won"""
 OF_DAILY = "UPDATE dailies SET score = ?, place = ?, against = ? WHERE played = ?"
 OF_PAIRING = "UPDATE pairings SET scores = ?, places = ? WHERE played = ? AND void = 0"
 TABLE, DAILY, TOURNAMENT = "table", "daily", "tournament"  # kinds of games
@@ -65,6 +72,9 @@ class Rated:
     last: str = ""
 
 
+Thing = tuple[str, str]  # its kind, and which one
+
+
 @dataclass(frozen=True)
 class Game:
     """What of a finished game counts."""
@@ -78,6 +88,8 @@ class Game:
     kind: str
     rated: bool
     at: float
+    used: tuple[frozenset[Thing], ...]  # by seat
+    helped: frozenset[str] = frozenset()  # a bot played for them for a while: they cannot gain
 
 
 class Counter:
@@ -139,24 +151,27 @@ class Counter:
             head.id,
         )
         sitting = tuple(
-            f"{BOT}{bot}" if token is None else str(account)
+            f"{BOT}{level_of(bot)}" if token is None else str(account)
             for _, account, token, bot in owners
         )
         kind = await self.kind_of(head.id)
         help_had = await self.store.rows("SELECT 1 FROM assisted WHERE table_id = ?", head.id)
+        gone, back = played_by_bots(room)
         return Game(
             table=head.id,
             game=head.game,
             mode=mode_of(head.pace),
             sitting=sitting,
             scores=tuple(scores),
-            places=tuple(places_after(scores, winners, room.conceded)),
+            places=tuple(places_after(scores, winners, gone)),
             kind=kind,
             rated=kind != DAILY
             and not help_had
             and room.ended != WITH_SCORES
             and can_be_rated(sitting),
             at=time.time(),
+            helped=frozenset(sitting[seat] for seat in back),
+            used=used_in(room),
         )
 
     async def kind_of(self, table: str) -> str:
@@ -178,6 +193,9 @@ class Counter:
             number, before = await self.pool(game)
             ratings = {who: row.rating for who, row in before.items()}
             after = rated(game.sitting, game.places, ratings)
+            for who in game.helped:
+                if after[who].mu > ratings[who].mu:
+                    after[who] = ratings[who]
             hidden = await self.hidden(game.sitting)
             out += [
                 ("INSERT INTO rated_games VALUES (?, ?)", (game.game, number)),
@@ -250,13 +268,20 @@ def mode_of(pace: tuple[int, int] | None) -> str:
 
 
 def places_after(
-    scores: Sequence[int], winners: Sequence[int], conceded: Sequence[int]
+    scores: Sequence[int], winners: Sequence[int], gone: Sequence[int]
 ) -> list[int]:
-    """The place of each seat. Who has conceded is behind all others, who did so first last."""
-    standing = [p for p in range(len(scores)) if p not in conceded]
-    won = [standing.index(p) for p in winners]
+    """The place of each seat.
+
+    Who has conceded, or left to a bot, is behind all others, who did so first last: whatever
+    the bot made of the seat.
+    """
+    standing = [p for p in range(len(scores)) if p not in gone]
+    won = [standing.index(p) for p in winners if p in standing]
+    if standing and not won and winners:  # a bot has won for who left: the next best did
+        best = max(scores[p] for p in standing)
+        won = [at for at, p in enumerate(standing) if scores[p] == best]
     places = dict(zip(standing, places_of([scores[p] for p in standing], won), strict=True))
-    places |= {seat: len(scores) - late for late, seat in enumerate(conceded)}
+    places |= {seat: len(scores) - late for late, seat in enumerate(gone)}
     return [places[p] for p in range(len(scores))]
 
 
@@ -321,7 +346,25 @@ def counted(game: Game, seat: int, before: Rating, after: Rating | None) -> list
         game.at,
     )
     tally = (who, game.game, len(game.sitting), game.mode, int(place == 1), score)
-    return [(PUT_RESULT, values), (PUT_TALLY, tally)]
+    used = [
+        (PUT_USED, (who, game.game, kind, value, int(place == 1)))
+        for kind, value in sorted(game.used[seat])
+    ]
+    return [(PUT_RESULT, values), (PUT_TALLY, tally), *used]
+
+
+def used_in(room: Room) -> tuple[frozenset[Thing], ...]:
+    """What each seat used, by the verbs that its game names."""
+    verbs = room.faces.game.uses
+    found: list[set[Thing]] = [set() for _ in range(room.head.seats)]
+    for seat, text in room.log.actions() if verbs else ():
+        if text.partition(" ")[0] in verbs:
+            option = msgspec.json.decode(
+                bytes(room.faces.option(room.faces.read(text))), type=OptionShown
+            )
+            if option.nouns:
+                found[seat].add((option.nouns[0].kind, option.nouns[0].value))
+    return tuple(map(frozenset, found))
 
 
 def daily_values(game: Game) -> tuple[int, int, int, str]:

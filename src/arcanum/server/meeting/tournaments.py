@@ -43,6 +43,10 @@ PAIR = """INSERT INTO pairings (tournament, round, grp, sitting, played, scores,
 MOVE = """UPDATE tournaments SET round = ?, rounds = ?, state = ?, changed = ?
     WHERE id = ?"""
 
+TELL = """UPDATE tables SET told = 0 WHERE id IN
+    (SELECT played FROM pairings WHERE tournament = ? AND round = ?)"""
+NOT_YET: Final = 1e12  # seconds since 1970: until the round is over
+
 
 @dataclass(frozen=True)
 class Tournament:
@@ -267,7 +271,8 @@ class Tournaments:
         if one.state in (OVER, CANCELLED):
             raise Refused(409, "this tournament is over")
         sql = "UPDATE tournaments SET state = ?, changed = ? WHERE id = ?"
-        await self.store.write((sql, (CANCELLED, time.time(), one.id)))
+        told = (TELL, (one.id, one.round))
+        await self.store.write((sql, (CANCELLED, time.time(), one.id)), told)
 
     # -- rounds
 
@@ -306,10 +311,11 @@ class Tournaments:
         at = one.round + 1
         now = time.time()
         if not groups:
-            await self.store.write((MOVE, (one.round, rounds, OVER, now, one.id)))
+            over = (MOVE, (one.round, rounds, OVER, now, one.id))
+            await self.store.write(over, (TELL, (one.id, one.round)))
             return
         known = {each.number: each for each in entries}
-        statements: list[Statement] = []
+        statements: list[Statement] = [(TELL, (one.id, one.round))]
         laid: list[Laid] = []
         for number, group in enumerate(groups):
             table = None
@@ -344,6 +350,7 @@ class Tournaments:
                 pace=one.pace,
                 onlookers=not same,
                 deal=self.keys.deal(f"{one.id} {at}") if same else None,
+                told=NOT_YET if same else 0.0,
             ),
         )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from arcanum.server.types import Pace, Request, Word
+from arcanum.server.types import Language, OptionShown, Pace, Quiet, Request, Word
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 About = Annotated[str, Meta(max_length=500)]
@@ -57,6 +57,15 @@ class BotRating(Struct):
     chance: float
 
 
+class Favourite(Struct):
+    """What people use in a game, such as a card: in how many games, and how many were won."""
+
+    kind: str
+    value: str
+    games: int
+    won: int
+
+
 class TitleShown(Struct):
     """What somebody has reached in a title."""
 
@@ -70,6 +79,7 @@ class TitleShown(Struct):
     ranked: bool
     rank: int  # 0: none
     bots: list[BotRating]
+    favourites: list[Favourite]
 
 
 class Tally(Struct):
@@ -154,6 +164,45 @@ class ProfileWish(Request):
     hidden: bool
 
 
+# -- open tables that fit
+
+
+class Watch(Request):
+    """Tell me of open tables, in this way; an empty target ends it. Empty words: any.
+
+    `rated`: only of tables that are meant for my rating.
+    """
+
+    kind: Literal["webhook", "email", "push"]
+    target: Annotated[str, Meta(max_length=2000)]
+    game: Annotated[str, Meta(max_length=64)] = ""
+    lang: Language = ""
+    pace: Literal["", "none", "live", "days"] = ""
+    rated: bool = True
+    quiet: Quiet | None = None
+    speaks: Literal["en", "ru", "pl"] = "en"  # the language of the notices
+
+
+class WatchShown(Struct):
+    """A way in which I am told of open tables. `why`: what the address answered."""
+
+    kind: str
+    target: str  # empty for push
+    state: str  # on, waiting (to be confirmed by mail) or off
+    why: str
+    game: str
+    lang: str
+    pace: str
+    rated: bool
+    quiet: Quiet | None
+
+
+class WatchesShown(Struct):
+    """All of them."""
+
+    watches: list[WatchShown]
+
+
 # -- deals of the day
 
 
@@ -212,6 +261,68 @@ class DailyDays(Struct):
     """My days."""
 
     days: list[DailyPast]
+
+
+# -- puzzles of the week
+
+
+class Guess(Request):
+    """What I would do, spelled."""
+
+    choice: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PuzzleChoice(Struct):
+    """A choice: its chance to win, the points that it comes to, and how many chose it."""
+
+    action: str
+    chance: float
+    points: float
+    rival: float  # points of the best of the others
+    people: int
+    good: bool
+
+
+class PuzzleAnswer(Struct):
+    """The choices, the best first. `choice`: mine. `usual`: what the bot did in that game."""
+
+    choice: str
+    usual: str
+    choices: list[PuzzleChoice]
+
+
+class PuzzleShown(Struct):
+    """A puzzle. The answer is there only for who has chosen.
+
+    `state`: `making` (the bots look for it), `open`, `done`, `past` (the week is over without
+    a try), or `none` (there was none).
+    """
+
+    game: str
+    week: str
+    ends: float
+    state: str
+    tried: int
+    seats: int = 0
+    seat: int = 0
+    settings: dict[str, str] = {}
+    view: dict[str, Any] = {}
+    options: list[OptionShown] = []
+    answer: PuzzleAnswer | None = None
+
+
+class PuzzleWeek(Struct):
+    """A week before, as it went for me."""
+
+    game: str
+    week: str
+    good: bool
+
+
+class PuzzleWeeks(Struct):
+    """My puzzles."""
+
+    weeks: list[PuzzleWeek]
 
 
 class WatchTable(Request):

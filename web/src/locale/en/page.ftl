@@ -101,7 +101,7 @@ page-notices-not = This browser did not allow it.
 page-hint = Hint
 page-hint-ask = What I would do
 page-hint-busy = Thinking …
-page-hint-about = Estimated chances to win: a short search that knows only what you know.
+page-hint-about = Estimated chances to win, from a short search that knows only what you know.
 page-hint-none = No answer in time. Please ask again.
 page-hint-wait = That was quick. Wait a little, then ask again.
 page-no-hints = No hints here: other people play at this table.
@@ -110,8 +110,6 @@ page-chance = { $n }%
 
 page-analysis = Analysis
 page-analyse = Analyse this game
-page-analysis-about = A search judges every decision by what its player knew then. It tries each only { $n } times, so take the figures as rough.
-page-analysis-runs = Going through the decisions: { $n } of { $of }. You may close the page meanwhile.
 page-analysis-chart = Chances to win over the game, as each player could judge them
 page-costly = The decisions that cost most
 page-costly-none = No decision cost anything that this search can see.
@@ -216,13 +214,14 @@ page-new-link-about = The old link opens nothing any more.
 page-give-to-bot = A bot
 page-parts-about = Everybody who sits down adds a random part to it.
 page-deal = The deal
+page-deal-secret = Others still play this deal. What it was made of, and the record, come when it is over.
 page-parts-told = { $n ->
     [0] The server made it alone. Its seed:
     [one] Made by the server and one seat. Its seed:
    *[other] Made by the server and { $n } seats. Its seed:
 }
-page-fair-cannot = Not checked: the address is not https. “arcanum replay --verify” can.
-page-absent-cannot-agree = Not possible. A player who is not here cannot agree to it.
+page-fair-cannot = Not checked: the address is not https. The command “arcanum replay --verify” can check it.
+page-absent-cannot-agree = Not possible. Only those at the table can agree to it.
 page-came-out = Not possible. Something came out since then, and bots do not agree to that.
 # others' turns, step by step
 page-play-previous = Step back
@@ -238,18 +237,18 @@ page-others-pace-key = on key
 page-others-pace-off = off
 page-others-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
 page-asks-costly = Ask before something costly
-page-hint-joins = A hint lays the card beside what you have laid; nothing is sent.
-page-hint-draft = The cards that the hint would use lie elsewhere in your draft.
+page-hint-joins = A hint adds its card to those you have laid; it sends nothing.
+page-hint-draft = The cards that the hint would use already lie elsewhere.
 page-recap = A recap at the end of each round
 page-see-moment = See this moment
-page-strip = Show where the turn is, and what for
+page-strip = Show the parts of a turn and what they are for
 page-tips = Explain symbols (hover or long press)
 
 ## One link for the table, and a host who starts
 
 page-one-link = One link for the table
 page-one-link-about = Whoever opens it picks a free seat and a name. No account.
-page-link-dies = The link dies when all seats are taken; players keep their own way back.
+page-link-dies = The link stops working when all seats are taken; players can still come back.
 page-qr = QR code of the link
 page-share-link = Send
 page-show-large = Show large
@@ -308,5 +307,24 @@ page-say-your-turn = It is your turn.
 page-say-oops = Oops, that was a slip.
 page-say-rematch = Another game?
 page-gallery-empty = No onlooker has said anything yet.
-page-gallery-about = The onlookers’ room. Players read it when the game is over, unless the table allows it.
+page-gallery-about = The onlookers’ room. Players read it when the game is over, or earlier if the table allows it.
 page-copy-moment = Link to this moment
+
+## Analyses, puzzles, bots that think
+
+page-analysis-about = A search judges decisions by what their player knew then: the costliest longest, all of them roughly.
+page-analysis-runs = About { $n } s to go. You may close the page meanwhile.
+page-analysis-stopped = Stopped. This is what it found so far.
+page-analysis-go-on = Go on
+page-cancel = Cancel
+page-find-better = Find better
+page-find-better-about = Decide this again at a table of its own and play on; the answer comes after your decision
+page-puzzle = Find better.
+page-puzzle-ask = Played here: { $played } ({ $chance }%). Decide, and you will be told.
+page-puzzle-found = That is it!
+page-puzzle-same = The same as in the game.
+page-puzzle-other = Another way.
+page-puzzle-answer = The analysis prefers { $best }: { $better }% instead of { $chance }%.
+page-puzzle-back = Back to the game
+page-thinks-since = Thinking for { $n } s, over the whole turn
+page-seconds = { $n } s

@@ -30,7 +30,7 @@ people-last-ten = Last ten
 people-played = Played
 people-ten-read = { $n } of the last { $of } gained
 people-nobody-yet = Nobody yet.
-people-ladder-order = Ordered by rating less uncertainty; listed from ± { $sure } on.
+people-ladder-order = Ordered by rating less uncertainty; you are listed from ± { $sure } on.
 people-before = Page before
 people-after = Next page
 people-from-to = { $from }–{ $to } of { $of }
@@ -38,11 +38,11 @@ people-find-me = Find me
 people-your-place = Your place
 people-place = place { $n }
 people-still-uncertain = still uncertain
-people-means = { $rating } ± { $sure } means: with the games so far, two times out of three you belong between { $low } and { $high }. Each rated game narrows it.
+people-means = { $rating } ± { $sure } means: going by the games so far, your strength lies between { $low } and { $high } two times out of three. Each rated game narrows it.
 people-last-game = Last rated game: { $day }
 people-your-chances = Your chances, two players
 people-of-100 = { $n } of 100
-people-what-is-rated = Rated: games of accounts and bots with a result, each game by itself, 2 to 4 seats in one pool. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint or a bot took over.
+people-what-is-rated = Rated: finished games between bots and players with an account. Each game has a rating of its own, for 2, 3 and 4 seats alike. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint. Whoever leaves a game to a bot takes the last place; whoever comes back gains nothing from it.
 
 people-since = since { $month }
 people-share = Share
@@ -144,7 +144,7 @@ people-kind-swiss = Swiss
 people-kind-round-robin = Round robin
     .text = Everybody meets everybody.
 people-kind-knock-out = Knock-out
-    .text = Half of each table goes on, until one table is left.
+    .text = Half of each table goes on until one table is left.
 people-kind-duplicate = Duplicate
     .text = All tables of a round get the same deal. You are compared with those who held the same seat, so that the luck of the cards cancels.
 people-seats = Seats at a table
@@ -212,7 +212,7 @@ people-keep = Keep it
 people-how-scored = How it is scored
 people-scored-swiss = Points are the share of opponents left behind: 1 for a win, ½ for a tie with everybody. A bye is 1. Equal points: the opponents' points decide, then wins, then the margin over the average of one's tables.
 people-scored-round-robin = Points are the share of opponents left behind: 1 for a win, ½ for a tie with everybody. A bye is 1. Equal points: the opponents' points decide, then wins, then the margin over the average of one's tables.
-people-scored-knock-out = The better half of each table goes on. A tie there is decided by the score, then by the order of joining. Who went out in the same round is ordered by the last place, then by points.
+people-scored-knock-out = The better half of each table goes on. A tie is decided by the score, then by the order of joining. Those who went out in the same round are ordered by their place at the last table, then by points.
 people-scored-duplicate = Each result is compared with the average of the others who held the same seat at the same deal. The differences add up. Equal sums: the best single deal decides.
 people-deals-sealed = Each deal follows from a secret of the server, so nobody can know it before. Replays open when the last table of the round is done.
 
@@ -228,3 +228,53 @@ people-leads = leads
 people-led-by = Led by { $name }
 people-leave-club = Leave the club
 people-join-club = Join the club
+people-favourites = Most played
+people-in-games = { $n ->
+    [one] { $n } game, { $won } won
+   *[other] { $n } games, { $won } won
+}
+people-puzzle = Puzzle
+people-puzzle-open = What would you do?
+people-puzzle-past = This week is over
+people-puzzle-none = There was no puzzle in this week
+people-puzzle-making = The bots are looking for a puzzle
+people-puzzle-making-about = They play a game and look for a decision that is worth finding. It takes a few minutes; this page shows it as soon as it is there.
+people-puzzle-right = You found it
+people-puzzle-other = There was a better one
+people-puzzle-worth = Chances to win: { $mine } of 100 with your choice, { $best } with the best one.
+people-puzzle-about = { $n ->
+    [0] A position of a game between bots. One decision is better than the others. Nobody has tried it yet.
+    [one] A position of a game between bots. One decision is better than the others. One person has tried it.
+   *[other] A position of a game between bots. One decision is better than the others. { $n } people have tried it.
+}
+people-puzzle-share = Share the puzzle
+people-puzzle-choices = Your choices
+people-puzzle-do = This is my choice: one try
+people-puzzle-answer = The answer
+people-puzzle-points = Ends at about { $points } to { $rival } points.
+people-puzzle-usual = The bot “{ $bot }” did this in the game.
+people-puzzle-people = { $n ->
+    [0] Chosen by nobody
+    [one] Chosen by one person
+   *[other] Chosen by { $n } people
+}
+people-puzzle-mine = your choice
+people-puzzle-good = best
+people-puzzle-how = Each choice was played on many times from what you could know here, with the hidden cards dealt anew each time.
+people-puzzle-found = Found by { $n } of { $of }.
+people-puzzle-to-go = { $n ->
+    [one] Less than a day left
+   *[other] { $n } days left
+}
+people-puzzle-rules = One try each, the same for everybody. The answer is closed to whoever has not chosen.
+people-puzzle-found-it = found
+people-puzzle-missed = missed
+people-week = week { $n } of { $year }
+people-weeks-before = Your puzzles
+people-no-no-puzzle-yet = This puzzle is not there yet.
+people-watch-title = Tell me of new ones
+people-watch-about = You are told when a table opens that fits. Several come in one message, never more often than every ten minutes, and never your own.
+people-watch-mine = meant for your rating
+people-watch-rated = Only tables that are meant for my rating, or for everybody
+people-watch-way = Told by
+people-watch-do = Tell me

@@ -35,4 +35,4 @@ cards-games =
        *[other] { $n } partii
     }
 cards-too-few = jeszcze za mało partii
-cards-made = Partie między botami ({ $bots }): jak często wygrywał ten, kto miał tę kartę w grze. Kreska to udział przy równych szansach. Mówi to, jak radzą sobie z nią boty, a nie ile jest warta w twoich rękach.
+cards-made = Partie między botami ({ $bots }): jak często wygrywał ten, kto miał tę kartę w grze. Kreska oznacza równe szanse. Liczby mówią, jak z kartą radzą sobie boty, a nie ile jest warta w twoich rękach.

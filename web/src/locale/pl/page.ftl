@@ -47,7 +47,7 @@ page-send = Wyślij
 page-notes-about = Notatki dla siebie. Nikt inny ich nie widzi.
 page-players = Gracze
 page-here = przy stole
-page-away = poza stołem
+page-away = nie ma przy stole
 page-left = już nie gra
 page-copy = Kopiuj link
 page-copied = Skopiowano
@@ -66,7 +66,7 @@ page-key-8 = dlaczego nie?
 page-key-9 = zamknij to, co otwarte
 page-key-10 = podpowiedź
 page-sealed = Rozdanie jest zapieczętowane:
-page-back = Wracam do gry
+page-back = Wróć do gry
 page-leave = Odejdź od stołu
 page-skip-options = Do możliwości
 page-skip-log = Do przebiegu
@@ -84,7 +84,7 @@ page-missed-n = { $n ->
     [few] Podczas twojej nieobecności: { $n } zdarzenia.
    *[many] Podczas twojej nieobecności: { $n } zdarzeń.
 }
-page-missed-keys = Spacja zatrzymuje, strzałki przechodzą krok po kroku, Esc wraca do teraźniejszości.
+page-missed-keys = Spacja zatrzymuje, strzałki prowadzą krok po kroku, Esc wraca do bieżącej chwili.
 page-show-me = Pokaż
 page-time-left = Pozostały czas
 page-hours = { $h } godz. { $m } min
@@ -102,7 +102,7 @@ page-notices-not = Przeglądarka na to nie pozwoliła.
 page-hint = Podpowiedź
 page-hint-ask = Podpowiedz ruch
 page-hint-busy = Myślę…
-page-hint-about = Szacowane szanse na wygraną: krótkie liczenie wariantów, które zna tylko to, co ty.
+page-hint-about = Szacowane szanse na wygraną: z krótkiej analizy wariantów, która wie tyle, co ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.
 page-hint-wait = Za szybko. Poczekaj chwilę i zapytaj ponownie.
 page-no-hints = Tu nie ma podpowiedzi: przy stole grają inni ludzie.
@@ -111,10 +111,8 @@ page-chance = { $n }%
 
 page-analysis = Analiza
 page-analyse = Przeanalizuj partię
-page-analysis-about = Liczenie wariantów ocenia każdą decyzję według tego, co gracz wtedy wiedział. Na każdą przypada tylko { $n } prób, więc liczby są przybliżone.
-page-analysis-runs = Przeglądam decyzje: { $n } z { $of }. Możesz w tym czasie zamknąć stronę.
 page-analysis-chart = Szanse na wygraną w trakcie partii, tak jak mógł je ocenić każdy gracz
-page-costly = Najkosztowniejsze decyzje
+page-costly = Najdroższe decyzje
 page-costly-none = O ile widać, żadna decyzja nie pogorszyła szans.
 page-costly-who = Decyzja { $n }, { $player }:
 page-costly-line = { $played } ({ $chance }%). Lepiej: { $best } ({ $better }%).
@@ -132,7 +130,7 @@ page-last = Na koniec
 page-play = Odtwarzaj
 page-pause = Pauza
 page-decision-of = decyzja { $n } z { $of }
-page-whose = Z czyjego miejsca
+page-whose = Czyimi oczami
 page-all-hands = Wszystkie ręce
 page-play-on = Graj dalej stąd
 page-to-score = Wynik
@@ -193,20 +191,20 @@ page-rules-again = { $n ->
     [few] Ostatnie { $n } kroki przed zmianą rozegrano ponownie według nowych zasad.
    *[many] Ostatnie { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
 }
-page-rules-notice = Od początku tej gry zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
-page-rules-go-on = Gram dalej
-page-rules-end = Zaproponuj zakończenie gry
-page-asks-end = { $player } proponuje zakończyć grę bez wyniku.
-page-ended-agreed = Gracze zgodzili się zakończyć grę bez wyniku.
+page-rules-notice = Odkąd zaczęła się ta partia, zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
+page-rules-go-on = Graj dalej
+page-rules-end = Zaproponuj zakończenie partii
+page-asks-end = { $player } proponuje zakończyć partię bez wyniku.
+page-ended-agreed = Gracze zgodzili się zakończyć partię bez wyniku.
 
 ## Powiadomienia, które czekają lub są wyłączone
 
-page-notices-waiting = Otwórz link z naszej wiadomości. Wcześniej nic innego nie przyjdzie.
+page-notices-waiting = Otwórz link z naszej wiadomości. Do tego czasu nic innego nie przyjdzie.
 page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzmiała { $why }. Sprawdź adres i ustaw go ponownie.
 
 ## Before the deal, and whether it was fair
 
-page-gathering = Czekamy na znajomych · { $n } z { $of } przy stole
+page-gathering = Czekamy na graczy · { $n } z { $of } przy stole
 page-gathering-host = { $n ->
     [one] { $n } miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
     [few] { $n } miejsca są wolne. Wyślij link albo oddaj miejsca botom.
@@ -224,37 +222,38 @@ page-free-about = zajmie je ten, kto otworzy link
 page-host = gospodarz
 page-you-host = ty, gospodarz
 page-new-link = Nowy link
-page-new-link-about = Stary link niczego już nie otwiera.
+page-new-link-about = Stary link już nie działa.
 page-give-to-bot = Oddaj botowi
-page-parts-about = Każdy, kto siada do stołu, dodaje do niego losową część.
+page-parts-about = Każdy, kto siada do stołu, dokłada do rozdania losową część.
 page-deal = Rozdanie
+page-deal-secret = Inni jeszcze grają to rozdanie. Jego pochodzenie i zapis partii zobaczysz, gdy skończą.
 page-parts-told = { $n ->
     [0] Ułożył je sam serwer. Jego ziarno:
     [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:
    *[other] Powstało z części serwera i { $n } miejsc. Jego ziarno:
 }
-page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to „arcanum replay --verify”.
+page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to polecenie „arcanum replay --verify”.
 page-absent-cannot-agree = Tak nie można. Kto odszedł od stołu, nie może się zgodzić.
-page-came-out = Tak nie można. Od tego czasu coś się odsłoniło, a boty się na to nie zgadzają.
+page-came-out = Tak nie można. Od tamtej chwili coś zostało ujawnione, a wtedy boty się nie zgadzają.
 # others' turns, step by step
 page-play-previous = Krok wstecz
-page-play-next = Następny krok
+page-play-next = Krok dalej
 page-play-go-on = Dalej
 page-play-to-my-turn = Do mojej tury
 page-play-to-now = Do końca
 page-tab-steps = Ta tura
-page-others-pace = Tury rywali
+page-others-pace = Tury przeciwników
 page-others-pace-slow = powoli
 page-others-pace-quick = szybko
-page-others-pace-key = na klawisz
+page-others-pace-key = klawiszem
 page-others-pace-off = wyłączone
-page-others-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; na klawisz: każdy krok czeka na ciebie; wyłączone: od razu wynik.
+page-others-pace-help = Powoli: 1,6 s na krok; szybko: 0,4 s; klawiszem: każdy krok czeka na ciebie; wyłączone: od razu wynik.
 page-asks-costly = Pytaj przed kosztowną akcją
-page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; nic nie jest wysyłane.
+page-hint-joins = Podpowiedź dokłada kartę do już wyłożonych; niczego nie wysyła.
 page-hint-draft = Karty z podpowiedzi leżą już u ciebie pod innymi postaciami.
 page-recap = Podsumowanie na koniec każdej rundy
 page-see-moment = Pokaż tę chwilę
-page-strip = Pokazuj części tury i po co są
+page-strip = Pokazuj etap tury i jego cel
 page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
 
 ## Jeden link do stołu, a grę zaczyna gospodarz
@@ -264,7 +263,7 @@ page-one-link-about = Kto go otworzy, wybiera wolne miejsce i imię. Bez konta.
 page-link-dies = Link wygasa, gdy wszystkie miejsca są zajęte; gracze mają własną drogę powrotu.
 page-qr = Kod QR linku
 page-share-link = Wyślij
-page-show-large = Pokaż duży
+page-show-large = Powiększ
 page-order = Kolejność
 page-order-chosen = Jak siedzą
 page-order-lot = Losowo
@@ -295,27 +294,27 @@ page-i-am = To ja, { $player }
 page-back-to-player = Wróć: { $player }
 page-stay-public = Nie teraz
 page-turn-of = { $player }: twoja kolej
-page-cover-about = To, co może widzieć tylko jedna osoba, wczyta się po kliknięciu. Decyzja bez tajemnic przechodzi bez zasłony.
+page-cover-about = To, co wolno widzieć tylko jednej osobie, wczyta się po kliknięciu. Decyzje bez tajemnic obywają się bez zasłony.
 page-cover-log = Tylko to, co widzą wszyscy.
 
 ## Czat
 
 page-unread = { $n ->
-    [one] { $n } nieprzeczytana linia
-    [few] { $n } nieprzeczytane linie
-    [many] { $n } nieprzeczytanych linii
-   *[other] { $n } nieprzeczytanej linii
+    [one] { $n } nieprzeczytana wiadomość
+    [few] { $n } nieprzeczytane wiadomości
+    [many] { $n } nieprzeczytanych wiadomości
+   *[other] { $n } nieprzeczytanej wiadomości
 }
-page-log-line = przebieg, linia { $n }
-page-cite = Powiedz o tej linii
+page-log-line = przebieg, wpis { $n }
+page-cite = Wspomnij ten wpis na czacie
 page-mute = Wycisz
 page-mute-who = Wycisz: { $player }
-page-unmute = Słuchaj znowu: { $player }
+page-unmute = Wyłącz wyciszenie: { $player }
 page-phrases = Gotowe zwroty
 page-say-hello = Cześć!
 page-say-luck = Powodzenia i dobrej zabawy!
 page-say-thanks = Dziękuję!
-page-say-well-played = Dobra gra!
+page-say-well-played = Świetna partia!
 page-say-moment = Chwileczkę.
 page-say-back = Już jestem.
 page-say-your-turn = Twoja kolej.
@@ -324,3 +323,22 @@ page-say-rematch = Zagramy jeszcze raz?
 page-gallery-empty = Żaden widz jeszcze nic nie powiedział.
 page-gallery-about = Pokój widzów. Gracze czytają go po partii albo wcześniej, jeśli stół na to pozwala.
 page-copy-moment = Link do tej chwili
+
+## Analizy, zadania, namysł botów
+
+page-analysis-about = Decyzje ocenia się według tego, co gracz wtedy wiedział: wszystkie z grubsza, najdroższe dokładniej.
+page-analysis-runs = Jeszcze około { $n } s. Możesz w tym czasie zamknąć stronę.
+page-analysis-stopped = Zatrzymano. Oto, co udało się znaleźć.
+page-analysis-go-on = Kontynuuj
+page-cancel = Anuluj
+page-find-better = Znajdź lepszy ruch
+page-find-better-about = Podejmij tę decyzję jeszcze raz przy osobnym stole i graj dalej; odpowiedź pojawi się po twojej decyzji
+page-puzzle = Znajdź lepszy ruch.
+page-puzzle-ask = W partii zagrano: { $played } ({ $chance }%). Zdecyduj, a poznasz odpowiedź.
+page-puzzle-found = To jest to!
+page-puzzle-same = Tak samo jak w partii.
+page-puzzle-other = Inna droga.
+page-puzzle-answer = Analiza woli: { $best } – { $better }% zamiast { $chance }%.
+page-puzzle-back = Wróć do partii
+page-thinks-since = Myśli już { $n } s, licząc całą turę
+page-seconds = { $n } s

@@ -1,6 +1,6 @@
 ### Strony o ludziach, po polsku.
 
-people-lobby = Poczekalnia
+people-lobby = Lobby
 people-ladder = Ranking
 people-daily = Rozdanie dnia
 people-tournaments = Turnieje
@@ -40,9 +40,9 @@ people-place = { $n }. miejsce
 people-still-uncertain = jeszcze niepewne
 people-means = { $rating } ± { $sure } znaczy: po rozegranych partiach w dwóch przypadkach na trzy twoja siła leży między { $low } a { $high }. Każda partia rankingowa zawęża ten zakres.
 people-last-game = Ostatnia partia rankingowa: { $day }
-people-your-chances = Twoje szanse w dwie osoby
+people-your-chances = Twoje szanse we dwie osoby
 people-of-100 = { $n } na 100
-people-what-is-rated = Do rankingu liczą się partie kont i botów z wynikiem, każda gra osobno, od 2 do 4 miejsc razem. Nie liczą się: stoły ćwiczebne i lekcje, rozdania dnia, stoły z gościem oraz partie, w których ktoś wziął podpowiedź albo za kogoś grał bot.
+people-what-is-rated = Do rankingu liczą się partie kont i botów zakończone wynikiem, każda gra osobno, stoły od 2 do 4 miejsc razem. Nie liczą się: stoły treningowe i lekcje, rozdania dnia, stoły z gościem bez konta oraz partie, w których ktoś wziął podpowiedź. Kto zostawi partię botowi, zajmuje ostatnie miejsce; kto wróci, nic w niej nie zyska.
 
 people-since = od: { $month }
 people-share = Udostępnij
@@ -74,7 +74,7 @@ people-as-chart = Wykres
 people-graph-read = Ranking teraz { $rating } plus minus { $sure }, partii rankingowych: { $n }. Strzałki prowadzą po partiach.
 people-game-told = Partia { $n }, { $day }: miejsce { $place } z { $seats }, wynik { $score }, ranking { $rating } ({ $gain })
 people-no-rated = Jeszcze bez partii rankingowych.
-people-by-table = Według stołów
+people-by-table = Według liczby graczy
 people-n-players = { $n ->
     [one] { $n } gracz
     [few] { $n } graczy
@@ -82,13 +82,13 @@ people-n-players = { $n ->
    *[other] { $n } gracza
 }
 people-won-of = { $won } z { $of }
-people-not-rated-about = Wygrane partie. Stoły ćwiczebne i lekcje się nie liczą.
+people-not-rated-about = Wygrane partie. Stoły treningowe i lekcje się nie liczą.
 people-recent = Ostatnie partie
 people-game = Gra
 people-at-table = Przy stole
 people-score = Wynik
 people-when = Kiedy
-people-replay = Powtórka
+people-replay = Odtwórz
 people-older = Pokaż więcej
 people-kind-table = stół
 people-kind-daily = rozdanie dnia
@@ -96,7 +96,7 @@ people-kind-tournament = turniej
 people-nth = miejsce { $n } z { $of }
 people-not-rated = bez rankingu
 
-people-against = { $game }, przeciw botowi „{ $bot }”
+people-against = { $game } przeciw botowi „{ $bot }”
 people-daily-open = Jeszcze przed tobą
 people-daily-playing = Twoja partia trwa
 people-daily-done = Rozegrane
@@ -110,9 +110,9 @@ people-daily-about = { $n ->
    *[other] Skończyło { $n } osoby. Wszyscy dostają te same karty.
 }
 people-daily-middle = { $way ->
-    [0] Dokładnie środek wyników.
-    [-1] O { $n } poniżej środka.
-   *[other] O { $n } powyżej środka.
+    [0] Dokładnie tyle, co środkowy wynik.
+    [-1] O { $n } poniżej środkowego wyniku.
+   *[other] O { $n } powyżej środkowego wyniku.
 }
 people-daily-bot = { $way ->
     [0] Bot „{ $bot }” ma tyle samo.
@@ -138,7 +138,7 @@ people-to-go = { $n ->
 people-days-before = Twoje dni
 people-under-way = trwa
 people-score-rank = { $score }, miejsce { $rank } z { $of }
-people-daily-rules = Jedna próba, bez rankingu i podpowiedzi. Cudze wyniki i powtórki są zamknięte, póki rozdanie nie jest skończone.
+people-daily-rules = Jedna próba, bez rankingu i podpowiedzi. Cudze wyniki i partie zobaczysz dopiero, gdy skończysz to rozdanie.
 
 people-tours-listed = Otwarte
 people-tours-mine = Moje
@@ -150,11 +150,11 @@ people-kind = System
 people-kind-swiss = Szwajcarski
     .text = W każdej rundzie spotykają się osoby o podobnej liczbie punktów. Nikt nie odpada.
 people-kind-round-robin = Każdy z każdym
-    .text = Każdy spotyka każdego.
+    .text = Wszyscy spotykają się ze wszystkimi.
 people-kind-knock-out = Pucharowy
     .text = Połowa każdego stołu przechodzi dalej, aż zostanie jeden stół.
 people-kind-duplicate = Duplikat
-    .text = Wszystkie stoły rundy grają to samo rozdanie. Porównujesz się z tymi, którzy siedzieli na tym samym miejscu, więc szczęście w kartach się znosi.
+    .text = Wszystkie stoły rundy grają to samo rozdanie. Porównujesz się z tymi, którzy siedzieli na tym samym miejscu, więc szczęście w kartach przestaje się liczyć.
 people-seats = Miejsc przy stole
 people-rounds = Rundy
 people-rounds-usual = ile trzeba
@@ -174,7 +174,7 @@ people-tour-over = zakończony
 people-tour-cancelled = odwołany
 people-round = Runda { $n }
 people-round-deal = Runda { $n } · Rozdanie { $n }
-people-all-done = wszystkie stoły skończyły
+people-all-done = wszystkie stoły skończone
 people-groups-done = skończone stoły: { $n } z { $of }
 people-sealed = zapieczętowane
 people-to-come = przed nami
@@ -182,7 +182,7 @@ people-against-field = Na tle innych
 people-sum = Suma
 people-points = Punkty
 people-stage = Przetrwane rundy
-people-by-opponents = Punkty rywali
+people-by-opponents = Punkty przeciwników
 people-by-wins = Wygrane
 people-by-margin = Różnica
 people-by-best = Najlepsze rozdanie
@@ -194,8 +194,8 @@ people-void = bez wyniku
 people-plays = gra
 people-groups-of = Stoły rundy { $n }
 people-group = Stół { $letter }
-people-group-playing = grają
-people-group-done = skończyli
+people-group-playing = w trakcie
+people-group-done = skończony
 people-group-void = bez wyniku
 people-group-bye = pauza
 people-to-table = Do stołu
@@ -220,11 +220,11 @@ people-cancel-means = Nie będzie więcej rund. Dotychczasowe wyniki zostają.
 people-cancel-yes = Odwołaj
 people-keep = Zostaw
 people-how-scored = Jak się liczy
-people-scored-swiss = Punkty to część pokonanych rywali: 1 za wygraną, ½ za remis ze wszystkimi. Pauza to 1. Przy równych punktach decydują punkty rywali, potem wygrane, potem różnica do średniej własnych stołów.
-people-scored-round-robin = Punkty to część pokonanych rywali: 1 za wygraną, ½ za remis ze wszystkimi. Pauza to 1. Przy równych punktach decydują punkty rywali, potem wygrane, potem różnica do średniej własnych stołów.
-people-scored-knock-out = Dalej przechodzi lepsza połowa stołu. Remis rozstrzyga wynik, potem kolejność zapisów. Odpadli w tej samej rundzie stoją według ostatniego miejsca, potem punktów.
+people-scored-swiss = Punkty to część pokonanych przeciwników: 1 za wygraną, ½ za remis ze wszystkimi. Pauza daje 1. Przy równych punktach decydują punkty przeciwników, potem wygrane, potem różnica względem średniej przy własnych stołach.
+people-scored-round-robin = Punkty to część pokonanych przeciwników: 1 za wygraną, ½ za remis ze wszystkimi. Pauza daje 1. Przy równych punktach decydują punkty przeciwników, potem wygrane, potem różnica względem średniej przy własnych stołach.
+people-scored-knock-out = Dalej przechodzi lepsza połowa stołu. Remis rozstrzyga wynik, potem kolejność zapisów. Kto odpadł w tej samej rundzie, tego kolejność wyznacza ostatnie miejsce, potem punkty.
 people-scored-duplicate = Każdy wynik porównuje się ze średnią tych, którzy mieli to samo miejsce w tym samym rozdaniu. Różnice się sumują. Przy równych sumach decyduje najlepsze rozdanie.
-people-deals-sealed = Rozdanie wynika z tajnego klucza serwera, więc nikt nie zna go wcześniej. Powtórki otwierają się, gdy skończy ostatni stół rundy.
+people-deals-sealed = Rozdanie wynika z tajnego klucza serwera, więc nikt nie zna go wcześniej. Partie można odtworzyć, gdy skończy ostatni stół rundy.
 
 people-no-clubs = Nie należysz jeszcze do klubu. Załóż własny albo poproś o link.
 people-new-club = Nowy klub
@@ -240,3 +240,61 @@ people-leads = prowadzi
 people-led-by = Prowadzi { $name }
 people-leave-club = Opuść klub
 people-join-club = Dołącz do klubu
+people-favourites = Najczęściej w grze
+people-in-games = { $n ->
+    [one] { $n } partia, wygrane: { $won }
+    [few] { $n } partie, wygrane: { $won }
+    [many] { $n } partii, wygrane: { $won }
+   *[other] { $n } partii, wygrane: { $won }
+}
+people-puzzle = Zagadka
+people-puzzle-open = Jak zagrasz?
+people-puzzle-past = Ten tydzień już minął
+people-puzzle-none = W tym tygodniu nie było zagadki
+people-puzzle-making = Boty szukają zagadki
+people-puzzle-making-about = Grają partię i szukają decyzji, którą warto znaleźć. To potrwa kilka minut; zagadka pojawi się tu sama.
+people-puzzle-right = Znalezione!
+people-puzzle-other = Było lepsze zagranie
+people-puzzle-worth = Szanse na wygraną na 100: twój wybór { $mine }, najlepszy { $best }.
+people-puzzle-about = { $n ->
+    [0] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Nikt jeszcze nie próbował.
+    [one] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowała { $n } osoba.
+    [few] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowały { $n } osoby.
+    [many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+   *[other] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+}
+people-puzzle-share = Udostępnij zagadkę
+people-puzzle-choices = Możliwości
+people-puzzle-do = To mój wybór: jedna próba
+people-puzzle-answer = Odpowiedź
+people-puzzle-points = Na koniec około { $points } do { $rival }.
+people-puzzle-usual = Tak zagrał bot „{ $bot }”.
+people-puzzle-people = { $n ->
+    [0] Nie wybrał nikt
+    [one] Wybrała { $n } osoba
+    [few] Wybrały { $n } osoby
+    [many] Wybrało { $n } osób
+   *[other] Wybrało { $n } osoby
+}
+people-puzzle-mine = twój wybór
+people-puzzle-good = najlepsze
+people-puzzle-how = Każdą możliwość rozegrano wiele razy z tego, co tu wiesz; zakryte karty za każdym razem rozdawano na nowo.
+people-puzzle-found = Znalazło: { $n } z { $of }.
+people-puzzle-to-go = { $n ->
+    [one] Został { $n } dzień
+    [few] Zostały { $n } dni
+    [many] Zostało { $n } dni
+   *[other] Zostało { $n } dnia
+}
+people-puzzle-rules = Jedna próba, taka sama dla wszystkich. Odpowiedzi nie widzi nikt, kto jeszcze nie wybrał.
+people-puzzle-found-it = znaleziona
+people-puzzle-missed = pudło
+people-week = tydzień { $n }, { $year }
+people-weeks-before = Twoje zagadki
+people-no-no-puzzle-yet = Tej zagadki jeszcze nie ma.
+people-watch-title = Powiadamiaj o nowych
+people-watch-about = Dowiesz się, gdy otworzy się pasujący stół. Kilka stołów przyjdzie w jednej wiadomości, nie częściej niż co dziesięć minut i nigdy twój własny.
+people-watch-mine = dla twojego rankingu
+people-watch-rated = Tylko stoły dla mojego rankingu albo dla wszystkich
+people-watch-way = Sposób
+people-watch-do = Powiadamiaj

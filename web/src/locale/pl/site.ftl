@@ -5,4 +5,6 @@ page-storage-full = W przeglądarce nie ma już miejsca. Partia trwa, ale nic si
 page-new-version = Nowa wersja Arcanum jest gotowa. Twoje stoły zostaną.
 page-update = Przejdź na nią
 page-later = Później
-page-not-started = W tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę jeszcze raz albo weź nowszą przeglądarkę.
+page-not-started = W tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę jeszcze raz albo użyj nowszej przeglądarki.
+page-server-away = Serwer nie odpowiada. Tu masz stoły na swoim urządzeniu; te na serwerze poczekają.
+page-away-again = Spróbuj jeszcze raz

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.guide import PlanGuide
+from arcanum.bots.characters import Character
+from arcanum.bots.guide import OWN, Part, PlanGuide
 from arcanum.bots.sheet import Sheet
 from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.pax_illuminaten.bots.greedy import Thought
-from arcanum.games.pax_illuminaten.bots.value import value
+from arcanum.games.pax_illuminaten.bots.value import TOLD, told_parts, value
 from arcanum.games.pax_illuminaten.bots.weights import (
     AT_RANDOM,
     PLAN_SPAN,
@@ -21,6 +22,7 @@ from arcanum.games.pax_illuminaten.bots.weights import (
 from arcanum.games.pax_illuminaten.rules.facts import PLOT0
 from arcanum.games.pax_illuminaten.rules.favor import ChooseGain, Pay
 from arcanum.games.pax_illuminaten.rules.table import Pax
+from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
@@ -30,6 +32,7 @@ OBVIOUS: Final = (ChooseGain, Pay)
 # Plans: the greedy bot's way, the styles, and one for each plot.
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
+STYLE_NAMES: Final = [style.name for style in STYLES]
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 FIRST_TARGET: Final = 1000
 
@@ -38,12 +41,19 @@ class PaxGuide(PlanGuide):
     """Plays on greedily for two turns: between two players, to our next one."""
 
     by_plans = False
+    part_names = TOLD
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.span = SPAN
         self.plan_span = PLAN_SPAN
         self.weights = dict(enumerate(ALL_WEIGHTS))
+
+    def take_on(self, who: Character) -> None:
+        """The weights of a character, in play and in its judgement."""
+        self.weights[OWN] = Weights(varied(SHEET, who.changes, who.place))
+        self.character = who
+        self.own = OWN
 
     def act(self, s: State, plan: int) -> Action:
         """The greedy choice, by the weights of a style or with a plot in mind."""
@@ -63,7 +73,8 @@ class PaxGuide(PlanGuide):
         own = s.sides[s.player].plot
         if own != NONE:
             plots.append(own - PLOT0)
-        return [*range(len(ALL_WEIGHTS)), *[FIRST_TARGET + plot for plot in plots]]
+        found = [*range(len(ALL_WEIGHTS)), *[FIRST_TARGET + plot for plot in plots]]
+        return self.allowed(found, STYLE_NAMES)
 
     def at_random(self, s: State) -> int:
         """Some options that no style would take."""
@@ -81,7 +92,12 @@ class PaxGuide(PlanGuide):
     def lead(self, s: State, me: int) -> float:
         """As the greedy bot judges it, which knows wins and losses as the largest figures."""
         assert isinstance(s, Pax)
-        return value(s, me, WEIGHTS)
+        return value(s, me, self.weights[self.own] if me == self.me else WEIGHTS)
+
+    def parts(self, s: State, me: Player) -> list[Part]:
+        """What the own standing is made of, and how near the others are."""
+        assert isinstance(s, Pax)
+        return told_parts(s, me, WEIGHTS)
 
     def spread(self, s: State, me: int) -> float:
         """The same at all times."""

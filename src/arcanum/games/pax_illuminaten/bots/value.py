@@ -8,12 +8,14 @@ seat may know, so they can be asked of any imagined table, in the middle of a tu
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
+from arcanum.bots.guide import Part
 from arcanum.games.pax_illuminaten.bots.weights import Weights
 from arcanum.games.pax_illuminaten.rules.facts import (
-    AO_PLOT_DEGREES,
     AO_PLOT_KIND,
     AO_PLOT_LEAST,
+    AO_PLOT_MOST,
     BOTTOM_ROW,
     CENTRAL_ROW,
     DEGREE,
@@ -40,6 +42,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     TOP_ROW,
     TOUCHING,
 )
+from arcanum.games.pax_illuminaten.rules.opponents import ao_plot_count
 from arcanum.games.pax_illuminaten.rules.plots import (
     Plot,
     can_realize,
@@ -65,6 +68,19 @@ from arcanum.kernel.bits import bits_of
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
 
+# The parts that reasons are told by.
+TOLD: Final[tuple[str, ...]] = (
+    "plots",
+    "held",
+    "influence",
+    "lodges",
+    "control",
+    "points",
+    "favor",
+    "cards",
+    "rivals",
+)
+
 
 def value(s: Pax, seat: Player, w: Weights) -> float:
     """The own standing less a part of the best rival's."""
@@ -80,24 +96,77 @@ def value(s: Pax, seat: Player, w: Weights) -> float:
     return mine - w.rival * best
 
 
+PARTS: Final = (
+    "plots",
+    "influence",
+    "reach",
+    "groups",
+    "control",
+    "points",
+    "favor",
+    "hand",
+    "edicts",
+    "factions",
+)
+
+
 def standing(s: Pax, player: Player, viewer: Player, w: Weights) -> float:
     """How far a person is, as far as the viewer can tell."""
+    return sum(parts(s, player, viewer, w), 0.0)
+
+
+def parts(s: Pax, player: Player, viewer: Player, w: Weights) -> list[float]:
+    """What that consists of: `PARTS`."""
     side = s.sides[player]
-    total = plots_worth(s, player, viewer, w)
-    total += w.token * influence_on_map(s, player) + reach_worth(reach(s, player), w)
-    total += w.group * sum(influence_in(s, player, group) for group in groups(s))
-    total += w.control * controlled(s, player).bit_count()
-    total += w.point[edicts_discarded(s)] * points(s, player)
     most = len(w.favor) - 1  # tokens of one type that are told apart
+    favor = edicts = factions = 0.0
     for n in side.favor:
-        total += w.favor[n] if n <= most else w.favor[most] + w.favor_more * (n - most)
-    total += w.hand * min(len(side.hand), w.hand_cards) + w.special * len(side.specials)
+        favor += w.favor[n] if n <= most else w.favor[most] + w.favor_more * (n - most)
     for card in side.edicts:
-        total += w.edict * s.on_edict[EDICT_FACTION[card - EVENT0]]
+        edicts += w.edict * s.on_edict[EDICT_FACTION[card - EVENT0]]
     for f in range(KINDS):
         if s.owner[f] == player:
-            total += w.faction_card
-    return total
+            factions += w.faction_card
+    return [
+        plots_worth(s, player, viewer, w),
+        w.token * influence_on_map(s, player),
+        reach_worth(reach(s, player), w),
+        w.group * sum(influence_in(s, player, group) for group in groups(s)),
+        w.control * controlled(s, player).bit_count(),
+        w.point[edicts_discarded(s)] * points(s, player),
+        favor,
+        w.hand * min(len(side.hand), w.hand_cards) + w.special * len(side.specials),
+        edicts,
+        factions,
+    ]
+
+
+def told_parts(s: Pax, seat: Player, w: Weights) -> list[Part]:
+    """The parts of `value`, with what there is to count."""
+    side = s.sides[seat]
+    tokens = influence_on_map(s, seat)
+    cards = controlled(s, seat).bit_count()
+    score = points(s, seat)
+    most = len(w.favor) - 1
+    favor = sum([w.favor[min(n, most)] for n in side.favor], 0.0)
+    rivals = [
+        ao_standing(s, w) if p == s.ao else standing(s, p, seat, w)
+        for p in range(s.n)
+        if p != seat
+    ]
+    lodges = w.group * sum(influence_in(s, seat, group) for group in groups(s))
+    held = largest_together(s, seat, side.on)[0].bit_count() if side.on else 0
+    return [
+        Part("plots", plots_worth(s, seat, seat, w) - w.held * held),
+        Part("held", w.held * held, float(held)),
+        Part("influence", w.token * tokens + reach_worth(reach(s, seat), w), float(tokens)),
+        Part("lodges", lodges),
+        Part("control", w.control * cards, float(cards)),
+        Part("points", w.point[edicts_discarded(s)] * score, float(score)),
+        Part("favor", favor, float(sum(side.favor))),
+        Part("cards", w.hand * min(len(side.hand), w.hand_cards), float(len(side.hand))),
+        Part("rivals", -w.rival * max(rivals)),
+    ]
 
 
 def reach_worth(cards: int, w: Weights) -> float:
@@ -115,29 +184,27 @@ def reach(s: Pax, player: Player) -> int:
 
 
 def ao_standing(s: Pax, w: Weights) -> float:
-    """How near the artificial opponent is to its nearest plot. [P-15.5]"""
+    """How near the artificial opponent is to winning: one of its plots is enough. [P-15.5]"""
     total = w.token * influence_on_map(s, s.ao) + w.control * controlled(s, s.ao).bit_count()
     total += w.point[edicts_discarded(s)] * points(s, s.ao)
-    nearest = w.hopeless
     for plot in range(len(AO_PLOT_KIND[s.who])):
-        nearest = min(nearest, ao_missing(s, plot, w))
-    return total + w.ao_plot * exp(-w.far * nearest)
+        total += w.ao_plot * danger(ao_missing(s, plot, w), w)
+    return total
+
+
+def danger(lacks: float, w: Weights) -> float:
+    """How likely the artificial opponent fulfils a plot for which it lacks so much."""
+    at = int(lacks)
+    last = len(w.ao_near) - 1
+    if at >= last:
+        return w.ao_near[last]
+    return w.ao_near[at] + (lacks - at) * (w.ao_near[at + 1] - w.ao_near[at])
 
 
 def ao_missing(s: Pax, plot: int, w: Weights) -> float:
-    """What the artificial opponent still lacks for one of its plots."""
+    """What the artificial opponent still lacks for one of its plots, in tokens."""
     kind = AO_PLOT_KIND[s.who][plot]
     least = AO_PLOT_LEAST[s.n][s.who][plot]
-    if kind == "edicts_in_event_discard":
-        return w.ao_edict * max(0, least - edicts_discarded(s))
-    if kind == "influence_on_map":
-        return float(max(0, least - influence_on_map(s, s.ao)))
-    if kind == "control_cards":
-        return float(max(0, least - controlled(s, s.ao).bit_count()))
-    if kind == "control_degrees":
-        degrees = AO_PLOT_DEGREES[s.who][plot]
-        n = sum(degrees >> DEGREE[s.map[q]] & 1 for q in bits_of(controlled(s, s.ao)))
-        return w.ao_degree * max(0, least - n)
     if kind == "control_lodge":
         return min(
             [
@@ -146,7 +213,17 @@ def ao_missing(s: Pax, plot: int, w: Weights) -> float:
             ],
             default=w.hopeless,
         )
-    return w.hopeless / 2
+    short = float(max(0, least - ao_plot_count(s, plot)))
+    if kind == "edicts_in_event_discard":
+        short *= w.ao_edict
+    elif kind == "control_degrees" or kind == "control_affiliation":
+        short *= w.ao_kind
+    elif kind == "control_lodges_of_different_factions":
+        short *= w.ao_lodge
+    if AO_PLOT_MOST[s.who][plot]:
+        most = max(influence_on_map(s, p) for p in range(s.n) if p != s.ao)
+        short += max(0, most + 1 - influence_on_map(s, s.ao))
+    return short
 
 
 # -- plots

@@ -40,6 +40,7 @@ class PaxGame(Game):
     )
     open_scores = True
     passes = ("end-actions", "no-event", "decline")
+    uses = ("conspire",)
     place = 3
 
     def opponent(self, settings: Mapping[str, str]) -> str:

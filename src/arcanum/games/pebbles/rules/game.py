@@ -19,6 +19,7 @@ class PebblesGame(Game):
     first_game = (2, {"length": "short"})
     bound = 200
     hidden = True
+    uses = ("close",)
 
 
 GAME = PebblesGame()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from arcanum.bots.guide import Guide
     from arcanum.bots.seat import Bot
+    from arcanum.bots.subject import Subject
 
 
 def make_greedy(seed: int) -> Bot:
@@ -21,3 +22,10 @@ def make_guide(seed: int) -> Guide:
     from arcanum.games.seasons.bots.guide import SeasonsGuide
 
     return SeasonsGuide(seed)
+
+
+def make_subject(seed: int) -> Subject:
+    """What there is to learn."""
+    from arcanum.games.seasons.bots.subject import SeasonsSubject
+
+    return SeasonsSubject(seed)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from arcanum.bots.guide import Part
 from arcanum.bots.sheet import Sheet
 from arcanum.games.seasons.bots.draft import values_for
 from arcanum.games.seasons.bots.learned import BY_YEAR
@@ -27,6 +28,7 @@ from arcanum.games.seasons.rules.words import DRAFT
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
+DRAFT_PARTS: Final = ("draft-alone", "draft-together", "draft-early", "draft-left")
 THREES: Final = list(combinations(range(PICKS), CARDS_PER_SET))
 VALUES: Final = [values_for(seats, BY_YEAR) for seats in range(5)]
 SEALED_CHEST: Final = FACE_BY_NAME["sealed_chest_of_urm"]
@@ -40,12 +42,20 @@ SECOND_COPY: Final[float] = _foresight.number("second_copy")
 USUAL_FAMILIARS: Final[int] = _foresight.whole("usual_familiars")
 
 
-def picks(s: Seasons, me: Player, seed: int) -> list[tuple[float, Action]]:
-    """The cards of the pack with the lead they promise, the best first."""
+def picks(
+    s: Seasons, me: Player, seed: int, likes: list[float] | None = None
+) -> list[tuple[float, Action]]:
+    """The cards of the pack with the lead they promise, the best first.
+
+    `likes` are points for each kind of card that a character likes.
+    """
     kept = faces_of(s.mages[me].kept)
     pack = faces_of(s.mages[me].pack)
     values = VALUES[s.seats]
     leads = [IN_THE_HAND * max(values[DRAFT.noun(action)]) for action in s.options]
+    if likes:
+        for i, action in enumerate(s.options):
+            leads[i] += likes[DRAFT.noun(action)]
     for deal in range(DEALS):
         world = s.determinize(me, seed + deal)
         assert isinstance(world, Seasons)
@@ -131,3 +141,30 @@ def worth_of(hand: list[Face], values: list[list[float]]) -> float:
     if SEALED_CHEST in hand:
         total += CHEST_AND_FAMILIAR * familiars
     return total + most + SECOND_COPY * (len(hand) - len(set(hand)))
+
+
+def draft_parts(s: Seasons, me: Player, action: Action) -> list[Part]:
+    """A card by itself, beside those kept, in the first year, and what the pack keeps of it."""
+    values = VALUES[s.seats]
+    kept = faces_of(s.mages[me].kept)
+    face = DRAFT.noun(action)
+    beside = SECOND_COPY * (face in kept)
+    if IS_FAMILIAR[face]:
+        beside += CHEST_AND_FAMILIAR * (SEALED_CHEST in kept) + IDOL_AND_FAMILIAR * (
+            IDOL in kept
+        )
+    elif face in (SEALED_CHEST, IDOL):
+        familiars = sum([IS_FAMILIAR[other] for other in kept])
+        beside += familiars * (
+            CHEST_AND_FAMILIAR if face == SEALED_CHEST else IDOL_AND_FAMILIAR
+        )
+    rest = faces_of(s.mages[me].pack)
+    rest.remove(face)
+    left = max([max(values[other]) for other in rest], default=0.0)
+    best = max(values[face])
+    return [
+        Part("draft-alone", best),
+        Part("draft-together", beside),
+        Part("draft-early", values[face][0] - best),
+        Part("draft-left", -left),
+    ]

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.guide import PlanGuide, chances_by_lead, lead_at_end
+from arcanum.bots.characters import Character
+from arcanum.bots.guide import OWN, Part, PlanGuide, chances_by_lead, lead_at_end
 from arcanum.bots.sheet import Sheet
-from arcanum.bots.styles import Style, styles
+from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.seasons.bots.draft import best_shelf
-from arcanum.games.seasons.bots.foresight import VALUES, picks
+from arcanum.games.seasons.bots.foresight import DRAFT_PARTS, VALUES, draft_parts, picks
 from arcanum.games.seasons.bots.greedy import MECHANICAL, GreedySeasons, Thought, valuer_for
-from arcanum.games.seasons.bots.judgement import Judgement, turns_left
+from arcanum.games.seasons.bots.judgement import PARTS, Judgement, turns_left
+from arcanum.games.seasons.bots.taste import Taste
 from arcanum.games.seasons.bots.weights import SHEET, WEIGHTS, Weights
 from arcanum.games.seasons.rules.prelude import DraftPick, Shelve, TakeKit
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.games.seasons.rules.turn import DieActions
 from arcanum.games.seasons.rules.wheel import RoundEndEffects
-from arcanum.kernel.state import State
+from arcanum.kernel.frames import Player
+from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 OBVIOUS: Final = (*MECHANICAL, DieActions, DraftPick, RoundEndEffects, Shelve, TakeKit)
@@ -29,8 +32,11 @@ SPREAD_A_TURN: Final[float] = _guide.number("spread_a_turn")
 TURNS: Final[float] = _guide.number("turns")
 
 
+PART_NAMES: Final[tuple[str, ...]] = (*PARTS, *DRAFT_PARTS)
+
 # Plans: the greedy bot's way, and the styles.
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
+STYLE_NAMES: Final = [style.name for style in STYLES]
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
 
 
@@ -38,14 +44,28 @@ class SeasonsGuide(PlanGuide):
     """Plays on greedily for a few rounds."""
 
     by_plans = False
+    part_names = PART_NAMES
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.span = SPAN
         self.seed = seed
         self.plan_span = PLAN_SPAN
-        self.players = [[GreedySeasons(seed, w) for _ in range(4)] for w in ALL_WEIGHTS]
+        self.players = {
+            plan: [GreedySeasons(seed, w) for _ in range(4)]
+            for plan, w in enumerate(ALL_WEIGHTS)
+        }
         self.judgements: list[Judgement] = []  # of the tables met, by size
+        self.taste: Taste | None = None
+
+    def take_on(self, who: Character) -> None:
+        """The weights of a character, in play and in what it likes."""
+        whole = varied(SHEET, who.changes, who.place)
+        weights = Weights(whole)
+        self.players[OWN] = [GreedySeasons(self.seed, weights) for _ in range(4)]
+        self.taste = Taste(weights, whole.table("taste"))
+        self.character = who
+        self.own = OWN
 
     def act(self, s: State, plan: int) -> Action:
         """The greedy choice, by the weights of a style."""
@@ -58,7 +78,7 @@ class SeasonsGuide(PlanGuide):
 
     def plans(self, s: State) -> list[int]:
         """All styles."""
-        return list(range(len(ALL_WEIGHTS)))
+        return self.allowed(list(range(len(ALL_WEIGHTS))), STYLE_NAMES)
 
     def at_random(self, s: State) -> int:
         """Some options that no style would take."""
@@ -82,8 +102,17 @@ class SeasonsGuide(PlanGuide):
         spread = SPREAD_AT_END + SPREAD_A_TURN * TURNS
         return [
             (chances_by_lead(s, me, lead, spread)[me], action)
-            for lead, action in picks(s, me, self.seed)
+            for lead, action in picks(s, me, self.seed, self.likes())
         ]
+
+    def parts_of(self, s: State, action: Action) -> list[Part]:
+        """What speaks for a card of the draft."""
+        assert isinstance(s, Seasons)
+        return draft_parts(s, s.player, action)
+
+    def likes(self) -> list[float]:
+        """What a character likes of each card; nothing without one."""
+        return [] if self.taste is None or self.me == NONE else self.taste.likes
 
     def judgement(self, seats: int) -> Judgement:
         """One for each size of table."""
@@ -94,9 +123,19 @@ class SeasonsGuide(PlanGuide):
         return self.judgements[-1]
 
     def lead(self, s: State, me: int) -> float:
-        """As many games have shown it."""
+        """As many games have shown it; a character sees its own side by its taste."""
         assert isinstance(s, Seasons)
-        return lead_at_end(s, me) if s.over else self.judgement(s.seats).lead(s, me)
+        if s.over:
+            return lead_at_end(s, me)
+        lead = self.judgement(s.seats).lead(s, me)
+        if self.taste is not None and me == self.me:
+            lead += self.taste.more(s, me)
+        return lead
+
+    def parts(self, s: State, me: Player) -> list[Part]:
+        """Crystals, cards and energy of the own side, and how far the best rival is."""
+        assert isinstance(s, Seasons)
+        return self.judgement(s.seats).parts(s, me)
 
     def spread(self, s: State, me: int) -> float:
         """The less, the later it is."""

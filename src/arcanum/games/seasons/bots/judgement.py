@@ -1,7 +1,7 @@
 """Who is ahead in Seasons at the start of a round, as many games have shown: for the search.
 
 The plan of `Valuer` believes in every card in hand; games of the greedy bot end otherwise. So
-`tools/learn_seasons.py` played thousands of them and fitted, by linear regression, what the
+`arcanum train` played thousands of them and fitted, by linear regression, what the
 things on a side were worth in the end: `learned.toml`. Here they are counted.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arcanum.bots.guide import Part
 from arcanum.games.seasons.bots.learned import CARDS, REST
 from arcanum.games.seasons.bots.value import Valuer, pips_now, rounds_for, spaces_left
 from arcanum.games.seasons.rules.facts import BONUS_LOSS, KINDS_OF_CARD, NAMES
@@ -38,6 +39,9 @@ OF_CARDS: Final = KINDS_OF_CARD * PER_CARD
     HAND_LATE,
 ) = range(OF_CARDS, OF_CARDS + 12)
 COUNTED: Final = OF_CARDS + 12
+
+# What the judgement is told as.
+PARTS: Final = ("crystals", "in-play", "to-come", "energy", "room", "bonuses", "rivals")
 
 EARLY: Final = 5.0  # turns before the end
 LATE: Final = 3.0
@@ -116,3 +120,24 @@ class Judgement:
         """By how much `me` will be ahead of the best rival."""
         rivals = [self.side(s, p) for p in range(s.seats) if p != me]
         return self.side(s, me) - max(rivals)
+
+    def parts(self, s: Seasons, me: Player) -> list[Part]:
+        """What `me` has and how the best rival stands, in points, and what there is of it."""
+        mage = s.mages[me]
+        found = [0.0] * COUNTED
+        for what, much in counts(s, me, self.valuer):
+            found[what] += much * self.worth[what]
+        in_play = sum(found[IN_PLAY:IN_HAND], 0.0)
+        in_hand = sum(found[IN_HAND:OF_CARDS], 0.0) + found[HAND_LATE]
+        lacks = found[LACK] + found[LACK_TURNS] + found[LACK_SQUARED]
+        tokens = found[TOKENS] + found[TOKENS_EARLY] + found[CROWD]
+        rivals = [self.side(s, p) for p in range(s.seats) if p != me]
+        return [
+            Part("crystals", found[CRYSTALS], float(mage.crystals)),
+            Part("in-play", in_play, float(len(mage.in_play))),
+            Part("to-come", in_hand + found[PLAN]),
+            Part("energy", tokens, float(sum(mage.reserve))),
+            Part("room", found[ROOM] + found[ROOM_TURNS] + lacks, float(mage.gauge)),
+            Part("bonuses", found[BONUSES], -float(mage.bonuses)),
+            Part("rivals", -max(rivals)),
+        ]

@@ -33,6 +33,7 @@ class SeasonsGame(Game):
     open_scores = True
     passes = ("end-turn",)
     takes_all = ("take all",)
+    uses = ("summon",)
     place = 1
 
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.bots.guide import PlanGuide
+from arcanum.bots.characters import Character
+from arcanum.bots.guide import OWN, Part, PlanGuide
 from arcanum.bots.sheet import Sheet
 from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.trickerion.bots.greedy import GreedyTrickerion, Thought
-from arcanum.games.trickerion.bots.judgement import learned_lead, learned_spread
+from arcanum.games.trickerion.bots.judgement import (
+    TOLD,
+    learned_lead,
+    learned_spread,
+    own_more,
+    told_parts,
+)
 from arcanum.games.trickerion.bots.steps import SMALL
 from arcanum.games.trickerion.bots.value import prospect, rounds_ahead, value
 from arcanum.games.trickerion.bots.weights import (
@@ -41,6 +48,7 @@ from arcanum.kernel.words import Action
 # Plans: the greedy bot's way, the styles, and one for each higher trick.
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
+STYLE_NAMES: Final = [style.name for style in STYLES]
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 FIRST_TARGET: Final = 1000
 WEIGHTY: Final = (ChooseTrick, PutMarker, KeepCards)  # what follows a step, and still matters
@@ -49,6 +57,8 @@ OBVIOUS: Final = (*[kind for kind in SMALL if kind not in WEIGHTY], Confirm, Fre
 
 class TrickerionGuide(PlanGuide):
     """Plays on by styles to the end of the next round."""
+
+    part_names = TOLD
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -59,6 +69,14 @@ class TrickerionGuide(PlanGuide):
         self.players = {
             plan: GreedyTrickerion(seed, weights) for plan, weights in enumerate(ALL_WEIGHTS)
         }
+        self.taste: Weights | None = None
+
+    def take_on(self, who: Character) -> None:
+        """The weights of a character, in play and in its judgement."""
+        self.taste = Weights(varied(SHEET, who.changes, who.place))
+        self.players[OWN] = GreedyTrickerion(self.seed, self.taste)
+        self.character = who
+        self.own = OWN
 
     def act(self, s: State, plan: int) -> Action:
         """The greedy choice, by the weights of a style."""
@@ -84,7 +102,7 @@ class TrickerionGuide(PlanGuide):
             found += [
                 FIRST_TARGET + trick for trick in targets(s, s.player)[: self.targets_tried]
             ]
-        return found
+        return self.allowed(found, STYLE_NAMES)
 
     def at_random(self, s: State) -> int:
         """Some options when a Character is placed; before the first round, all of them."""
@@ -109,9 +127,20 @@ class TrickerionGuide(PlanGuide):
         return isinstance(s.asked(), OBVIOUS)
 
     def lead(self, s: State, me: int) -> float:
-        """As games have shown it, in Fame; alone, over what the Heir may hope for."""
+        """As games have shown it, in Fame; alone, over what the Heir may hope for.
+
+        A character sees its own side by its taste.
+        """
         assert isinstance(s, Trickerion)
-        return value(s, me, WEIGHTS) - heir_worth(s) if s.solo else learned_lead(s, me)
+        lead = value(s, me, WEIGHTS) - heir_worth(s) if s.solo else learned_lead(s, me)
+        if self.taste is not None and me == self.me and not s.over:
+            lead += own_more(s, me, self.taste)
+        return lead
+
+    def parts(self, s: State, me: Player) -> list[Part]:
+        """What the own worth is made of, and how the best rival stands, in Fame."""
+        assert isinstance(s, Trickerion)
+        return told_parts(s, me)
 
     def spread(self, s: State, me: int) -> float:
         """The less, the later it is."""

@@ -2,24 +2,71 @@
 
 What `worth` adds up for greedy is believed here as far as games of the greedy bot bore it out:
 early on half of the Fame, two thirds of a troupe, a third of tricks. The shares are made by
-`tools/learn_trickerion.py`.
+`arcanum train` (subject.py).
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from arcanum.bots.guide import Part
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
 from arcanum.games.trickerion.bots.value import bare_parts, coins_worth, rounds_ahead
-from arcanum.games.trickerion.bots.weights import LOGISTIC, WEIGHTS
+from arcanum.games.trickerion.bots.weights import LOGISTIC, WEIGHTS, Weights
 from arcanum.games.trickerion.rules.base.scoring import score_of
-from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.games.trickerion.rules.base.table import SUPPLY, Trickerion
 from arcanum.kernel.frames import Player
 
 PARTS = ("coins", "fame", "shards", "troupe", "cards", "tricks", "stage")
+TOLD: Final[tuple[str, ...]] = (*PARTS, "rivals")
 
 
-def parts(s: Trickerion, player: Player) -> list[float]:
+def parts(s: Trickerion, player: Player, w: Weights = WEIGHTS) -> list[float]:
     """The parts of `worth`."""
-    return [coins_worth(s, player, WEIGHTS), *bare_parts(s, player, WEIGHTS)]
+    return [coins_worth(s, player, w), *bare_parts(s, player, w)]
+
+
+def shares_of(s: Trickerion) -> list[float]:
+    """Which part of each comes true; alone, all of it."""
+    if s.solo or s.over:
+        return [1.0] * len(PARTS)
+    return SHARES[min(rounds_ahead(s), len(SHARES) - 1)]
+
+
+def own_more(s: Trickerion, me: Player, taste: Weights) -> float:
+    """What a character sees in its own side beyond the usual judgement."""
+    shares = shares_of(s)
+    own, usual = parts(s, me, taste), parts(s, me)
+    return sum([shares[i] * (own[i] - usual[i]) for i in range(len(shares))], 0.0)
+
+
+def told_parts(s: Trickerion, me: Player) -> list[Part]:
+    """What speaks for a side, in Fame, with what lies there to be counted."""
+    mine = s.troupes[me]
+    shares = shares_of(s)
+    found = [shares[i] * part for i, part in enumerate(parts(s, me))]
+    tricks = [trick for trick in mine.tricks if trick >= 0]
+    counts = [
+        float(mine.coins),
+        float(mine.fame),
+        float(mine.shards),
+        float(sum([1 for place in mine.at if place != SUPPLY], 0)),
+        0.0,
+        float(len(tricks)),
+        0.0,
+    ]
+    out = [Part(name, found[i], counts[i]) for i, name in enumerate(PARTS)]
+    rivals = [sum(parts(s, p), 0.0) for p in range(s.seats) if p != me]
+    if rivals:
+        out.append(Part("rivals", -max(rivals)))
+    return out
+
+
+def believed(s: Trickerion, player: Player) -> float:
+    """The parts, as far as they are believed."""
+    shares = SHARES[min(rounds_ahead(s), len(SHARES) - 1)]
+    found = parts(s, player)
+    return sum([shares[i] * found[i] for i in range(len(found))], 0.0)
 
 
 def learned_lead(s: Trickerion, me: Player) -> float:
@@ -27,11 +74,7 @@ def learned_lead(s: Trickerion, me: Player) -> float:
     if s.over:
         scores = [float(score_of(s, p)) for p in range(s.seats)]
     else:
-        shares = SHARES[min(rounds_ahead(s), len(SHARES) - 1)]
-        scores = []
-        for p in range(s.seats):
-            found = parts(s, p)
-            scores.append(sum([shares[i] * found[i] for i in range(len(found))], 0.0))
+        scores = [believed(s, p) for p in range(s.seats)]
     mine = scores.pop(me)
     return mine - max(scores)
 

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from arcanum.games.trickerion.rules.base.facts import BASE_MAGICIANS, MAGICIANS
 from arcanum.games.trickerion.rules.version import CHANGES, VERSION
+from arcanum.kernel.errors import BadData
 from arcanum.kernel.game import Game, Option
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from arcanum.kernel.state import State
 
 __all__ = ["GAME"]
@@ -100,13 +103,44 @@ class TrickerionGame(Game):
         ("academy", "human_magician", "magician"),
     )
     passes = ("decline", "stop", "done")
+    uses = ("take-trick",)
     place = 2
 
+    def dump(self, s: Any) -> dict[str, Any]:
+        """The exact state: its plan cards too, if they are not the present ones."""
+        data = super().dump(s)
+        if s.heirs and s.heirs[0].plan_set:
+            data["plan_set"] = s.heirs[0].plan_set
+        return data
+
     def load(self, data: Any) -> State:
-        """A dump of a game without the Academy does not speak of it."""
-        if isinstance(data, dict):
-            data = {"academies": [], **data}
-        return super().load(data)
+        """A dump of a game without the Academy does not speak of it.
+
+        Nor does one of the present plan cards speak of those.
+        """
+        if not isinstance(data, dict):
+            return super().load(data)
+        plans = data.get("plan_set", 0)
+        s = super().load(
+            {"academies": [], **{k: v for k, v in data.items() if k != "plan_set"}}
+        )
+        if plans:
+            self.lay_plans(s, plans)
+        return s
+
+    def keeps(self, version: str, settings: Mapping[str, str]) -> bool:
+        """The plan cards of the Heir were others in the first rules. [H-6.4]"""
+        return version == "1" and settings.get("mode") == "heir"
+
+    def lay_older(self, s: State, version: str) -> None:
+        """The Heir has the plan cards of the first rules."""
+        self.lay_plans(s, 1)
+
+    def lay_plans(self, s: Any, plans: Any) -> None:
+        """The Heir has another set of plan cards than the present one."""
+        if plans != 1 or not s.heirs:
+            raise BadData("the dump has no proper set of plan cards")
+        s.heirs[0].plan_set = plans
 
 
 GAME = TrickerionGame()

@@ -184,11 +184,11 @@ lesson-events-done = Kto zagrywa wielkie nazwiska, ten decyduje, jakie przyjdą 
 ## Sztuczny przeciwnik
 
 lesson-opponent = Tura hrabiego
-    .text = Sztuczny przeciwnik działa według scenariusza: naucz się go czytać.
+    .text = Sztuczny przeciwnik działa według skryptu: naucz się go czytać.
 lesson-opponent-who = Hrabia de Saint-Germain { $one } nie ma ręki ani tajemnic. Wygrywa dzięki własnym intrygom { $two }: 4 odrzucone edykty, kontrola loży z 5 kart albo 8 wpływów na luminarzach.
     .title = Kim jest
-lesson-opponent-script = Idzie przez scenariusz { $one } od góry i robi pierwsze, co pasuje: rozpoznać zakrytego sąsiada, wywrzeć wpływ na pasującego, wykluczyć innego. Stoi teraz na swoim areopagu, obok A1 { $two } i A2.
-    .title = Jego scenariusz
+lesson-opponent-script = Idzie przez skrypt { $one } od góry i robi pierwsze, co pasuje: rozpoznaje zakrytego sąsiada, wywiera wpływ na pasującego, wyklucza innego. Stoi teraz na swoim areopagu, obok A1 { $two } i A2.
+    .title = Jego skrypt
 lesson-opponent-first = Obaj sąsiedzi są odkryci. Reicharda { $one } łączą z hrabią uczeni i urzędnicy: hrabia położy na nim dwa wpływy, bo pasują obie frakcje. Zakończ turę { $two } i patrz.
     .title = Co zrobi
 lesson-opponent-seen = Dwa wpływy na Reichardzie { $one }, i to za darmo, a potem przesłuchanie { $two }. Pionek przeszedł razem z nimi i stąd hrabia zadziała następnym razem.

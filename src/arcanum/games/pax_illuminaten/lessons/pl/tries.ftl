@@ -1,4 +1,4 @@
-### Zasady do wypróbowania: co zrobić w danej pozycji.
+### Zasady do wypróbowania: co zrobić w danej sytuacji.
 
 try-new-game = Nowa partia dla dwojga: 14 zakrytych kart { $one }, pięć na dworze { $two }, cztery na twojej ręce { $three }. W pierwszej rundzie nie ma fazy wydarzeń, od razu działasz.
 try-four-players = Dla czterech osób mapa { $one } ma 19 kart w rzędach po 3, 4, 5, 4 i 3. Rzędy od góry to A–E, a C3 leży w samym środku.
@@ -58,10 +58,10 @@ try-reshuffle = Talia się skończyła, a z kart odrzuconych powstała nowa { $o
 try-scoring = Pięć edyktów odrzucono, a ty kończysz ostatnią rundę. Münter { $two } należy do dwóch głównych lóż { $one }, więc twoje dwa wpływy dają 4 punkty: zakończ turę.
 try-round-100 = To runda setna. Zakończ ją { $one }: przy tym stole następuje wtedy punktacja frakcji, żeby żadna partia nie trwała bez końca.
 try-ao-setup = Hrabia de Saint-Germain { $one } jest graczem jak ty: ma kartę koneksji, przychylność, wpływy i pionek na areopagu { $two }. Zakończ turę i obejrzyj jego pierwszą.
-try-ao-script = Reichard { $one } ma wspólne frakcje z areopagiem hrabiego { $two }, więc pasuje drugi punkt scenariusza. Zakończ turę: hrabia wywrze wpływ na Reicharda i go przesłucha.
+try-ao-script = Reichard { $one } ma wspólne frakcje z areopagiem hrabiego { $two }, więc pasuje drugi punkt skryptu. Zakończ turę: hrabia wywrze wpływ na Reicharda i go przesłucha.
 try-ao-check = Hrabia { $one } ma 7 wpływów na luminarzach { $two }, a 8 daje mu zwycięstwo. Zakończ turę: przejmie kartę uczonych, a w fazie sprawdzania wygra, niczego nie realizując.
 try-ao-contest = Zaatakuj hrabiego na Kniggem { $one } i połóż Emila Augusta { $two }. Odkrywa karty z talii, najwyżej trzy, aż mu wystarczy; remis jest jego.
-try-weishaupt = Kartą planu Weishaupta { $two } będzie piątka: w prawo w dół od pionka leży Feder { $one }, wielki mistrz. Zakończ turę: zadziała pierwszy punkt scenariusza.
+try-weishaupt = Kartą planu Weishaupta { $two } będzie piątka: w prawo w dół od pionka leży Feder { $one }, wielki mistrz. Zakończ turę: zadziała pierwszy punkt skryptu.
 try-joseph = Bahrdt { $one } nie ma nic wspólnego z Józefem II { $two } ani niczyich wpływów. Zakończ turę: cesarz zastąpi go Goethem z dworu.
 try-franck = Celem Francka { $two } będzie Abel { $one }, różokrzyżowiec bez wpływów. Zakończ turę: Franck wywrze na niego wpływ, a potem przesłucha swój areopag.
 try-festivities = Podczas „Dworskich uroczystości” { $two } każda zewnętrzna karta jest sąsiednia. Wywrzyj wpływ na Blumauera { $one } na drugim końcu mapy.

@@ -286,7 +286,7 @@ do-continue = Kontynuuj
 do-done = Gotowe
 do-lay = Wyłóż { $luminary_acc }
 do-gain = Weź 1 żeton { $faction_gen }
-do-take-from = Oddaje { $player }
+do-take-from = Weź od gracza { $player }
 do-give = 1 żeton { $faction_gen } dostaje { $player }
 do-name-degree = Wskaż: { $degree }
 do-manner = Przesłuchaj { $manner }
@@ -317,7 +317,7 @@ ask-how-many = Ile wpływów kładziesz na { $place_loc }?
 ask-waive = Który żeton z kosztu pomijasz?
 ask-move-here = Możesz przenieść jeden swój wpływ na { $place }.
 ask-move = Przenoś wpływy; gdy wystarczy, zakończ.
-ask-lose-plot = Nie wszystkie twoje intrygi nadal są spełnione razem. Z której żeton schodzi na brzeg?
+ask-lose-plot = Twoje intrygi już się razem nie trzymają. Z której żeton schodzi na brzeg?
 ask-plot-back = Intryga znów jest spełniona. Przesuwasz na nią swój żeton?
 ask-keep-event = Zatrzymaj jedno z dwóch wydarzeń; drugie wraca na wierzch talii.
 ask-refill = Uzupełnij rękę z dworu i z talii.
@@ -419,7 +419,7 @@ refusal-no-control-of-main-lodge = Jeszcze nie. Nie kontrolujesz głównej loży
 refusal-token-is-there = Tak nie można. Twój żeton już jest na tej intrydze.
 refusal-not-your-plot = Tak nie można. Ta intryga nie jest dla ciebie dostępna.
 refusal-no-token-left = Jeszcze nie. Nie masz już żetonów wpływu.
-refusal-not-together = Jeszcze nie. Ta intryga nie daje się połączyć z twoimi pozostałymi.
+refusal-not-together = Jeszcze nie. Ta intryga nie trzyma się razem z pozostałymi twoimi.
 
 ## Przebieg gry
 
@@ -441,7 +441,7 @@ note-edict-pays = { $n ->
         [many] Bierzesz z edyktu { $n } żetonów { $faction_gen }.
        *[other] Bierzesz z edyktu { $n } żetonu { $faction_gen }.
     }
-note-edict-goes = { $event }: karta odrzucona. Odrzucone dotąd edykty: { $n }.
+note-edict-goes = „{ $event }”: karta odrzucona. Odrzucone dotąd edykty: { $n }.
 note-event-goes = Wydarzenie „{ $event }” ({ $player }) się kończy.
     .you = Twoje wydarzenie „{ $event }” się kończy.
 note-plays-event = { $player } zagrywa wydarzenie „{ $event }”.
@@ -491,22 +491,22 @@ note-reassigns = { $player } przegrupowuje wpływy za żeton { $faction_gen }.
 note-moves-token = { $player } przenosi wpływ z { $spot } na { $place }.
     .you = Przenosisz wpływ z { $spot } na { $place }.
 note-ousts = { $n ->
-    [one] { $player } wypiera z { $place_gen } { $n } wpływ. Broni się { $other }.
-    [few] { $player } wypiera z { $place_gen } { $n } wpływy. Broni się { $other }.
-    [many] { $player } wypiera z { $place_gen } { $n } wpływów. Broni się { $other }.
-   *[other] { $player } wypiera z { $place_gen } { $n } wpływu. Broni się { $other }.
+    [one] { $player } atakuje na { $place_loc } { $n } wpływ. Broni się { $other }.
+    [few] { $player } atakuje na { $place_loc } { $n } wpływy. Broni się { $other }.
+    [many] { $player } atakuje na { $place_loc } { $n } wpływów. Broni się { $other }.
+   *[other] { $player } atakuje na { $place_loc } { $n } wpływu. Broni się { $other }.
 }
     .you = { $n ->
-        [one] Wypierasz z { $place_gen } { $n } wpływ. Broni się { $other }.
-        [few] Wypierasz z { $place_gen } { $n } wpływy. Broni się { $other }.
-        [many] Wypierasz z { $place_gen } { $n } wpływów. Broni się { $other }.
-       *[other] Wypierasz z { $place_gen } { $n } wpływu. Broni się { $other }.
+        [one] Atakujesz na { $place_loc } { $n } wpływ. Broni się { $other }.
+        [few] Atakujesz na { $place_loc } { $n } wpływy. Broni się { $other }.
+        [many] Atakujesz na { $place_loc } { $n } wpływów. Broni się { $other }.
+       *[other] Atakujesz na { $place_loc } { $n } wpływu. Broni się { $other }.
     }
     .you-other = { $n ->
-        [one] { $player } wypiera z { $place_gen } { $n } wpływ. Bronisz się ty.
-        [few] { $player } wypiera z { $place_gen } { $n } wpływy. Bronisz się ty.
-        [many] { $player } wypiera z { $place_gen } { $n } wpływów. Bronisz się ty.
-       *[other] { $player } wypiera z { $place_gen } { $n } wpływu. Bronisz się ty.
+        [one] { $player } atakuje na { $place_loc } { $n } wpływ. Bronisz się ty.
+        [few] { $player } atakuje na { $place_loc } { $n } wpływy. Bronisz się ty.
+        [many] { $player } atakuje na { $place_loc } { $n } wpływów. Bronisz się ty.
+       *[other] { $player } atakuje na { $place_loc } { $n } wpływu. Bronisz się ty.
     }
 note-initial-strengths = Siła początkowa: { $player } { $n }, { $other } { $m }.
     .you = Siła początkowa: ty { $n }, { $other } { $m }.
@@ -549,12 +549,12 @@ note-markers-return = { $n ->
 }
 note-conspires = { $player } spiskuje: { $luminary }.
     .you = Spiskujesz: { $luminary }.
-note-uses-ability = { $player } wykorzystuje { $luminary_acc }: { $ability }.
-    .you = Wykorzystujesz { $luminary_acc }: { $ability }.
-note-quick-favor = { $player } wykorzystuje { $luminary_acc }, by wziąć szybką przychylność.
-    .you = Wykorzystujesz { $luminary_acc }, by wziąć szybką przychylność.
-note-declines = { $player } pozostawia bez użycia { $luminary_acc }.
-    .you = Pozostawiasz bez użycia { $luminary_acc }.
+note-uses-ability = { $player } używa zdolności karty { $luminary }: { $ability }.
+    .you = Używasz zdolności karty { $luminary }: { $ability }.
+note-quick-favor = { $player } bierze szybką przychylność z karty { $luminary }.
+    .you = Bierzesz szybką przychylność z karty { $luminary }.
+note-declines = { $player } nie korzysta z karty { $luminary }.
+    .you = Nie korzystasz z karty { $luminary }.
 note-extra-main-action = { $n ->
     [one] { $player } może wykonać jeszcze { $n } akcję główną.
     [few] { $player } może wykonać jeszcze { $n } akcje główne.
@@ -662,15 +662,15 @@ note-uses-faction = { $player } używa karty { $faction_gen }.
     .you = Używasz karty { $faction_gen }.
 note-buys-action = { $player } kupuje akcję główną („{ $event }”).
     .you = Kupujesz akcję główną („{ $event }”).
-note-peeks = { $player } podgląda { $secret }. Właściciel: { $other }.
-    .you = Podglądasz { $secret }. Właściciel: { $other }.
-    .you-other = { $player } podgląda { $secret }. Właściciel: ty.
-note-sees-luminary = Widzi tylko { $player }. Na ręce przeciwnika ({ $other }): { $luminary }.
-    .you = Widzisz tylko ty. Na ręce przeciwnika ({ $other }): { $luminary }.
-    .you-other = Widzi tylko { $player }. Na twojej ręce: { $luminary }.
-note-sees-plot = Widzi tylko { $player }. Intryga przeciwnika ({ $other }): „{ $plot }”.
-    .you = Widzisz tylko ty. Intryga przeciwnika ({ $other }): „{ $plot }”.
-    .you-other = Widzi tylko { $player }. Twoja intryga: „{ $plot }”.
+note-peeks = { $player } podgląda { $secret } gracza { $other }.
+    .you = Podglądasz { $secret } gracza { $other }.
+    .you-other = { $player } podgląda u ciebie { $secret }.
+note-sees-luminary = Widzi tylko { $player }, na ręce gracza { $other }: { $luminary }.
+    .you = Widzisz tylko ty, na ręce gracza { $other }: { $luminary }.
+    .you-other = Widzi tylko { $player }, na twojej ręce: { $luminary }.
+note-sees-plot = Widzi tylko { $player }, intryga gracza { $other }: „{ $plot }”.
+    .you = Widzisz tylko ty, intryga gracza { $other }: „{ $plot }”.
+    .you-other = Widzi tylko { $player }, twoja intryga: „{ $plot }”.
 note-ends-actions = { $player } kończy akcje.
     .you = Kończysz akcje.
 note-realizes = { $player } realizuje intrygę „{ $plot }”.
@@ -699,8 +699,8 @@ note-keeps-event = Które, wie tylko { $player }: „{ $event }”.
     .you = Które, wiesz tylko ty: „{ $event }”.
 note-returns-event = { $player } odkłada drugie wydarzenie na wierzch talii.
     .you = Odkładasz drugie wydarzenie na wierzch talii.
-note-edict-comes = Ogłoszono: { $event }. Kartę ma przed sobą { $player }.
-    .you = Ogłoszono: { $event }. Kartę masz przed sobą.
+note-edict-comes = W życie wchodzi „{ $event }”. Kartę ma przed sobą { $player }.
+    .you = W życie wchodzi „{ $event }”. Kartę masz przed sobą.
 note-event-discarded = { $player } odkrywa „{ $event }” i odrzuca kartę.
     .you = Odkrywasz „{ $event }” i odrzucasz kartę.
 note-draws = { $n ->
@@ -722,7 +722,7 @@ note-takes-court = { $player } bierze z dworu { $luminary_acc }.
 note-discards = { $player } odrzuca { $luminary_acc }.
     .you = Odrzucasz { $luminary_acc }.
 note-court-goes = Dwór opuszcza { $luminary }.
-note-majordomo-moves = Majordomus przechodzi na miejsce { $n }.
+note-majordomo-moves = Majordomus przechodzi na { $n }. miejsce.
 note-court-filled = Na dwór przybywa { $luminary }.
 note-deck-reshuffled = { $n ->
     [one] Karty odrzucone tworzą nową talię: { $n } karta.
@@ -756,8 +756,8 @@ note-ao-from-plan = { $player } kładzie na { $place_loc } kartę planu: { $lumi
     .you = Kładziesz na { $place_loc } kartę planu: { $luminary_acc }.
 note-ao-bonus = { $player } wydaje przychylność i dodaje { $n } do siły.
     .you = Wydajesz przychylność i dodajesz { $n } do siły.
-note-ao-plot = { $player } realizuje własną intrygę nr { $n }.
-    .you = Realizujesz własną intrygę nr { $n }.
+note-ao-plot = { $player } spełnia własną intrygę nr { $n }.
+    .you = Spełniasz własną intrygę nr { $n }.
 note-plot-victory = { $player } odnosi zwycięstwo dzięki intrygom.
     .you = Odnosisz zwycięstwo dzięki intrygom.
 note-game-ends = Koniec gry. Punktowane są frakcje.

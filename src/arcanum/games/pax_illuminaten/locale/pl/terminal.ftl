@@ -86,7 +86,7 @@ term-pax-check-control-cards = kart pod kontrolą
 term-pax-check-shared-cards = kart wspólnych z przeciwnikami
 term-pax-check-control-degree = wielkich mistrzów pod kontrolą
 term-pax-check-control-affiliation = różokrzyżowców pod kontrolą
-term-pax-check-together = nie daje się połączyć z twoimi pozostałymi intrygami
+term-pax-check-together = nie trzyma się razem z pozostałymi twoimi intrygami
 term-pax-ao-edicts-in-event-discard = odrzuconych edyktów
 term-pax-ao-control-lodge = kart w kontrolowanej loży
 term-pax-ao-influence-on-map = wpływów na mapie
@@ -111,7 +111,7 @@ term-pax-sign-lodge = frakcja w loży
 term-pax-sign-main = główna loża
 term-pax-sign-free = wolne pole
 term-pax-sign-influence = pozostałe wpływy
-term-pax-sign-pawn = pionek przeciwnika
+term-pax-sign-pawn = pionek sztucznego przeciwnika
 term-pax-sign-marker = znacznik nagrody
 
 ## Koniec

@@ -189,8 +189,8 @@ degree-grand_master = великий мастер
 degree-royal_arch = королевская арка
 slots-none = ничего
 manner-plain = по обычным правилам
-manner-whisper = тихим шёпотом
-manner-as_own = считая чужое влияние своим
+manner-whisper = с событием «Тихий шёпот»
+manner-as_own = (чужое влияние как своё)
 reward-influence = повлиять
 reward-ostracize = исключить
 reward-reassign = переназначить
@@ -205,7 +205,7 @@ ability-extra_scout = ещё раз разведать
 ability-extra_reassign = ещё раз переназначить
     .text = Переназначьте бесплатно: переместите от 1 до 3 своих фишек влияния из ЛЮБЫХ ячеек в ЛЮБЫЕ свободные.
 ability-extra_interrogate = ещё раз допросить
-    .text = Допросите карту; по правилу слухов платят и карты степенью выше или степенью ниже цели (на ваш выбор). Ступени идут так: первая, вторая, третья; у великих мастеров и королевских арок их нет.
+    .text = Допросите карту; по правилу слухов платят и карты степенью выше или степенью ниже цели (на ваш выбор). Порядок степеней: первая, вторая, третья; великие мастера и королевские арки в него не входят.
 ability-extra_oust = ещё раз вытеснить
     .text = Вытесните влияние с ЛЮБОЙ карты; первая выбранная фишка ничего не стоит.
 ability-boost_influence = в этот ход влияние дешевле
@@ -279,7 +279,7 @@ do-reward = Маркер на { $place_prep }: { $reward }
 do-buy-action = «{ $event }»: купить основное действие
 do-peek = Посмотреть { $secret } ({ $player })
 do-end-actions = Закончить действия
-do-play-event = Разыграть «{ $event }»
+do-play-event = Разыграть событие «{ $event }»
 do-no-event = Не разыгрывать событие
 do-act-with = Действует { $place }
 do-pay = Заплатить 1 жетон { $faction_gen }
@@ -320,16 +320,16 @@ do-take = Взять со двора { $luminary_acc }
 do-take-edict = Взять жетоны с эдикта { $faction_gen }
 do-return = Вернуть 1 жетон { $faction_gen }
 do-tithe = Забрать 1 жетон { $faction_gen } ({ $player })
-do-lose = Поступиться замыслом «{ $plot }»
+do-lose = Сдвинуть на край фишку замысла «{ $plot }»
 do-move-back = Вернуть фишку на замысел «{ $plot }»
-do-keep = Оставить «{ $event }»
+do-keep = Оставить событие «{ $event }»
 do-discard = Сбросить { $luminary_acc }
 
 ## Вопросы
 
 ask-intercept = В запасе таких жетонов нет. У кого взять жетон?
 ask-income = Какую поддержку приносит карта?
-ask-pay = Заплатите положенное: теми же жетонами или другими взамен.
+ask-pay = Заплатите то, что причитается: нужными жетонами или другими взамен.
 ask-pay-same = Какие жетоны потратить?
 ask-acting = Какая карта действует на { $place }?
 ask-place = Какого просвещённого из руки выложить на { $place }?
@@ -341,7 +341,7 @@ ask-lose-plot = Не все ваши замыслы держатся вмест�
 ask-plot-back = Условия замысла снова выполнены. Вернуть на него фишку?
 ask-keep-event = Оставьте одно из двух событий; другое ляжет обратно на колоду.
 ask-refill = Доберите карты в руку со двора и из колоды.
-ask-ability = Использовать способность карты, взять быструю поддержку или ничего не использовать?
+ask-ability = Использовать способность, взять быструю поддержку или ничего?
 ask-target = Выберите цель.
 ask-swap = Какие две карты поменять местами?
 ask-borrow = Какую карту фракции одолжить на этот ход?
@@ -373,7 +373,7 @@ refusal-has-no-such-favor = Так нельзя. У этого игрока та
 refusal-not-this-income = Так нельзя. Карта этого не приносит.
 refusal-no-such-favor = Так нельзя. Таких жетонов у вас нет.
 refusal-not-due = Так нельзя. Этого платить не нужно.
-refusal-cannot-substitute = Так нельзя. Так положенное не заменить.
+refusal-cannot-substitute = Так нельзя. Этим нужный жетон не заменить.
 refusal-pay-first = Пока нельзя. Сначала заплатите до конца.
 refusal-not-of-one-type = Так нельзя. Нужны жетоны одного вида.
 refusal-choose-acting-card = Пока нельзя. Сначала выберите действующую карту.
@@ -396,8 +396,8 @@ refusal-two-court-cards-at-most = Так нельзя. Со двора беру�
 refusal-not-the-majordomos-card = Так нельзя. Второй может быть только карта под распорядителем.
 refusal-no-favor-left = Так нельзя. Вам нечем заплатить за вторую карту двора.
 refusal-draw-first = Пока нельзя. Сначала доберите карты.
-refusal-quick-favor-taken = Так нельзя. Быструю поддержку в этот ход вы уже брали.
-refusal-ability-has-no-use = Пока нельзя. Применить способность не к чему.
+refusal-quick-favor-taken = Так нельзя. Быструю поддержку в этом ходу вы уже брали.
+refusal-ability-has-no-use = Пока нельзя. Способность не к чему применить.
 refusal-boost-must-be-applied = Так нельзя. Усиление применяют обязательно.
 refusal-use-card-first = Пока нельзя. Сначала решите, как использовать просвещённого.
 refusal-not-a-target = Так нельзя. Целью это быть не может.
@@ -416,13 +416,13 @@ refusal-discard-first = Пока нельзя. Сначала сбросьте �
 refusal-no-such-event-in-hand = Так нельзя. Такого события у вас в руке нет.
 refusal-does-not-link = Так нельзя. У этого просвещённого нет общей фракции с концом цепи.
 refusal-not-your-card = Так нельзя. Эта карта фракции не ваша.
-refusal-card-is-used = Так нельзя. В этот ход вы уже применили эту карту фракции.
+refusal-card-is-used = Так нельзя. В этом ходу вы уже применили эту карту фракции.
 refusal-no-marker-there = Так нельзя. На этой карте нет маркера награды.
-refusal-marker-has-no-use = Пока нельзя. Для этого маркер не использовать.
+refusal-marker-has-no-use = Пока нельзя. Для этого маркер сейчас не пригодится.
 refusal-event-not-in-force = Так нельзя. Это событие не действует.
-refusal-once-per-turn = Так нельзя. В этот ход вы это уже делали.
+refusal-once-per-turn = Так нельзя. В этом ходу вы это уже делали.
 refusal-cannot-peek = Так нельзя. Туда сейчас не заглянуть.
-refusal-not-in-action-phase = Так нельзя. В эту фазу так не действуют.
+refusal-not-in-action-phase = Так нельзя. В этой фазе так не действуют.
 refusal-no-main-action-left = Так нельзя. Основных действий не осталось.
 refusal-cannot-reassign = Пока нельзя. Нужно влияние на карте этой фракции и её жетон.
 refusal-not-on-the-map = Так нельзя. На этом поле такой карты нет.
@@ -443,8 +443,8 @@ refusal-not-together = Пока нельзя. Этот замысел не со�
 
 ## Ход игры
 
-note-game-starts = Партия начинается. Первый игрок — { $player }, номер карты связей { $n }.
-    .you = Партия начинается. Первый игрок — вы, номер карты связей { $n }.
+note-game-starts = Партия начинается. Первым ходит игрок с наименьшей картой связей ({ $n }): { $player }.
+    .you = Партия начинается. Первый игрок — вы: ваша карта связей наименьшая ({ $n }).
 note-round-starts = Раунд { $n }.
 note-last-round = Пятый эдикт сброшен: этот раунд — последний.
 note-turn-starts = { $player } начинает ход.
@@ -461,7 +461,7 @@ note-edict-pays = { $n ->
         [many] Вы берёте с эдикта { $n } жетонов { $faction_gen }.
        *[other] Вы берёте с эдикта { $n } жетона { $faction_gen }.
     }
-note-edict-goes = «{ $event }» — в сброс. Эдиктов в сбросе: { $n }.
+note-edict-goes = «{ $event }» уходит в сброс. Эдиктов в сбросе: { $n }.
 note-event-goes = Событие «{ $event }» ({ $player }) заканчивается.
     .you = Ваше событие «{ $event }» заканчивается.
 note-plays-event = { $player } разыгрывает событие «{ $event }».
@@ -511,22 +511,22 @@ note-reassigns = { $player } переназначает влияние за же
 note-moves-token = { $player } перемещает влияние с { $spot } на { $place }.
     .you = Вы перемещаете влияние с { $spot } на { $place }.
 note-ousts = { $n ->
-    [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищается { $other }.
-    [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
-    [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищается { $other }.
-   *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+    [one] { $player } пытается вытеснить с { $place_gen } { $n } фишку влияния. Защищается { $other }.
+    [few] { $player } пытается вытеснить с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+    [many] { $player } пытается вытеснить с { $place_gen } { $n } фишек влияния. Защищается { $other }.
+   *[other] { $player } пытается вытеснить с { $place_gen } { $n } фишки влияния. Защищается { $other }.
 }
     .you = { $n ->
-        [one] Вы вытесняете с { $place_gen } { $n } фишку влияния. Защищается { $other }.
-        [few] Вы вытесняете с { $place_gen } { $n } фишки влияния. Защищается { $other }.
-        [many] Вы вытесняете с { $place_gen } { $n } фишек влияния. Защищается { $other }.
-       *[other] Вы вытесняете с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+        [one] Вы пытаетесь вытеснить с { $place_gen } { $n } фишку влияния. Защищается { $other }.
+        [few] Вы пытаетесь вытеснить с { $place_gen } { $n } фишки влияния. Защищается { $other }.
+        [many] Вы пытаетесь вытеснить с { $place_gen } { $n } фишек влияния. Защищается { $other }.
+       *[other] Вы пытаетесь вытеснить с { $place_gen } { $n } фишки влияния. Защищается { $other }.
     }
     .you-other = { $n ->
-        [one] { $player } вытесняет с { $place_gen } { $n } фишку влияния. Защищаетесь вы.
-        [few] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
-        [many] { $player } вытесняет с { $place_gen } { $n } фишек влияния. Защищаетесь вы.
-       *[other] { $player } вытесняет с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
+        [one] { $player } пытается вытеснить с { $place_gen } { $n } фишку влияния. Защищаетесь вы.
+        [few] { $player } пытается вытеснить с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
+        [many] { $player } пытается вытеснить с { $place_gen } { $n } фишек влияния. Защищаетесь вы.
+       *[other] { $player } пытается вытеснить с { $place_gen } { $n } фишки влияния. Защищаетесь вы.
     }
 note-initial-strengths = Начальная сила: { $player } — { $n }, { $other } — { $m }.
     .you = Начальная сила: вы — { $n }, { $other } — { $m }.
@@ -542,9 +542,9 @@ note-continues = { $player } продолжает спор.
     .you = Вы продолжаете спор.
 note-stops = { $player } прекращает спор.
     .you = Вы прекращаете спор.
-note-wins-contest = { $player } побеждает в споре на { $place_prep }; проигрывает { $other }.
-    .you = Вы побеждаете в споре на { $place_prep }; проигрывает { $other }.
-    .you-other = { $player } побеждает в споре на { $place_prep }; проигрываете вы.
+note-wins-contest = { $player } побеждает в споре за { $place }; проигрывает { $other }.
+    .you = Вы побеждаете в споре за { $place }; проигрывает { $other }.
+    .you-other = { $player } побеждает в споре за { $place }; проигрываете вы.
 note-loses-tokens = { $n ->
     [one] { $player } теряет на { $place_prep } { $n } фишку влияния.
     [few] { $player } теряет на { $place_prep } { $n } фишки влияния.
@@ -569,12 +569,12 @@ note-markers-return = { $n ->
 }
 note-conspires = { $player } плетёт заговор: { $luminary }.
     .you = Вы плетёте заговор: { $luminary }.
-note-uses-ability = { $player } пускает в ход { $luminary_acc }: { $ability }.
-    .you = Вы пускаете в ход { $luminary_acc }: { $ability }.
-note-quick-favor = { $player } использует { $luminary_acc } ради быстрой поддержки.
-    .you = Вы используете { $luminary_acc } ради быстрой поддержки.
-note-declines = { $player } не пускает в ход { $luminary_acc }.
-    .you = Вы не пускаете в ход { $luminary_acc }.
+note-uses-ability = { $player } использует способность { $luminary_acc }: { $ability }.
+    .you = Вы используете способность { $luminary_acc }: { $ability }.
+note-quick-favor = { $player } берёт быструю поддержку { $luminary_acc }.
+    .you = Вы берёте быструю поддержку { $luminary_acc }.
+note-declines = { $player } не использует { $luminary_acc }.
+    .you = Вы не используете { $luminary_acc }.
 note-extra-main-action = { $n ->
     [one] { $player } может выполнить ещё { $n } основное действие.
     [few] { $player } может выполнить ещё { $n } основных действия.
@@ -682,9 +682,9 @@ note-uses-faction = { $player } применяет карту { $faction_gen }.
     .you = Вы применяете карту { $faction_gen }.
 note-buys-action = { $player } покупает основное действие («{ $event }»).
     .you = Вы покупаете основное действие («{ $event }»).
-note-peeks = { $player } смотрит { $secret }. Владелец — { $other }.
-    .you = Вы смотрите { $secret }. Владелец — { $other }.
-    .you-other = { $player } смотрит { $secret }. Владелец — вы.
+note-peeks = { $player } смотрит { $secret } игрока { $other }.
+    .you = Вы смотрите { $secret } игрока { $other }.
+    .you-other = { $player } смотрит у вас { $secret }.
 note-sees-luminary = Видит только { $player }. В руке у соперника ({ $other }): { $luminary }.
     .you = Видите только вы. В руке у соперника ({ $other }): { $luminary }.
     .you-other = Видит только { $player }. В вашей руке: { $luminary }.
@@ -719,10 +719,10 @@ note-keeps-event = Какое именно, знает только { $player }:
     .you = Какое именно, знаете только вы: «{ $event }».
 note-returns-event = { $player } возвращает другое событие на колоду.
     .you = Вы возвращаете другое событие на колоду.
-note-edict-comes = Объявлен «{ $event }». Карта лежит перед игроком: { $player }.
-    .you = Объявлен «{ $event }». Карта лежит перед вами.
-note-event-discarded = { $player } открывает «{ $event }» и сбрасывает.
-    .you = Вы открываете «{ $event }» и сбрасываете.
+note-edict-comes = Объявлен «{ $event }». Карта ложится перед игроком { $player }.
+    .you = Объявлен «{ $event }». Карта ложится перед вами.
+note-event-discarded = { $player } открывает событие «{ $event }» и сбрасывает его.
+    .you = Вы открываете событие «{ $event }» и сбрасываете его.
 note-draws = { $n ->
     [one] { $player } берёт из колоды { $n } карту.
     [few] { $player } берёт из колоды { $n } карты.
@@ -776,8 +776,8 @@ note-ao-from-plan = { $player } выкладывает на { $place } карт�
     .you = Вы выкладываете на { $place } карту плана: { $luminary_acc }.
 note-ao-bonus = { $player } тратит поддержку и прибавляет { $n } к силе.
     .you = Вы тратите поддержку и прибавляете { $n } к силе.
-note-ao-plot = { $player } воплощает собственный замысел { $n }.
-    .you = Вы воплощаете собственный замысел { $n }.
+note-ao-plot = { $player }: выполнен собственный замысел { $n }.
+    .you = Вы выполняете собственный замысел { $n }.
 note-plot-victory = { $player } одерживает победу по замыслам.
     .you = Вы одерживаете победу по замыслам.
 note-game-ends = Игра окончена. Начинается подсчёт очков за фракции.

@@ -1,6 +1,6 @@
 ### Pierwsza gra z trenerem.
 
-lesson-first = Pierwsza gra
+lesson-first = Pierwsza partia
     .text = Dwie rundy z trenerem i dwie samodzielnie: kości, karty, kryształy.
 lesson-first-welcome = Ty i Vera jesteście magami. Po trzech latach wygrywa ten, kto ma najwięcej prestiżu: liczą się twoje kryształy { $one } i punkty na kartach w grze.
     .title = O co się gra
@@ -20,7 +20,7 @@ lesson-first-left-over = Vera bierze swoją kość. Ta, której nikt nie wziął
     .title = Kość, która została
 lesson-first-take = Teraz weź to, co pokazuje twoja kość { $one }: energia trafia do rezerwy { $two }, gwiazda podnosi wskaźnik przywołań.
     .title = Weź, co wypadło
-lesson-first-lost = to, czego nie weźmiesz z kości, przepada, gdy tylko pójdziesz dalej. Nic nie przemawia za tym, żeby to zostawić.
+lesson-first-lost = to, czego nie weźmiesz z kości, przepada, gdy tylko pójdziesz dalej. Nie ma powodu, żeby cokolwiek zostawiać.
 lesson-first-gauge = Twój wskaźnik przywołań { $one } wynosi teraz { $gauge }: tyle kart możesz mieć jednocześnie w grze { $two }.
     .title = Miejsce na kartę
 lesson-first-summon = Przywołaj pierwszą kartę { $one }. { card-die_of_malice } nic nie kosztuje, daje 8 punktów i od tej chwili pozwala przerzucić nieudaną kość.
@@ -35,7 +35,7 @@ lesson-first-moved = Kość, której nikt nie wziął, przesunęła znacznik na 
 lesson-first-second-die = Zostały dla ciebie dwie kości { $one }. Jedna ma gwiazdę i znak przemiany (strzałki wokół kryształu); pomyśl, czego potrzebują karty na ręce { $two }.
     .title = Wybór z dwóch kości
 lesson-first-no-gauge = na tej kości nie ma gwiazdy: wskaźnik { $one } się nie zmieni, a karty na ręce { $two } poczekają jeszcze rundę.
-lesson-first-reroll = { card-die_of_malice } { $one } pyta, zanim ruszysz swoją kość { $two }: 2 kryształy i nowa ścianka albo zostaje, jak jest. Twoja kość jest w sam raz: idź dalej.
+lesson-first-reroll = { card-die_of_malice } { $one } pyta, zanim ruszysz swoją kość { $two }: 2 kryształy i nowa ścianka albo zostaje ta, która jest. Twoja kość jest w sam raz: idź dalej.
     .title = Przerzucić czy nie
 lesson-first-reroll-good-die = zyskasz 2 kryształy, ale stracisz gwiazdę i znak przemiany na swojej kości { $one }. Połowa ścianek nie ma gwiazdy.
 lesson-first-take-again = Znowu weź wszystko { $one }. W rezerwie { $two } mieści się 7 żetonów; nadmiarowe trzeba by odrzucić.
@@ -53,7 +53,7 @@ lesson-first-less-than-earth = zimą { $one } ogień daje 2 kryształy, powietrz
 lesson-first-amulet = Przywołaj kartę { card-amulet_of_air } { $one }. Po wejściu do gry podniesie wskaźnik przywołań { $two } o 2: miejsce na dwie następne karty i 6 punktów.
     .title = Karta, która otwiera drogę
 lesson-first-air-for-amulet = tym powietrzem płacisz za kartę { card-amulet_of_air } { $one }: 6 punktów i 2 miejsca na karty zamiast 1 kryształu.
-lesson-first-amulet-waits = za kartę { card-amulet_of_air } { $one } możesz zapłacić już teraz. Dwa nowe miejsca przydadzą się od następnej rundy.
+lesson-first-amulet-waits = za kartę { card-amulet_of_air } { $one } możesz zapłacić już teraz. Dwa nowe miejsca przydadzą się już od następnej rundy.
 lesson-first-transmute = Twoja kość ma znak przemiany: w tej turze żetony { $two } możesz przemienić w kryształy po kursie pory roku { $one }. Przemień ziemię i zakończ turę.
     .title = Przemiana energii
 lesson-first-season-changes = w tej rundzie znacznik opuści zimę { $one }. Wiosną ziemia { $two } daje 1 kryształ zamiast 3, a znak przemiany znów będzie potrzebny.

@@ -114,7 +114,7 @@ card-yjangs_forgotten_vase = Zapomniana Waza Yjanga
 
 card-elemental_amulet = Amulet Żywiołów
     .acc = Amulet Żywiołów
-    .text = Koszt: wybierz od 1 do 4 różnych rodzajów energii i zapłać po 1 żetonie każdego z nich. Po wejściu do gry: za powietrze zwiększ swój wskaźnik przywołań o 1; za wodę weź 2 dowolne żetony energii; za ogień dobierz 1 kartę na rękę; za ziemię zyskaj 5 kryształów. Jeśli karta weszła do gry za darmo, działają wszystkie 4 efekty.
+    .text = Koszt: wybierz od 1 do 4 różnych rodzajów energii i zapłać po 1 żetonie każdego z nich. Po wejściu do gry: za powietrze zwiększ swój wskaźnik przywołań o 1; za wodę weź 2 dowolne żetony energii; za ogień dobierz 1 kartę na rękę; za ziemię zyskaj 5 kryształów. Jeśli karta weszła do gry za darmo, zachodzą wszystkie 4 działania.
 card-tree_of_light = Drzewo Światła
     .acc = Drzewo Światła
     .text = Aktywacja: wybierz jedno. (a) Zapłać 3 kryształy i weź 1 dowolny żeton energii. (b) Odrzuć 1 dowolny żeton energii i do końca swojej tury korzystaj z akcji przemiany.

@@ -315,7 +315,7 @@ refusal-needs-tokens = { $n ->
 refusal-no-bonus-left = Tak nie można. Wszystkie trzy bonusy są już wykorzystane.
 refusal-bonus-in-main-phase = Jeszcze nie. Z tego bonusu korzysta się później, po akcjach z kości.
 refusal-bonus-needs-draw-symbol = Tak nie można. Ten bonus łączy się z symbolem karty na kości.
-refusal-gauge-is-full = Tak nie można. Twój wskaźnik przywołań jest już najwyższy.
+refusal-gauge-is-full = Tak nie można. Twój wskaźnik przywołań jest już na maksimum.
 refusal-sacrifice-first = Jeszcze nie. Najpierw poświęć jedną ze swoich kart w grze.
 refusal-take-back-first = Jeszcze nie. Najpierw weź z powrotem na rękę jeden ze swoich magicznych przedmiotów.
 refusal-not-before-year-0 = Tak nie można. Dalej do tyłu znacznika nie można przesunąć.
@@ -413,9 +413,9 @@ note-pays-player = { $n ->
         [many] { $player } oddaje { $n } kryształów, dostajesz je ty ({ $card }).
        *[other] { $player } oddaje { $n } kryształu, dostajesz je ty ({ $card }).
     }
-note-cannot-pay = { $player } nie płaci, bo nie ma kryształów ({ $card }, właściciel: { $other }).
-    .you = Nie płacisz, bo nie masz kryształów ({ $card }, właściciel: { $other }).
-    .you-other = { $player } nie płaci, bo nie ma kryształów ({ $card }, właściciel: ty).
+note-cannot-pay = { $player } nie ma kryształów dla gracza { $other } ({ $card }).
+    .you = Nie masz kryształów dla gracza { $other } ({ $card }).
+    .you-other = { $player } nie ma dla ciebie kryształów ({ $card }).
 note-gauge-rises = { $player } zwiększa wskaźnik przywołań o { $n }, do { $gauge }.
     .you = Zwiększasz wskaźnik przywołań o { $n }, do { $gauge }.
 note-gauge-falls = { $player } zmniejsza wskaźnik przywołań o { $n }, do { $gauge }.
@@ -613,7 +613,7 @@ note-marker-moves-back = { $n ->
    *[other] Znacznik na kole pór roku cofa się o { $n } pola, na pole { $space }.
 }
 note-season-changes = Nadchodzi { $season }.
-note-year-changes = Trwa teraz rok { $n }.
+note-year-changes = Trwa rok { $n }.
 note-takes-library = { $player } bierze na rękę karty odłożone na rok { $n }.
     .you = Bierzesz na rękę karty odłożone na rok { $n }.
 note-pile-reshuffled = { $n ->
@@ -642,5 +642,5 @@ refusal-lacks-energy = Jeszcze nie. Na kartę { $card } brakuje: { $n } { $n ->
    *[other] żetonu
 } { $energy_gen }{ $more ->
     [0] .
-   *[other] {" "}i jeszcze { $more } innych rodzajów.
+   *[other] {" "}i jeszcze { $more } innego rodzaju.
 }

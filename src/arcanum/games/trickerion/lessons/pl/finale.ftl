@@ -1,12 +1,12 @@
-### Pierwsza gra, rundy od 3. do 5.
+### Pierwsza partia, rundy od 3. do 5.
 
-lesson-finale = Pierwsza gra: do końca
+lesson-finale = Pierwsza partia: do końca
     .text = Rundy od 3. do 5. samodzielnie, z jednym zdaniem trenera na każdą fazę.
 lesson-finale-round-three = Runda 3: masz 18 punktów sławy { $one }, czyli ponad 16, więc sztuczki 2. poziomu { $two } nie wymagają dopłaty { $three }. Teraz decydujesz ty, a ja powiem coś o każdej fazie.
     .title = Runda 3
-lesson-finale-poster = Jesteś na drugim miejscu { $one }: plakat kosztuje 3 monety { $two } za 2 punkty sławy. W środku gry monety na składniki bywają więcej warte.
+lesson-finale-poster = Jesteś na drugim miejscu { $one }: plakat kosztuje 3 monety { $two } za 2 punkty sławy. Na tym etapie monety na składniki bywają więcej warte.
     .title = Czy wieszać plakat?
-lesson-finale-plan-three = Kość rezydencji { $one } pokazuje ucieczki: sztuczka „{ trick-zig_zag_lady }” wymaga 3 drewna, tkaniny i nafty, a daje 2 punkty sławy i 3 monety. Iluzjonistę wyślij do Śródmieścia { $two }, pomocnika na Targ po drewno, drugiego do Warsztatu.
+lesson-finale-plan-three = Kość rezydencji { $one } pokazuje ucieczki: sztuczka „{ trick-zig_zag_lady }” wymaga 3 sztuk drewna, tkaniny i nafty, a daje 2 punkty sławy i 3 monety. Iluzjonistę wyślij do Śródmieścia { $two }, pomocnika na Targ po drewno, drugiego do Warsztatu.
     .title = Plan: lepsza sztuczka
 lesson-finale-idle-free = ten pomocnik pracuje bez wynagrodzenia: bezczynność nic nie oszczędza.
 lesson-finale-turns-three = Najpierw tam, gdzie ciasno: do Śródmieścia { $one }, potem na Targ { $two }. Warsztatu nikt ci nie zajmie, a dni w Teatrze { $three } dla dwojga wystarczy.
@@ -34,10 +34,10 @@ lesson-finale-poster-five = Na koniec 3 monety są warte 1 punkt sławy { $two }
 lesson-finale-last-poster = zachowane monety dają 1 punkt sławy za każde 3. Plakat daje 2, a kosztuje najwyżej 3 monety.
 lesson-finale-plan-five = Wszystkie siły na ostatni pokaz { $two }. Kto { $one } tam nie pomoże, niech zatrudnia w Śródmieściu: nowi też liczą się na koniec.
     .title = Plan: ostatni pokaz
-lesson-finale-turns-five = W niedzielę { $one } każda twoja sztuczka daje o 1 punkt sławy i 1 monetę więcej, byle karta { $two } doczekała. Z 3 PA w Śródmieściu { $three } kogoś zatrudnij.
+lesson-finale-turns-five = W niedzielę { $one } każda twoja sztuczka daje o 1 punkt sławy i 1 monetę więcej, byle nikt wcześniej nie opróżnił karty { $two }. Z 3 PA w Śródmieściu { $three } kogoś zatrudnij.
     .title = Ostatnie tury
 lesson-finale-perform-five = Ostatni pokaz w grze: wybierz kartę { $one }, na której masz najwięcej żetonów i połączeń.
     .title = Ostatni pokaz
-lesson-finale-last-chance = nie będzie następnej rundy: co nie jest pokazane teraz, nic nie przyniesie.
+lesson-finale-last-chance = nie będzie następnej rundy: co nie zostanie pokazane teraz, nic już nie przyniesie.
 lesson-finale-counted = Gra skończona, wszystko doliczono do twojej sławy { $one }. Znasz już grę; spróbuj Mrocznej Uliczki albo gry przeciw dziedzicowi.
     .title = Koniec

@@ -1,12 +1,12 @@
-### Pierwsza gra z trenerem: rundy 1 i 2.
+### Pierwsza partia z trenerem: rundy 1 i 2.
 
-lesson-first = Pierwsza gra
+lesson-first = Pierwsza partia
     .text = Dwie rundy z trenerem: naucz się, kup, przygotuj, ustaw, pokaż.
 lesson-first-welcome = Ty i Vera jesteście iluzjonistami w Magorii. Po pięciu rundach wygrywa ten, kto ma najwięcej sławy { $one }.
     .title = O co się gra
 lesson-first-chain = Droga sztuczki ma pięć kroków: naucz się jej w Śródmieściu, kup składniki na Targu { $one }, przygotuj ją w Warsztacie, ustaw i pokaż w Teatrze { $two }. W dwóch rundach przejdziemy wszystkie.
     .title = Pięć kroków do pokazu
-lesson-first-board = Pracują dla ciebie iluzjonista, asystent i dwaj pomocnicy { $one }. Znasz już sztuczkę „{ trick-linking_rings }” { $two }: 2 metalu { $three } na nią wystarczą, a 2 żetony są gotowe.
+lesson-first-board = Pracują dla ciebie iluzjonista, asystent i dwaj pomocnicy { $one }. Znasz już sztuczkę „{ trick-linking_rings }” { $two }: 2 metale { $three } na nią wystarczą, a 2 żetony są gotowe.
     .title = Twój zespół
     .more = Składników się nie zużywa. Ten sam metal służy wielu sztuczkom, raz za razem.
 lesson-first-poster = Plakat daje 2 punkty sławy. Jesteś na początku kolejności { $one }, więc kosztuje cię tylko 1 monetę { $two }: wywieś go.
@@ -20,7 +20,7 @@ lesson-first-no-show = pokaz daje tylko iluzjonista. Bez niego na scenie { $one 
 lesson-first-assign-assistant = Asystent { $one } ma 2 punkty akcji (PA), pomocnik tylko 1. Nauka sztuczki kosztuje 3: daj asystentowi Śródmieście { $two }, tam dobre pole doda mu 2.
     .title = Asystent: Śródmieście
 lesson-first-idle = bezczynnej postaci nie płacisz, ale przez całą rundę nic nie robi. Masz pracę dla wszystkich czterech.
-lesson-first-assign-first-apprentice = Na scenie iluzjonista nie ma punktów akcji. Żeton na kartę pokazu musi położyć pomocnik { $one }: jego też wyślij do Teatru { $two }.
+lesson-first-assign-first-apprentice = Na polu pokazu iluzjonista nie ma punktów akcji. Żeton na kartę pokazu musi położyć pomocnik { $one }: jego też wyślij do Teatru { $two }.
     .title = Pomocnik: Teatr
 lesson-first-empty-stage = wtedy w Teatrze { $one } nikt nie ustawi twojej sztuczki i iluzjonista nie będzie miał czego pokazać.
 lesson-first-assign-second-apprentice = Pomocnik na planszetce asystenta { $one } nigdy nie bierze wynagrodzenia. Niech na Targu { $two } kupi składniki następnej sztuczki.
@@ -69,7 +69,7 @@ lesson-first-bargain = Za każdy PA możesz negocjować { $one } o 1 monetę mni
     .title = Negocjacje
 lesson-first-market-done = Możesz kupić więcej { $one }, ale monety przydadzą się na wynagrodzenia i plakaty. Zakończ tutaj.
     .title = Na dziś wystarczy
-lesson-first-on-stage = Teraz iluzjonista { $two }: na scenę twojego dnia { $one }. Nie ma tam punktów akcji, za to tego dnia pokaz jest twój.
+lesson-first-on-stage = Teraz iluzjonista { $two }: na pole pokazu twojego dnia { $one }. Nie ma tam punktów akcji, za to tego dnia pokaz jest twój.
     .title = Na scenę
 lesson-first-magician-backstage = za kulisami iluzjonista coś ustawi, ale pokazu nie da. Twój żeton czekałby całą rundę.
 lesson-first-magician-idle = bez iluzjonisty na scenie nie ma pokazu, a ustawione żetony nic nie przyniosą.
@@ -113,10 +113,10 @@ lesson-first-second-link = Znowu połączenie: 1 punkt sławy { $one } albo 1 mo
     .title = Premia od razu
 lesson-first-backstage-done = Wszystkie PA wydane { $one }. Zakończ, teraz kolej na Verę.
     .title = Za kulisami gotowe
-lesson-first-last-hands = Zostały dwie postacie { $one }. Na polu +2 w Śródmieściu { $two } nawet pomocnik ma 3 PA: weź monety albo kogoś zatrudnij, a iluzjonista niech stanie na scenie twojego dnia { $three }.
+lesson-first-last-hands = Zostały dwie postacie { $one }. Na polu +2 w Śródmieściu { $two } nawet pomocnik ma 3 PA: weź monety albo kogoś zatrudnij, a iluzjonista niech zajmie pole pokazu twojego dnia { $three }.
     .title = Ostatnie dwie
     .more = Odłamek dodaje 1 PA każdej postaci poza Teatrem.
-lesson-first-second-show = Pokaż kartę z dwiema swoimi sztuczkami { $one }. Motyle to 2 punkty sławy, pierścienie { $two } 2 monety, połączenie 1, asystent za kulisami 2, do tego dół karty.
+lesson-first-second-show = Pokaż kartę z dwiema swoimi sztuczkami { $one }. Motyle to 2 punkty sławy, pierścienie { $two } 2 monety, połączenie 1, asystent za kulisami 2, do tego premia z dołu karty.
     .title = Drugi pokaz
 lesson-first-second-paid = Sława { $one }: { $fame }, monety { $two }: { $coins }. To cały łańcuch; dalej powtarzasz go z lepszymi sztuczkami.
     .title = Dwie rundy za tobą

@@ -1,9 +1,9 @@
-### Pierwsza część gry przeciw dziedzicowi z trenerem.
+### Początek gry przeciw dziedzicowi, z trenerem.
 
 lesson-heir = Przeciw dziedzicowi
     .text = Półtorej rundy z trenerem: czytaj, dokąd dziedzic pójdzie dalej.
-lesson-heir-welcome = Grasz solo przeciw dziedzicowi Dahlgaarda { $one }, przez siedem rund. On o niczym nie decyduje: każdy jego krok wynika z reguł, a kto je czyta, jest pierwszy. Wygrywa większa sława { $two }.
-    .title = Rywal bez własnej woli
+lesson-heir-welcome = Grasz solo przeciw dziedzicowi Dahlgaarda { $one }, przez siedem rund. On o niczym nie decyduje: każdy jego krok wynika z zasad, a kto je zna, może być przed nim. Wygrywa większa sława { $two }.
+    .title = Przeciwnik bez własnej woli
 lesson-heir-blocked = Co rundę kości { $one } zamykają po dwa pola w każdej lokacji { $two } i dwa dni w Teatrze, dla obu stron.
     .title = Zamknięte pola
 lesson-heir-poster = Dziedzic { $two } wywiesza plakat w każdej rundzie za darmo: 2 punkty sławy. Na twoim miejscu { $one } kosztuje on 1 monetę; nie zostawaj w tyle.
@@ -15,7 +15,7 @@ lesson-heir-assign = Masz po jednej karcie na każdą lokację { $two } i dwie k
     .title = Rozdaj karty
 lesson-heir-magician-home = bez iluzjonisty na scenie nie ma w tej rundzie pokazu, a 3 PA zostają w domu.
 lesson-heir-idle = bezczynna postać przez całą rundę nic nie robi. Masz pracę dla wszystkich.
-lesson-heir-his-plan = Jego plan { $one } jest odkryty: to szereg lokacji. Jego postacie { $two } od lewej biorą kolejne pozycje; pozycja z gwiazdką wymaga specjalnego przydziału.
+lesson-heir-his-plan = Jego plan { $one } jest odkryty: to szereg lokacji. Jego postacie { $two } od lewej biorą kolejne pozycje; pozycja z gwiazdką wymaga przydziału specjalnego.
     .title = Jego plan
 lesson-heir-mood = To plan przygotowań, więc dziedzic { $one } jest zajęty. Wtedy woli Śródmieście, potem Teatr w swoim najpóźniejszym dniu, potem Targ.
     .title = Jego nastrój
@@ -30,14 +30,14 @@ lesson-heir-learn = Naucz się sztuczki z kością optyczną { $one }: sztuczka 
 lesson-heir-points-lost = niewykorzystane punkty akcji przepadają.
 lesson-heir-leave = Z 4 PA wydane są 3 { $one }. Zakończ; teraz jego ruch.
     .title = Zakończ tutaj
-lesson-heir-his-step = Dziedzic { $one } wykonał ruch, powód podaje dziennik. Sprawdź, kto u niego następny: z każdą twoją postacią { $two } zmienia się to, co sporne.
+lesson-heir-his-step = Dziedzic { $one } wykonał ruch, powód podaje przebieg. Sprawdź, kto u niego następny: z każdą twoją postacią { $two } zmienia się to, co sporne.
     .title = Jego krok i dlaczego
 lesson-heir-own-day = Gdy jest zajęty, bierze w Teatrze najpóźniejszy otwarty dzień { $one }, ale nigdy twój. Piątek jest równie dobry: umieść pomocnika { $two } za kulisami.
     .title = Twój dzień i jego dzień
 lesson-heir-thursday-less = w czwartek każda twoja sztuczka daje o 1 punkt sławy i 1 monetę mniej. Dziś wystarczy jeden PA.
 lesson-heir-neutral = Na każdej karcie gry solo { $one } leży żeton neutralny, który jest niczyj. Ustaw pierścienie obok, po lewej w środkowym rzędzie, własnym znakiem w prawo: połączenie z nim płaci jak każde inne.
     .title = Żeton neutralny
-lesson-heir-rest = Reszta należy do ciebie: tkanina na Targu { $one }, iluzjonista na scenie twojego dnia { $two }. Przed każdą turą sprawdź, co zaraz zrobi dziedzic { $three }.
+lesson-heir-rest = Reszta należy do ciebie: tkanina na Targu { $one }, iluzjonista na polu pokazu twojego dnia { $two }. Przed każdą turą sprawdź, co zaraz zrobi dziedzic { $three }.
     .title = Ostatnie postacie
 lesson-heir-perform = Nadszedł twój dzień: pokaż kartę { $one }. Jego żetony na niej też dałyby zysk.
     .title = Pokaz

@@ -3,7 +3,7 @@
 spot-fame = слава
 spot-purse = ваши монеты и осколки
 spot-city = город
-spot-downtown = центр города
+spot-downtown = центр
 spot-residence = особняк
 spot-inn = трактир
 spot-bank = банк

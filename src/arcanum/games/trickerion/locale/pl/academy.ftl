@@ -6,40 +6,40 @@ deck-academy = Akademia
 card-academy = Akademia
     .text = Wysyła postać do Akademii.
 card-academy_1 = Przydział Akademii 1
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_2 = Przydział Akademii 2
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_3 = Przydział Akademii 3
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_4 = Przydział Akademii 4
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_5 = Przydział Akademii 5
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_6 = Przydział Akademii 6
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_7 = Przydział Akademii 7
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_8 = Przydział Akademii 8
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_9 = Przydział Akademii 9
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_10 = Przydział Akademii 10
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_11 = Przydział Akademii 11
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_12 = Przydział Akademii 12
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_13 = Przydział Akademii 13
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 card-academy_14 = Przydział Akademii 14
-    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Nadrukowany efekt jest nieznany.
+    .text = Wysyła postać do Akademii i daje jej 1 PA więcej. Efekt drukowanej karty jest nieznany.
 slot-academy_1 = Akademia, pole 1 (+2)
 slot-academy_2 = Akademia, pole 2 (+1)
 slot-academy_3 = Akademia, pole 3 (+1)
 slot-academy_4 = Akademia, pole 4 (+0)
 magician-geert_van_augustin = Geert van Augustin
     .ability = Budowniczy
-    .text = Budowniczy: przy renowacji możesz użyć poziomu o stopień wyższego niż pozwala twoja sława. Jeśli wydasz na jedną renowację co najmniej 6 monet, od razu wywieś plakat za darmo.
+    .text = Budowniczy: przy renowacji możesz użyć poziomu o stopień wyższego, niż pozwala twoja sława. Jeśli wydasz na jedną renowację co najmniej 6 monet, od razu wywieś plakat za darmo.
 magician-lumenia = Lumenia Promienna
     .ability = Blask
     .text = Blask: 1 dodatkowy punkt sławy lub moneta za każde połączenie utworzone przy ustawianiu sztuczki.
@@ -48,7 +48,7 @@ magician-professor_bernard = Profesor Bernard
     .text = Katedra: gdy twoja sztuczka daje zysk w fazie wykładów, możesz odłożyć jej kartę: dalej daje zysk, a pole jest wolne. Najwyżej 2 sztuczki.
 magician-anjali = Anjali
     .ability = Wspólne tajemnice
-    .text = Wspólne tajemnice: w fazie przydziału połóż po 1 monecie na dowolnych swoich tajemnicach; wydaj ją, a pomocnik raz zyska tę tajemnicę.
+    .text = Wspólne tajemnice: w fazie przydziału połóż po 1 monecie na dowolnych swoich tajemnicach; wydaj monetę, a pomocnik na jedno umieszczenie zyska tę tajemnicę.
 prophecy-skip_assignment = Przydziały później
     .text = Kto wywiesił plakat, pomija fazę przydziału i kładzie kartę pod postacią, gdy ją umieszcza.
 prophecy-secret_draw_3 = Trzy tajemnice
@@ -67,7 +67,7 @@ prophecy-double_classroom = Pełna sala
 ## Ustawienia
 
 option-academy = Akademia Dahlgaarda
-    .text = Protegowani, tajemnice, sale i wykłady; tylko przeciw dziedzicowi. Nadrukowana treść sal, tajemnic i kart Akademii jest nieznana: to nasza rekonstrukcja. Zmieniają się zdolności dwojga iluzjonistów: „{ magician-master_of_chains }” za każde połączenie ze swoim żetonem dostaje na swoim pokazie 2 punkty sławy zamiast 1, a „{ magician-priestess_of_mysticism }” może na końcu rundy odzyskać za odłamek jeden użyty przydział specjalny.
+    .text = Protegowani, tajemnice, sale i wykłady; tylko przeciw dziedzicowi. Drukowana treść sal, tajemnic i kart Akademii jest nieznana: to nasza rekonstrukcja. Zmieniają się zdolności dwojga iluzjonistów: „{ magician-master_of_chains }” za każde połączenie ze swoim żetonem dostaje na swoim pokazie 2 punkty sławy zamiast 1, a „{ magician-priestess_of_mysticism }” może na końcu rundy odzyskać za odłamek jeden użyty przydział specjalny.
 option-academy-off = nie
 option-academy-on = tak
 option-heir_magician-geert_van_augustin = { magician-geert_van_augustin }
@@ -79,7 +79,7 @@ option-heir_magician-anjali = { magician-anjali }
 
 secret-secret_streetwise = Znawca ulic
     .text = W Śródmieściu protegowany ma o 1 PA więcej. Nasza rekonstrukcja.
-secret-secret_haggler = Targownik
+secret-secret_haggler = Negocjator
     .text = Na Targu protegowany ma o 1 PA więcej. Nasza rekonstrukcja.
 secret-secret_nightwalker = Nocny marek
     .text = W Mrocznej Uliczce protegowany ma o 1 PA więcej. Nasza rekonstrukcja.
@@ -104,13 +104,21 @@ secret-secret_second_look = Drugie spojrzenie
 secret-nothing = wolne pole
     .text = Protegowany poznaje jeszcze jedną tajemnicę.
 room_space-classroom_1 = Sala wykładowa 1
+    .acc = salę wykładową 1
 room_space-classroom_2 = Sala wykładowa 2
+    .acc = salę wykładową 2
 room_space-classroom_3 = Sala wykładowa 3
+    .acc = salę wykładową 3
 room_space-classroom_4 = Sala wykładowa 4
+    .acc = salę wykładową 4
 room_space-practice_1 = Sala ćwiczeń 1
+    .acc = salę ćwiczeń 1
 room_space-practice_2 = Sala ćwiczeń 2
+    .acc = salę ćwiczeń 2
 room_space-practice_3 = Sala ćwiczeń 3
+    .acc = salę ćwiczeń 3
 room_space-practice_4 = Sala ćwiczeń 4
+    .acc = salę ćwiczeń 4
 room_slot-classroom_1_upper = Sala wykładowa 1, górne pole
 room_slot-classroom_1_lower = Sala wykładowa 1, dolne pole
 room_slot-classroom_2_upper = Sala wykładowa 2, górne pole
@@ -180,13 +188,13 @@ room_tile-practice_l3_3 = Sala ćwiczeń III-3
     .text = Górne pole: na pokazie sztuczka daje +1 odłamek; dolne pole: na pokazie sztuczka daje +1 punkt sławy, +1 monetę. Nasza rekonstrukcja.
 room_tile-practice_l3_4 = Sala ćwiczeń III-4
     .text = Górne pole: na pokazie sztuczka daje +2 punkty sławy; dolne pole: przy przygotowaniu 1 żeton więcej, do 5. Nasza rekonstrukcja.
-why-cheapest = najtańszy poziom: w sejfie są najwyżej 4 monety
-why-dearest = najdroższy poziom: w sejfie jest co najmniej 5 monet
+why-cheapest = najtańszy poziom, bo w sejfie są najwyżej 4 monety
+why-dearest = najdroższy poziom, bo w sejfie jest co najmniej 5 monet
 why-builder = jego zdolność zawsze bierze najdroższy poziom
 
 ## Akcje i pytania
 
-do-renovate = Odnów: { $room_space }, { $room_level }
+do-renovate = Odnów { $room_space_acc }, { $room_level }
 do-take-tile = Wyłóż: { $room_tile }
 do-practise = Ćwicz sztuczkę „{ $trick }”: { $room_slot }
 do-teach = Nauczaj sztuczki „{ $trick }”: { $room_slot }
@@ -238,13 +246,13 @@ refusal-not-own-secret = Tak nie można. Wybierz swoją tajemnicę bez monety, k
 
 note-secret-shown = Odkryta tajemnica: „{ $secret }” ({ $secret_space }).
 note-rooms-open = { $n ->
-    [one] { $n } zamknięta sala zostaje otwarta (A-7.3).
-    [few] { $n } zamknięte sale zostają otwarte (A-7.3).
-    [many] { $n } zamkniętych sal zostaje otwartych (A-7.3).
-   *[other] { $n } zamkniętej sali zostaje otwarte (A-7.3).
+    [one] Otwiera się { $n } zamknięta sala (A-7.3).
+    [few] Otwierają się { $n } zamknięte sale (A-7.3).
+    [many] Otwiera się { $n } zamkniętych sal (A-7.3).
+   *[other] Otwiera się { $n } zamkniętej sali (A-7.3).
 }
-note-renovates = { $player } odnawia: { $room_space }, { $room_level }.
-    .you = Odnawiasz: { $room_space }, { $room_level }.
+note-renovates = { $player } odnawia { $room_space_acc }, { $room_level }.
+    .you = Odnawiasz { $room_space_acc }, { $room_level }.
 note-lays-tile = { $player } wykłada płytkę sali „{ $room_tile }”: { $room_space }.
     .you = Wykładasz płytkę sali „{ $room_tile }”: { $room_space }.
 note-places-banners = { $n ->
@@ -306,16 +314,16 @@ note-lectures = { $player } otrzymuje zysk za wykłady o sztuczce „{ $trick }�
 note-doubles = { $player } podwaja wykład o sztuczce „{ $trick }”.
     .you = Podwajasz wykład o sztuczce „{ $trick }”.
 note-markers-leave = { $n ->
-    [one] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żeton.
-    [few] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żetony.
-    [many] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żetonów.
-   *[other] Sztuczki „{ $trick }” się naucza: { $player } cofa do zasobów { $n } żetonu.
+    [one] Sztuczki „{ $trick }” się naucza: { $player } odkłada do zasobów { $n } żeton.
+    [few] Sztuczki „{ $trick }” się naucza: { $player } odkłada do zasobów { $n } żetony.
+    [many] Sztuczki „{ $trick }” się naucza: { $player } odkłada do zasobów { $n } żetonów.
+   *[other] Sztuczki „{ $trick }” się naucza: { $player } odkłada do zasobów { $n } żetonu.
 }
     .you = { $n ->
-        [one] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żeton.
-        [few] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żetony.
-        [many] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żetonów.
-       *[other] Sztuczki „{ $trick }” się naucza: cofasz do zasobów { $n } żetonu.
+        [one] Sztuczki „{ $trick }” się naucza: odkładasz do zasobów { $n } żeton.
+        [few] Sztuczki „{ $trick }” się naucza: odkładasz do zasobów { $n } żetony.
+        [many] Sztuczki „{ $trick }” się naucza: odkładasz do zasobów { $n } żetonów.
+       *[other] Sztuczki „{ $trick }” się naucza: odkładasz do zasobów { $n } żetonu.
     }
 note-sets-aside = { $player } odkłada sztuczkę „{ $trick }”.
     .you = Odkładasz sztuczkę „{ $trick }”.
@@ -354,8 +362,8 @@ note-heir-works-at-academy = { $n ->
    *[other] Dziedzic wykonuje w Akademii { $n } akcji (H-13.1).
 }
 note-heir-learns-secret = Mniej niż dwie tajemnice: dziedzic bierze losowo „{ $secret }”, ma ich teraz { $n } (H-13.3).
-note-heir-renovates = Masz co najmniej tyle sztandarów: dziedzic odnawia { $room_space }, { $room_level }: { $why } (H-13.4).
-note-heir-renovates-anyway = Nie ma nic innego: dziedzic odnawia { $room_space }, { $room_level }: { $why } (H-13.7).
+note-heir-renovates = Masz co najmniej tyle sztandarów: dziedzic odnawia { $room_space_acc }, { $room_level } ({ $why }; H-13.4).
+note-heir-renovates-anyway = Nie ma nic innego: dziedzic odnawia { $room_space_acc }, { $room_level } ({ $why }; H-13.7).
 note-heir-tile = Losowa płytka: { $room_tile } (H-13.4).
 note-heir-empties-safe = { $n ->
     [one] Z sejfu ubywa { $n } moneta (H-13.4).
@@ -375,14 +383,14 @@ note-heir-actions-lost = { $n ->
 note-heir-lectures = Dziedzic naucza sztuczki „{ $trick }” i otrzymuje pełny zysk (H-17.1).
 note-heir-lectures-double = Najlepszy wykład dziedzica, „{ $trick }”, daje podwójny zysk (H-20.2).
 note-heir-paid-for-lectures = { $n ->
-    [one] Profesor Bernard: { $n } żeton w salach wykładowych, po 3 monety (H-21).
-    [few] Profesor Bernard: { $n } żetony w salach wykładowych, po 3 monety (H-21).
-    [many] Profesor Bernard: { $n } żetonów w salach wykładowych, po 3 monety (H-21).
+    [one] Profesor Bernard: { $n } żeton w salach wykładowych, 3 monety (H-21).
+    [few] Profesor Bernard: { $n } żetony w salach wykładowych, po 3 monety za każdy (H-21).
+    [many] Profesor Bernard: { $n } żetonów w salach wykładowych, po 3 monety za każdy (H-21).
    *[other] Profesor Bernard: { $n } żetonu w salach wykładowych, po 3 monety (H-21).
 }
 note-heir-paid-for-secrets = { $n ->
-    [one] Anjali: po 2 monety za { $n } tajemnicę (H-21).
-    [few] Anjali: po 2 monety za { $n } tajemnice (H-21).
-    [many] Anjali: po 2 monety za { $n } tajemnic (H-21).
-   *[other] Anjali: po 2 monety za { $n } tajemnicy (H-21).
+    [one] Anjali: { $n } tajemnica, 2 monety (H-21).
+    [few] Anjali: { $n } tajemnice, po 2 monety za każdą (H-21).
+    [many] Anjali: { $n } tajemnic, po 2 monety za każdą (H-21).
+   *[other] Anjali: { $n } tajemnicy, po 2 monety za każdą (H-21).
 }

@@ -12,7 +12,7 @@ option-mode = Tryb
     .text = Kto gra.
 option-mode-standard = zwykły
 option-dark_alley = Mroczna Uliczka
-    .text = Przydziały specjalne, zdolności iluzjonistów i sztuczki 3. poziomu. W pierwszej grze lepiej bez niej.
+    .text = Przydziały specjalne, zdolności iluzjonistów i sztuczki 3. poziomu. W pierwszej partii lepiej bez niej.
 option-dark_alley-on = tak
 option-dark_alley-off = nie
 option-prophecies = Przepowiednie
@@ -20,10 +20,10 @@ option-prophecies = Przepowiednie
 option-prophecies-on = tak
 option-prophecies-off = nie
 option-quick_game = Szybka gra
-    .text = Gra zaczyna się od rundy 2, a każdy ma na początku więcej wszystkiego.
+    .text = Gra zaczyna się od rundy 2, a każdy ma na początku więcej.
 option-quick_game-off = nie
 option-quick_game-on = tak
-option-first_game_kits = Zestawy na pierwszą grę
+option-first_game_kits = Zestawy na pierwszą partię
     .text = Gotowe zestawy zamiast wyborów na początku.
 option-first_game_kits-off = nie
 option-first_game_kits-on = tak
@@ -57,15 +57,15 @@ score-total = Końcowa sława
 component-wood = drewno
     .acc = drewno
     .few = drewna
-    .many = drewna
+    .many = sztuk drewna
 component-metal = metal
     .acc = metal
-    .few = metalu
-    .many = metalu
+    .few = metale
+    .many = sztuk metalu
 component-glass = szkło
     .acc = szkło
     .few = szkła
-    .many = szkła
+    .many = sztuk szkła
 component-fabric = tkanina
     .acc = tkaninę
     .few = tkaniny
@@ -77,7 +77,7 @@ component-rope = lina
 component-petroleum = nafta
     .acc = naftę
     .few = nafty
-    .many = nafty
+    .many = sztuk nafty
 component-saw = piła
     .acc = piłę
     .few = piły
@@ -264,12 +264,16 @@ face-apprentice = pomocnik
 
 home-player_board = plansza gracza
     .acc = planszę gracza
+    .loc = planszy gracza
 home-engineer_board = planszetka inżyniera
     .acc = planszetkę inżyniera
+    .loc = planszetce inżyniera
 home-manager_board = planszetka zarządcy
     .acc = planszetkę zarządcy
+    .loc = planszetce zarządcy
 home-assistant_board = planszetka asystenta
     .acc = planszetkę asystenta
+    .loc = planszetce asystenta
 
 order_slot-order_1 = pole zamówień 1
 order_slot-order_2 = pole zamówień 2
@@ -286,12 +290,12 @@ stock_slot-buy_4 = pole zakupów 4
 stock_slot-quick_order = pole pilnego zamówienia
     .gen = pola pilnego zamówienia
 
-position-left_top = lewy górny
-position-right_top = prawy górny
-position-left_middle = lewy środkowy
-position-right_middle = prawy środkowy
-position-left_bottom = lewy dolny
-position-right_bottom = prawy dolny
+position-left_top = u góry po lewej
+position-right_top = u góry po prawej
+position-left_middle = pośrodku po lewej
+position-right_middle = pośrodku po prawej
+position-left_bottom = u dołu po lewej
+position-right_bottom = u dołu po prawej
 position-beside_a_spades = obok pól (A, piki)
 position-beside_a_hearts = obok pól (A, kiery)
 position-beside_a_diamonds = obok pól (A, kara)
@@ -308,30 +312,30 @@ position-beside_d_spades = obok pól (D, piki)
 position-beside_d_hearts = obok pól (D, kiery)
 position-beside_d_diamonds = obok pól (D, kara)
 position-beside_d_clubs = obok pól (D, trefle)
-spot-left_top_up = lewy górny, własny róg w górę
-spot-left_top_right = lewy górny, własny róg w prawo
-spot-left_top_down = lewy górny, własny róg w dół
-spot-left_top_left = lewy górny, własny róg w lewo
-spot-right_top_up = prawy górny, własny róg w górę
-spot-right_top_right = prawy górny, własny róg w prawo
-spot-right_top_down = prawy górny, własny róg w dół
-spot-right_top_left = prawy górny, własny róg w lewo
-spot-left_middle_up = lewy środkowy, własny róg w górę
-spot-left_middle_right = lewy środkowy, własny róg w prawo
-spot-left_middle_down = lewy środkowy, własny róg w dół
-spot-left_middle_left = lewy środkowy, własny róg w lewo
-spot-right_middle_up = prawy środkowy, własny róg w górę
-spot-right_middle_right = prawy środkowy, własny róg w prawo
-spot-right_middle_down = prawy środkowy, własny róg w dół
-spot-right_middle_left = prawy środkowy, własny róg w lewo
-spot-left_bottom_up = lewy dolny, własny róg w górę
-spot-left_bottom_right = lewy dolny, własny róg w prawo
-spot-left_bottom_down = lewy dolny, własny róg w dół
-spot-left_bottom_left = lewy dolny, własny róg w lewo
-spot-right_bottom_up = prawy dolny, własny róg w górę
-spot-right_bottom_right = prawy dolny, własny róg w prawo
-spot-right_bottom_down = prawy dolny, własny róg w dół
-spot-right_bottom_left = prawy dolny, własny róg w lewo
+spot-left_top_up = u góry po lewej, własny róg w górę
+spot-left_top_right = u góry po lewej, własny róg w prawo
+spot-left_top_down = u góry po lewej, własny róg w dół
+spot-left_top_left = u góry po lewej, własny róg w lewo
+spot-right_top_up = u góry po prawej, własny róg w górę
+spot-right_top_right = u góry po prawej, własny róg w prawo
+spot-right_top_down = u góry po prawej, własny róg w dół
+spot-right_top_left = u góry po prawej, własny róg w lewo
+spot-left_middle_up = pośrodku po lewej, własny róg w górę
+spot-left_middle_right = pośrodku po lewej, własny róg w prawo
+spot-left_middle_down = pośrodku po lewej, własny róg w dół
+spot-left_middle_left = pośrodku po lewej, własny róg w lewo
+spot-right_middle_up = pośrodku po prawej, własny róg w górę
+spot-right_middle_right = pośrodku po prawej, własny róg w prawo
+spot-right_middle_down = pośrodku po prawej, własny róg w dół
+spot-right_middle_left = pośrodku po prawej, własny róg w lewo
+spot-left_bottom_up = u dołu po lewej, własny róg w górę
+spot-left_bottom_right = u dołu po lewej, własny róg w prawo
+spot-left_bottom_down = u dołu po lewej, własny róg w dół
+spot-left_bottom_left = u dołu po lewej, własny róg w lewo
+spot-right_bottom_up = u dołu po prawej, własny róg w górę
+spot-right_bottom_right = u dołu po prawej, własny róg w prawo
+spot-right_bottom_down = u dołu po prawej, własny róg w dół
+spot-right_bottom_left = u dołu po prawej, własny róg w lewo
 spot-beside = obok pól
 resource-fame = sława
     .acc = sławę
@@ -360,7 +364,7 @@ do-take-components = Weź { $component_acc }{ $pile_and }
 do-choose-specialist = { $role }
 do-take-special = Weź kartę z talii „{ $deck }”
 do-take-component = Weź { $component_acc }
-do-stow = Połóż na { $home_acc }
+do-stow = Połóż na { $home_loc }
 do-done = Gotowe
 do-advertise = Wywieś plakat
 do-decline = Nie
@@ -380,17 +384,17 @@ do-keep-effect = Zachowaj efekt
 do-use = Użyj
 do-enhance = Wzmocnij: odłamek za PA
 do-leave = Zakończ pracę
-do-learn = Naucz się sztuczki: { $die }
-do-learn-special = Naucz się sztuczki z kartą: { $die }
+do-learn = Naucz się sztuczki ({ $die })
+do-learn-special = Naucz się sztuczki z kartą ({ $die })
 do-replace = Zastąp sztuczkę „{ $trick }”
-do-hire = Zatrudnij: { $die }
-do-hire-special = Zatrudnij z kartą: { $die }
+do-hire = Zatrudnij ({ $die })
+do-hire-special = Zatrudnij z kartą ({ $die })
 do-recruit = { $role }
 do-hire-another = Zatrudnij drugiego pomocnika
-do-take-coins = Weź monety: { $die }
-do-take-coins-special = Weź monety z kartą: { $die }
-do-reroll = Przerzuć: { $die }
-do-set-die = Ustaw: { $die }
+do-take-coins = Weź monety ({ $die })
+do-take-coins-special = Weź monety z kartą ({ $die })
+do-reroll = Przerzuć { $die }
+do-set-die = Ustaw { $die }
 do-turn-to = Ustaw na: { $face }
 do-buy = { $count ->
     [one] Kup { $count } { $component_acc }
@@ -422,7 +426,7 @@ do-quick-order = Pilne zamówienie: { $component }
 do-quick-order-special = Pilne zamówienie z kartą: { $component }
 do-prepare = Przygotuj sztuczkę „{ $trick }”
 do-prepare-special = Przygotuj sztuczkę „{ $trick }” z kartą
-do-add-marker = Żeton na sztuczkę „{ $trick }”
+do-add-marker = Dołóż żeton do sztuczki „{ $trick }”
 do-move-trick = Przemieść sztuczkę „{ $trick }” na planszetkę inżyniera
 do-move-components = Przemieść { $component_acc } na planszetkę zarządcy{ $pile_for }
 do-move-apprentice = Przemieść { $character_acc } na planszetkę asystenta
@@ -438,7 +442,7 @@ do-swap = Zamień miejscami: { $performance } i { $other }
 do-draw = Dobierz z talii „{ $deck }”
 do-choose-cards = Wybierz spośród dobranych kart
 do-keep = Zatrzymaj kartę „{ $card }”
-do-put-under = Kartę „{ $card }” pod talię
+do-put-under = Włóż kartę „{ $card }” pod talię
 do-tell-fortune = Wywróż przyszłość
 do-weave = Aktywuj: „{ $prophecy }”
 do-possess = Wybierz za przeciwnika: { $performance }
@@ -447,7 +451,7 @@ do-steal = „{ $trick }”: zysk sztuczki „{ $other }”
 do-premiere = „{ $trick }”: podwój { $resource_acc }
 do-apply = Teraz: { $modifier }
 do-keep-marker = Zatrzymaj żeton sztuczki „{ $trick }”
-do-promote = Awansuj, od teraz: { $role }
+do-promote = Awansuj pomocnika na { $role_acc }
 
 ## Pytania
 
@@ -484,7 +488,7 @@ ask-replace = Którą sztuczkę zastąpić sztuczką „{ $trick }”?
 ask-recruit = Kogo zatrudniasz?
 ask-hire-another = Zatrudnić drugiego pomocnika za 3 monety?
 ask-motivate = Jaką kartę dać { $character_dat }?
-ask-face = Na którą ściankę ustawić: { $die }?
+ask-face = Na którą ściankę ustawić { $die }?
 ask-bargain = Ile PA wydajesz na negocjacje?
 ask-lift = Z którego pola wziąć { $component_acc }?
 ask-refill = Jaki składnik podstawowy zajmie puste pole?
@@ -524,7 +528,7 @@ refusal-no-room = Jeszcze nie. Nie masz pola: najwyżej 3 jednego rodzaju, jeden
 refusal-too-dear = Jeszcze nie. Nie stać cię na to.
 refusal-cannot-copy = Tak nie można. Tej karty nie można skopiować.
 refusal-too-few-points = Tak nie można. Postaci zostało za mało PA.
-refusal-nothing-to-learn = Tak nie można. Z tą kością nie ma sztuczki do nauki.
+refusal-nothing-to-learn = Tak nie można. Z tą kością nie nauczysz się żadnej sztuczki.
 refusal-die-shows-x = Jeszcze nie. Ta kość pokazuje X.
 refusal-not-a-residence-die = Tak nie można. Do nauki sztuczek służą kości rezydencji.
 refusal-not-an-inn-die = Tak nie można. Do zatrudniania służą kości oberży.
@@ -533,7 +537,7 @@ refusal-cannot-hire = Tak nie można. Ta kość nie daje takiej postaci albo ju�
 refusal-no-such-effect = Tak nie można. Nie masz teraz takiego efektu.
 refusal-not-here = Tak nie można. To robi się w innej lokacji.
 refusal-not-in-residence = Tak nie można. Sztuczki „{ $trick }” nie ma w rezydencji.
-refusal-threshold = Jeszcze nie. Na sztuczkę „{ $trick }” brakuje ci sławy i monet, by ją zastąpić.
+refusal-threshold = Jeszcze nie. Na sztuczkę „{ $trick }” masz za mało sławy i monet.
 refusal-components-missing = Jeszcze nie. Brakuje ci składników sztuczki „{ $trick }”.
 refusal-wrong-category = Tak nie można. Kość nie pokazuje kategorii sztuczki „{ $trick }”.
 refusal-not-a-face-of-this-die = Tak nie można. Kość nie ma takiej ścianki albo już ją pokazuje.
@@ -593,8 +597,8 @@ note-game-starts = Kurtyna w górę. Pierwszy wybór: { $player }.
     .you = Kurtyna w górę. Pierwszy wybór należy do ciebie.
 note-chooses-magician = { $player } wybiera iluzjonistę: { $magician }.
     .you = Wybierasz iluzjonistę: { $magician }.
-note-takes-trick = { $player } kładzie sztuczkę „{ $trick }” na { $home_acc }.
-    .you = Kładziesz sztuczkę „{ $trick }” na { $home_acc }.
+note-takes-trick = { $player } kładzie sztuczkę „{ $trick }” na { $home_loc }.
+    .you = Kładziesz sztuczkę „{ $trick }” na { $home_loc }.
 note-marks-trick = { $player } oznacza sztuczkę „{ $trick }” { $symbol_ins }.
     .you = Oznaczasz sztuczkę „{ $trick }” { $symbol_ins }.
 note-chooses-specialist = { $player } bierze do zespołu { $role_acc }.
@@ -611,8 +615,8 @@ note-gets-ready = { $n ->
         [many] Kładziesz na sztuczce „{ $trick }” { $n } żetonów.
        *[other] Kładziesz na sztuczce „{ $trick }” { $n } żetonu.
     }
-note-turn-order = Kolejność tur: { $player } na miejscu { $n }.
-    .you = Kolejność tur: jesteś na miejscu { $n }.
+note-turn-order = Kolejność tur: { $player } na { $n }. miejscu.
+    .you = Kolejność tur: jesteś na { $n }. miejscu.
 note-gains-fame = { $n ->
     [one] { $player } otrzymuje { $n } punkt sławy.
     [few] { $player } otrzymuje { $n } punkty sławy.
@@ -662,22 +666,22 @@ note-pays-coins = { $n ->
        *[other] Płacisz { $n } monety.
     }
 note-pays-player = { $n ->
-    [one] { $player } płaci { $n } monetę, otrzymuje { $other }.
-    [few] { $player } płaci { $n } monety, otrzymuje { $other }.
-    [many] { $player } płaci { $n } monet, otrzymuje { $other }.
-   *[other] { $player } płaci { $n } monety, otrzymuje { $other }.
+    [one] { $player } płaci { $n } monetę, dostaje ją { $other }.
+    [few] { $player } płaci { $n } monety, dostaje je { $other }.
+    [many] { $player } płaci { $n } monet, dostaje je { $other }.
+   *[other] { $player } płaci { $n } monety, dostaje je { $other }.
 }
     .you = { $n ->
-        [one] Płacisz { $n } monetę, otrzymuje { $other }.
-        [few] Płacisz { $n } monety, otrzymuje { $other }.
-        [many] Płacisz { $n } monet, otrzymuje { $other }.
-       *[other] Płacisz { $n } monety, otrzymuje { $other }.
+        [one] Płacisz { $n } monetę, dostaje ją { $other }.
+        [few] Płacisz { $n } monety, dostaje je { $other }.
+        [many] Płacisz { $n } monet, dostaje je { $other }.
+       *[other] Płacisz { $n } monety, dostaje je { $other }.
     }
     .you-other = { $n ->
-        [one] { $player } płaci { $n } monetę, otrzymujesz ty.
-        [few] { $player } płaci { $n } monety, otrzymujesz ty.
-        [many] { $player } płaci { $n } monet, otrzymujesz ty.
-       *[other] { $player } płaci { $n } monety, otrzymujesz ty.
+        [one] { $player } płaci { $n } monetę, dostajesz ją ty.
+        [few] { $player } płaci { $n } monety, dostajesz je ty.
+        [many] { $player } płaci { $n } monet, dostajesz je ty.
+       *[other] { $player } płaci { $n } monety, dostajesz je ty.
     }
 note-gains-shards = { $n ->
     [one] { $player } otrzymuje { $n } odłamek.
@@ -728,7 +732,7 @@ note-returns-components = { $n ->
        *[other] Zwracasz { $n } { $component_few }.
     }
 note-round-starts = Zaczyna się runda { $n }.
-note-die-shows = Rzut, { $die }: { $face }.
+note-die-shows = Rzut { $die_ins }: { $face }.
 note-advertises = { $player } wywiesza plakat.
     .you = Wywieszasz plakat.
 note-no-poster = { $player } nie wywiesza plakatu.
@@ -787,10 +791,10 @@ note-joins = { $player } przyjmuje { $character_acc } na { $home_acc }.
     .you = Przyjmujesz { $character_acc } na { $home_acc }.
 note-takes-coins = { $player } bierze monety ({ $die }).
     .you = Bierzesz monety ({ $die }).
-note-rerolls = { $player } przerzuca kość ({ $die }): { $face }.
-    .you = Przerzucasz kość ({ $die }): { $face }.
-note-sets-die = { $player } ustawia kość ({ $die }): { $face }.
-    .you = Ustawiasz kość ({ $die }): { $face }.
+note-rerolls = { $player } przerzuca { $die }: { $face }.
+    .you = Przerzucasz { $die }: { $face }.
+note-sets-die = { $player } ustawia { $die }: { $face }.
+    .you = Ustawiasz { $die }: { $face }.
 note-rolls = { $player } rzuca { $die_ins }: { $face }.
     .you = Rzucasz { $die_ins }: { $face }.
 note-buys = { $n ->
@@ -826,8 +830,8 @@ note-prepares = { $n ->
         [many] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetonów.
        *[other] Przygotowujesz sztuczkę „{ $trick }”: { $n } żetonu.
     }
-note-adds-marker = { $player } dokłada żeton na sztuczkę „{ $trick }”.
-    .you = Dokładasz żeton na sztuczkę „{ $trick }”.
+note-adds-marker = { $player } dokłada żeton do sztuczki „{ $trick }”.
+    .you = Dokładasz żeton do sztuczki „{ $trick }”.
 note-moves-trick = { $player } przemieszcza sztuczkę „{ $trick }” na planszetkę inżyniera.
     .you = Przemieszczasz sztuczkę „{ $trick }” na planszetkę inżyniera.
 note-moves-components = { $player } przemieszcza { $component_acc } na { $home_acc }.
@@ -890,9 +894,9 @@ note-prophecy-active = Przepowiednia tej rundy: „{ $prophecy }”.
 note-prophecy-revealed = W kuli pojawia się nowa przepowiednia: „{ $prophecy }”.
 note-prophecy-discarded = Przepowiednia przestaje działać: „{ $prophecy }”.
 note-prophecies-reshuffled = Dawne przepowiednie wtasowano w nowy stos.
-note-possesses = { $player } wybiera kartę { $performance }, pokazuje ją { $other }.
-    .you = Wybierasz kartę { $performance }, pokazuje ją { $other }.
-    .you-other = { $player } wybiera kartę { $performance }, pokazujesz ją ty.
+note-possesses = { $player } wybiera kartę { $performance }, pokaz daje { $other }.
+    .you = Wybierasz kartę { $performance }, pokaz daje { $other }.
+    .you-other = { $player } wybiera kartę { $performance }, pokaz dajesz ty.
 note-performs = W { $day_acc } { $player } daje pokaz: { $performance }.
     .you = W { $day_acc } dajesz pokaz: { $performance }.
 note-steals = { $player } otrzymuje za sztuczkę „{ $trick }” zysk sztuczki „{ $other }”.
@@ -918,16 +922,16 @@ note-performer-bonus = { $n ->
 note-keeps-marker = { $player } zachowuje żeton sztuczki „{ $trick }”.
     .you = Zachowujesz żeton sztuczki „{ $trick }”.
 note-wages = { $n ->
-    [one] Wynagrodzenia do zapłaty, { $player }: { $n } moneta.
-    [few] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
-    [many] Wynagrodzenia do zapłaty, { $player }: { $n } monet.
-   *[other] Wynagrodzenia do zapłaty, { $player }: { $n } monety.
+    [one] { $player } ma do zapłaty wynagrodzenia: { $n } moneta.
+    [few] { $player } ma do zapłaty wynagrodzenia: { $n } monety.
+    [many] { $player } ma do zapłaty wynagrodzenia: { $n } monet.
+   *[other] { $player } ma do zapłaty wynagrodzenia: { $n } monety.
 }
     .you = { $n ->
-        [one] Twoje wynagrodzenia do zapłaty: { $n } moneta.
-        [few] Twoje wynagrodzenia do zapłaty: { $n } monety.
-        [many] Twoje wynagrodzenia do zapłaty: { $n } monet.
-       *[other] Twoje wynagrodzenia do zapłaty: { $n } monety.
+        [one] Masz do zapłaty wynagrodzenia: { $n } moneta.
+        [few] Masz do zapłaty wynagrodzenia: { $n } monety.
+        [many] Masz do zapłaty wynagrodzenia: { $n } monet.
+       *[other] Masz do zapłaty wynagrodzenia: { $n } monety.
     }
 note-unpaid = { $n ->
     [one] Brakuje na wynagrodzenia: { $player } nie płaci { $n } monety.
@@ -941,9 +945,9 @@ note-unpaid = { $n ->
         [many] Brakuje na wynagrodzenia: nie płacisz { $n } monet.
        *[other] Brakuje na wynagrodzenia: nie płacisz { $n } monety.
     }
-note-promotes = { $player } awansuje { $character_acc }, od teraz: { $other }.
-    .you = Awansujesz { $character_acc }, od teraz: { $other }.
-note-order-arrives = Zamówienie dociera, { $component }: { $slot }.
+note-promotes = { $player } awansuje { $character_acc } na { $other_acc }.
+    .you = Awansujesz { $character_acc } na { $other_acc }.
+note-order-arrives = Dociera zamówienie ({ $component }): { $slot }.
 note-card-leaves = { $performance } znika z Teatru.
 note-card-arrives = { $performance } trafia do Teatru.
 note-card-used = Karta „{ $card }” wraca pod swoją talię.
@@ -951,14 +955,14 @@ note-card-returns = { $player } bierze kartę „{ $card }” z powrotem na ręk
     .you = Bierzesz kartę „{ $card }” z powrotem na rękę.
 note-game-ends = Kurtyna opada po raz ostatni.
 note-scores = { $n ->
-    [one] { $player } kończy partię z wynikiem { $n } punkt sławy.
-    [few] { $player } kończy partię z wynikiem { $n } punkty sławy.
-    [many] { $player } kończy partię z wynikiem { $n } punktów sławy.
-   *[other] { $player } kończy partię z wynikiem { $n } punktu sławy.
+    [one] { $player } kończy partię z { $n } punktem sławy.
+    [few] { $player } kończy partię z { $n } punktami sławy.
+    [many] { $player } kończy partię z { $n } punktami sławy.
+   *[other] { $player } kończy partię z { $n } punktu sławy.
 }
     .you = { $n ->
-        [one] Kończysz partię z wynikiem { $n } punkt sławy.
-        [few] Kończysz partię z wynikiem { $n } punkty sławy.
-        [many] Kończysz partię z wynikiem { $n } punktów sławy.
-       *[other] Kończysz partię z wynikiem { $n } punktu sławy.
+        [one] Kończysz partię z { $n } punktem sławy.
+        [few] Kończysz partię z { $n } punktami sławy.
+        [many] Kończysz partię z { $n } punktami sławy.
+       *[other] Kończysz partię z { $n } punktu sławy.
     }

@@ -47,10 +47,15 @@ role-protege = Protegowany
     .acc = protegowanego
     .text = Pojawia się wraz z Akademią.
 setup_die-yellow = żółta kość (Śródmieście)
+    .acc = żółtą kość (Śródmieście)
 setup_die-orange = pomarańczowa kość (Targ)
+    .acc = pomarańczową kość (Targ)
 setup_die-black = czarna kość (Mroczna Uliczka)
+    .acc = czarną kość (Mroczna Uliczka)
 setup_die-blue = niebieska kość (Akademia)
+    .acc = niebieską kość (Akademia)
 setup_die-red = czerwona kość (dni)
+    .acc = czerwoną kość (dni)
 blocked-slots_1_2 = pola 1 i 2
 blocked-slots_1_3 = pola 1 i 3
 blocked-slots_1_4 = pola 1 i 4
@@ -80,8 +85,8 @@ plan-plan_b_p1 = Teatr, Teatr*, Teatr, Śródmieście, Mroczna Uliczka, Targ
 plan-plan_b_p2 = Teatr, Śródmieście, Śródmieście*, Teatr, Targ, Mroczna Uliczka
 plan-plan_b_p3 = Teatr, Teatr, Targ*, Śródmieście, Mroczna Uliczka, Warsztat
 plan-plan_b_p4 = Teatr, Śródmieście, Teatr, Warsztat*, Mroczna Uliczka, Targ
-why-contested = o tę lokację toczy się walka
-why-in_order = pierwsza według jego nastroju
+why-contested = to sporna lokacja
+why-in_order = to pierwsza lokacja według jego nastroju
 why-only_one = nikogo innego nie może umieścić
 why-with_own_and_human = leżą tam żetony jego i twój
 why-with_own = leży tam jego żeton
@@ -89,33 +94,33 @@ why-with_human = leży tam twój żeton
 why-leftmost = pierwsza z lewej pasująca karta
 why-leaving = nie mieści się na kartach, które zostają
 performance-solo_r1 = Riverside, solo 1
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 1 punkt sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „optyczna”. Pokazujący dostaje 1 punkt sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_r2 = Riverside, solo 2
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mistyczna”. Pokazujący dostaje 1 monetę i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „mistyczna”. Pokazujący dostaje 1 monetę i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_r3 = Riverside, solo 3
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „ucieczki”. Pokazujący dostaje 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_r4 = Riverside, solo 4
-    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 4 pola, 3 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „ucieczki”. Pokazujący dostaje 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g1 = Grand Magorian, solo 1
-    .text = 5 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mistyczna”. Pokazujący dostaje 2 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „mistyczna”. Pokazujący dostaje 2 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g2 = Grand Magorian, solo 2
-    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mechaniczna”. Pokazujący dostaje 3 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „mechaniczna”. Pokazujący dostaje 3 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g3 = Grand Magorian, solo 3
-    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 1 punkt sławy i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „optyczna”. Pokazujący dostaje 1 punkt sławy, 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_g4 = Grand Magorian, solo 4
-    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 1 monetę i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 5 pól, 4 okręgi połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „ucieczki”. Pokazujący dostaje 1 monetę, 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m1 = Magnus Pantheon, solo 1
-    .text = 6 pól, 6 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 3 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 6 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „optyczna”. Pokazujący dostaje 3 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m2 = Magnus Pantheon, solo 2
-    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „ucieczki”. Pokazujący dostaje 4 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „ucieczki”. Pokazujący dostaje 4 punkty sławy i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m3 = Magnus Pantheon, solo 3
-    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „optyczna”. Pokazujący dostaje 2 punkty sławy i 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „optyczna”. Pokazujący dostaje 2 punkty sławy, 2 monety i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 performance-solo_m4 = Magnus Pantheon, solo 4
-    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, w górę wskazuje róg kategorii „mechaniczna”. Pokazujący dostaje 2 punkty sławy i 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
+    .text = 6 pól, 5 okręgów połączeń, jeden z odłamkiem. Na jednym polu zawsze leży neutralny żeton, zwrócony w górę rogiem kategorii „mechaniczna”. Pokazujący dostaje 2 punkty sławy, 1 odłamek i sławę za połączenia. Układ pól to nasza rekonstrukcja.
 
 ## Akcje i pytania
 
-do-roll-setup = Przerzuć: { $setup_die } i { $other }
+do-roll-setup = Przerzuć { $setup_die_acc } i { $other_acc }
 ask-setup-dice = Które dwie kości przygotowania przerzucasz?
 
 ## Dlaczego nie
@@ -128,8 +133,8 @@ refusal-choose-setup-dice = Jeszcze nie. Najpierw wybierz dwie kości przygotowa
 
 ## Przebieg
 
-note-heir-leads = Dziedzic prowadzi iluzjonistę „{ $magician }” (H-2.5).
-note-heir-starts-with = Z dziedzicem zaczyna: { $role } (H-2.6).
+note-heir-leads = Iluzjonista dziedzica to „{ $magician }” (H-2.5).
+note-heir-starts-with = Dziedzic ma na początku { $role_acc } (H-2.6).
 note-heir-first-trick = Dziedzic losuje pierwszą sztuczkę: „{ $trick }” (H-2.7).
 note-heir-gets-ready = { $n ->
     [one] Sztuczka „{ $trick }” jest od razu przygotowana: { $n } żeton (H-10.5).
@@ -150,8 +155,8 @@ note-heir-lays = { $character } dostaje kartę „{ $card }” (H-6.4).
 note-heir-skips-entry = Dla pozycji „{ $location }” nie ma karty, zostaje pominięta (H-6.4).
 note-heir-passes = Dziedzic pasuje: nikogo nie może teraz umieścić (H-8.6).
 note-heir-chooses = Dziedzic postanawia umieścić { $character_acc } („{ $location }”): { $why } (H-8.3).
-note-heir-fixes-day-early = Dzień dziedzica to { $day }: jest gotowy, więc najwcześniejszy (H-9.2).
-note-heir-fixes-day-late = Dzień dziedzica to { $day }: jest zajęty, więc najpóźniejszy (H-9.2).
+note-heir-fixes-day-early = Dzień dziedzica to { $day }: jest gotowy, więc najwcześniejszy wolny (H-9.2).
+note-heir-fixes-day-late = Dzień dziedzica to { $day }: jest zajęty, więc najpóźniejszy wolny (H-9.2).
 note-heir-places = Dziedzic umieszcza { $character_acc }: { $slot } (H-9.1).
 note-heir-has-points = Dziedzic ma { $n } PA (H-9.3).
 note-heir-has-surplus = { $n } PA to więcej niż 5: 1 punkt sławy, dalej jak przy 5 PA (H-9.5).
@@ -165,15 +170,15 @@ note-heir-rerolls = Za mało kości bez X, dziedzic przerzuca jedną ({ $die }):
 note-heir-learns = Dziedzic losuje sztuczkę najwyższego dostępnego poziomu: „{ $trick }” ({ $die }, H-10.4).
 note-heir-makes-room = Wszystkie cztery pola na sztuczki są zajęte, skrajna prawa wraca (H-10.5).
 note-heir-no-trick-left = Nie ma już sztuczki tego poziomu: { $die } (H-10.4).
-note-heir-hires = { $character } czeka na dziedzica w oberży ({ $die }, H-10.6).
-note-heir-hires-last = Została kość: { $character } czeka na dziedzica w oberży ({ $die }, H-10.10).
+note-heir-hires = Dziedzic zatrudnia { $character_acc } ({ $die }, H-10.6).
+note-heir-hires-last = Została kość, więc dziedzic zatrudnia { $character_acc } ({ $die }, H-10.10).
 note-heir-takes-better-coins = Obie kości banku są dostępne, dziedzic bierze lepszą: { $die } (H-10.8).
 note-heir-takes-coins = Jedna kość banku jest dostępna, dziedzic ją bierze: { $die } (H-10.9).
 note-heir-strikes-off = Jest w sprzedaży, więc znika z listy: { $component } (H-11.1).
 note-heir-orders = Dziedzic zamawia { $component_acc }: { $slot } (H-11.2).
 note-heir-turns-prophecies = Orzeł: oczekujące przepowiednie przesuwają się (H-12.1).
 note-heir-leaves-prophecies = Reszka: przepowiednie zostają na miejscach (H-12.1).
-note-heir-draws = Kart z talii „{ $deck }” dziedzic ma najmniej, dobiera „{ $card }” (H-12.2).
+note-heir-draws = Z talii „{ $deck }” dziedzic ma najmniej kart, więc dobiera „{ $card }” (H-12.2).
 note-heir-rests = W Warsztacie dziedzic nie ma nic do roboty (H-14).
 note-heir-on-stage = Iluzjonista dziedzica zajmuje pole pokazu: { $day } (H-15.1).
 note-heir-sets-up = { $n ->
@@ -210,7 +215,7 @@ note-heir-changes-coins = { $n ->
    *[other] Dziedzic zamienia { $n } monety z sejfu na sławę (H-18.2).
 }
 note-heir-leftover = Sztuczka „{ $trick }” leżała na odchodzącej karcie: zysk bez 1 punktu sławy i 1 monety (H-18.5).
-note-heir-hired-join = Do dziedzica dołącza { $character } (H-18.3).
+note-heir-hired-join = Dziedzic przyjmuje { $character_acc } z oberży (H-18.3).
 note-heir-scores-leftovers = { $n ->
     [one] Dziedzic za żetony na kartach: { $n } punkt sławy (H-19.1).
     [few] Dziedzic za żetony na kartach: { $n } punkty sławy (H-19.1).

@@ -16,11 +16,11 @@ option-dark_alley = Кривая улочка
 option-dark_alley-on = да
 option-dark_alley-off = нет
 option-prophecies = Пророчества
-    .text = Каждый раунд меняется ещё одно правило. Только вместе с кривой улочкой.
+    .text = Каждый раунд ненадолго меняется ещё одно правило. Только вместе с кривой улочкой.
 option-prophecies-on = да
 option-prophecies-off = нет
 option-quick_game = Быстрая партия
-    .text = Партия начинается со 2-го раунда, и у всех с самого начала больше всего.
+    .text = Партия начинается со 2-го раунда, и все с самого начала богаче.
 option-quick_game-off = нет
 option-quick_game-on = да
 option-first_game_kits = Наборы для первой партии
@@ -252,7 +252,7 @@ face-manager = импресарио
 face-assistant = ассистент
 face-apprentice = ученик
 
-home-player_board = планшет игрока
+home-player_board = свой планшет
 home-engineer_board = планшет инженера
 home-manager_board = планшет импресарио
 home-assistant_board = планшет ассистента
@@ -277,9 +277,9 @@ stock_slot-buy_3 = ячейка покупки 3
 stock_slot-buy_4 = ячейка покупки 4
     .gen = ячейки покупки 4
     .acc = ячейку покупки 4
-stock_slot-quick_order = ячейка срочного заказа
-    .gen = ячейки срочного заказа
-    .acc = ячейку срочного заказа
+stock_slot-quick_order = ячейка срочных заказов
+    .gen = ячейки срочных заказов
+    .acc = ячейку срочных заказов
 
 position-left_top = слева вверху
 position-right_top = справа вверху
@@ -343,7 +343,7 @@ modifier-premiere_shards = удвоение осколков
 modifier-supercharge_1 = сверхзаряд +1
 modifier-supercharge_2 = сверхзаряд +2
 modifier-supercharge_3 = сверхзаряд +3
-modifier-stolen = чужие лавры, −1 очко славы
+modifier-stolen = чужие лавры: −1 очко славы
 modifier-conversion = слава вместо монет
 
 ## Действия, надписи на кнопках
@@ -386,7 +386,7 @@ do-take-coins = Взять монеты: { $die }
 do-take-coins-special = Взять монеты с картой: { $die }
 do-reroll = Перебросить { $die }
 do-set-die = Повернуть { $die }
-do-turn-to = Повернуть на грань: { $face }
+do-turn-to = Выбрать грань: { $face }
 do-buy = { $count ->
     [one] Купить { $count } { $component_acc }
     [few] Купить { $count } { $component_few }
@@ -433,7 +433,7 @@ do-swap = Поменять местами: «{ $performance }» и «{ $other }�
 do-draw = Взять карты из колоды «{ $deck }»
 do-choose-cards = Выбрать из взятых карт
 do-keep = Оставить карту «{ $card }»
-do-put-under = Карту «{ $card }» под колоду
+do-put-under = Убрать карту «{ $card }» под колоду
 do-tell-fortune = Предсказать будущее
 do-weave = Сделать активным: «{ $prophecy }»
 do-possess = Выбрать за соперника: «{ $performance }»
@@ -442,7 +442,7 @@ do-steal = «{ $trick }»: вознаграждение номера «{ $other 
 do-premiere = «{ $trick }»: удвоить { $resource_acc }
 do-apply = Теперь: { $modifier }
 do-keep-marker = Оставить жетон номера «{ $trick }»
-do-promote = Повысить, теперь это { $role }
+do-promote = Повысить ученика: { $role }
 
 ## Вопросы
 
@@ -479,7 +479,7 @@ ask-replace = Какой номер заменить номером «{ $trick }
 ask-recruit = Кого нанять?
 ask-hire-another = Нанять ещё одного ученика за 3 монеты?
 ask-motivate = Какую карту дать { $character_dat }?
-ask-face = Какой гранью повернуть { $die }?
+ask-face = Какой гранью вверх повернуть { $die }?
 ask-bargain = Сколько ОД потратить, чтобы сбить цену?
 ask-lift = С какой ячейки взять { $component_acc }?
 ask-refill = Какой обычный реквизит положить в пустую ячейку?
@@ -504,7 +504,7 @@ ask-premiere = У какого номера громкая премьера и �
 ask-modifier = Что следующим изменит вознаграждение номера «{ $trick }»?
 ask-keep-marker = Какой исполненный жетон оставить?
 ask-promote = Повысить ученика?
-ask-dubious = Забрать реквизит с ячейки срочного заказа?
+ask-dubious = Забрать реквизит с ячейки срочных заказов?
 
 ## Почему нельзя
 
@@ -515,8 +515,8 @@ refusal-no-free-trick-slot = Пока нельзя. Нет ячейки для �
 refusal-symbol-is-used = Так нельзя. Этим символом отмечен другой ваш номер.
 refusal-no-apprentice-slot = Так нельзя. Эта ячейка занята.
 refusal-not-in-stock = Пока нельзя. Этого реквизита нет в продаже.
-refusal-no-room = Пока нельзя. Нет ячейки: не больше 3 одного вида, одна стопка на ячейку.
-refusal-too-dear = Пока нельзя. На это вам не хватит.
+refusal-no-room = Пока нельзя. Не поместится: не больше 3 жетонов одного вида, в ячейке одна стопка.
+refusal-too-dear = Пока нельзя. Вам на это не хватает.
 refusal-cannot-copy = Так нельзя. Эту карту скопировать нельзя.
 refusal-too-few-points = Так нельзя. У персонажа осталось слишком мало ОД.
 refusal-nothing-to-learn = Так нельзя. С этим кубиком вам нечего освоить.
@@ -525,7 +525,7 @@ refusal-not-a-residence-die = Так нельзя. Номера осваиваю
 refusal-not-an-inn-die = Так нельзя. Персонажей нанимают с кубиком трактира.
 refusal-not-a-bank-die = Так нельзя. Монеты берут с кубиком банка.
 refusal-cannot-hire = Так нельзя. Такого персонажа кубик не даёт, или он у вас уже есть.
-refusal-no-such-effect = Так нельзя. Такого эффекта у вас сейчас нет.
+refusal-no-such-effect = Так нельзя. Этого эффекта у вас сейчас нет.
 refusal-not-here = Так нельзя. Это делают в другой локации.
 refusal-not-in-residence = Так нельзя. Номера «{ $trick }» нет в особняке.
 refusal-threshold = Пока нельзя. Для номера «{ $trick }» не хватает славы, и монет взамен тоже.
@@ -544,20 +544,20 @@ refusal-cannot-move-components = Так нельзя. Нужны импреса�
 refusal-cannot-move-apprentice = Так нельзя. Нужны ассистент, свободная ячейка у него и ученик дома.
 refusal-card-not-in-row = Так нельзя. Этой карты нет в театре.
 refusal-not-beside = Так нельзя. Рядом с ячейками кладут только с картой «{ card-guest_performer }» и только на заполненную карту.
-refusal-slot-not-free = Так нельзя. Эта ячейка не свободна.
+refusal-slot-not-free = Так нельзя. Эта ячейка занята.
 refusal-corner-not-in-circle = Так нельзя. Угол со школой номера должен лежать в круге связи.
 refusal-cannot-move-there = Так нельзя. Туда номер не перенести.
 refusal-same-symbol-there = Так нельзя. Жетон этого номера уже лежит на карте.
 refusal-put-marker-first = Пока нельзя. Сначала положите жетон.
 refusal-no-marker-on-trick = Пока нельзя. На номере «{ $trick }» нет жетонов; сначала подготовьте его.
-refusal-cannot-supercharge = Так нельзя. Два жетона сразу кладёт только Электра, и нужны оба.
+refusal-cannot-supercharge = Так нельзя. Два жетона сразу кладёт только Электра, и оба должны лежать на номере.
 refusal-no-free-slot = Пока нельзя. Свободной ячейки для него нет ни на одной карте.
 refusal-not-your-marker = Так нельзя. Этот номер перенести нельзя.
 refusal-deck-is-empty = Пока нельзя. Колода «{ $deck }» пуста.
 refusal-choose-drawn-cards = Пока нельзя. Сначала выберите из взятых карт.
-refusal-cannot-tell-fortune = Так нельзя. Будущее предсказывают один раз за персонажа и только при пророчествах.
+refusal-cannot-tell-fortune = Так нельзя. Будущее предсказывают раз за выход и только в партии с пророчествами.
 refusal-cannot-weave = Так нельзя. Судьбу плетёт только Жрица мистики, и нужно грядущее пророчество.
-refusal-advertise-or-not = Пока нельзя. Сначала решите насчёт рекламы.
+refusal-advertise-or-not = Пока нельзя. Сначала решите, вывешивать ли афишу.
 refusal-not-in-hand = Так нельзя. Этой карты нет у вас в руке.
 refusal-assign-in-order = Пока нельзя. Раздавайте поручения персонажам по порядку.
 refusal-confirm-or-revise = Пока нельзя. Подтвердите поручения или возьмите их назад.
@@ -571,7 +571,7 @@ refusal-one-day = Так нельзя. У каждого игрока в теа�
 refusal-prophecy-forbids = Так нельзя. Активное пророчество не даёт занять эту ячейку.
 refusal-no-marker-of-performer = Так нельзя. У организатора нет жетона на этой карте.
 refusal-no-own-marker = Так нельзя. У вас нет жетона на этой карте.
-refusal-perform-or-not = Пока нельзя. Сначала решите насчёт представления.
+refusal-perform-or-not = Пока нельзя. Сначала решите, проводить ли представление.
 refusal-cannot-steal = Так нельзя. Это вознаграждение взять нельзя.
 refusal-performed-before = Так нельзя. Этот номер уже исполняли.
 refusal-no-such-modifier = Так нельзя. Этот модификатор не действует.
@@ -606,8 +606,8 @@ note-gets-ready = { $n ->
         [many] Вы кладёте на номер «{ $trick }» { $n } жетонов.
        *[other] Вы кладёте на номер «{ $trick }» { $n } жетона.
     }
-note-turn-order = Очерёдность хода: { $player } на месте { $n }.
-    .you = Очерёдность хода: вы на месте { $n }.
+note-turn-order = Очерёдность хода, { $n }-е место: { $player }.
+    .you = Очерёдность хода, { $n }-е место: вы.
 note-gains-fame = { $n ->
     [one] { $player } получает { $n } очко славы.
     [few] { $player } получает { $n } очка славы.
@@ -723,7 +723,7 @@ note-returns-components = { $n ->
        *[other] Вы возвращаете { $n } { $component_few }.
     }
 note-round-starts = Начинается раунд { $n }.
-note-die-shows = Бросок, { $die }: { $face }.
+note-die-shows = Бросок: { $die } — { $face }.
 note-advertises = { $player } вывешивает афишу.
     .you = Вы вывешиваете афишу.
 note-no-poster = { $player } обходится без афиши.
@@ -751,14 +751,14 @@ note-has-points = { $player } может потратить { $n } ОД.
 note-leaves = { $n ->
     [0] { $player } заканчивает работу.
     [one] { $player } заканчивает работу; пропадает { $n } ОД.
-    [few] { $player } заканчивает работу; пропадает { $n } ОД.
+    [few] { $player } заканчивает работу; пропадают { $n } ОД.
     [many] { $player } заканчивает работу; пропадает { $n } ОД.
    *[other] { $player } заканчивает работу; пропадает { $n } ОД.
 }
     .you = { $n ->
         [0] Вы заканчиваете работу.
         [one] Вы заканчиваете работу; пропадает { $n } ОД.
-        [few] Вы заканчиваете работу; пропадает { $n } ОД.
+        [few] Вы заканчиваете работу; пропадают { $n } ОД.
         [many] Вы заканчиваете работу; пропадает { $n } ОД.
        *[other] Вы заканчиваете работу; пропадает { $n } ОД.
     }
@@ -770,8 +770,8 @@ note-uses-ability = { $player } использует способность «{ 
     .you = Вы используете способность «{ $magician_ability }».
 note-uses-effect = { $player } использует карту «{ $card }».
     .you = Вы используете карту «{ $card }».
-note-enhances = { $player } тратит осколок и получает { $n } ОД.
-    .you = Вы тратите осколок и получаете { $n } ОД.
+note-enhances = { $player } усиливает персонажа: ещё { $n } ОД.
+    .you = Вы усиливаете персонажа: ещё { $n } ОД.
 note-returns-trick = { $player } возвращает номер «{ $trick }».
     .you = Вы возвращаете номер «{ $trick }».
 note-learns = { $player } осваивает номер «{ $trick }» ({ $die }).
@@ -884,7 +884,7 @@ note-weaves = { $player } плетёт судьбу: «{ $prophecy }».
 note-prophecy-active = Пророчество этого раунда: «{ $prophecy }».
 note-prophecy-revealed = В шаре новое пророчество: «{ $prophecy }».
 note-prophecy-discarded = Пророчество больше не действует: «{ $prophecy }».
-note-prophecies-reshuffled = Прошлые пророчества перемешаны в новую стопку.
+note-prophecies-reshuffled = Прошедшие пророчества перетасованы: это новая стопка.
 note-possesses = { $player } выбирает представление «{ $performance }», проводит его { $other }.
     .you = Вы выбираете представление «{ $performance }», проводит его { $other }.
     .you-other = { $player } выбирает представление «{ $performance }», проводите его вы.
@@ -913,37 +913,37 @@ note-performer-bonus = { $n ->
 note-keeps-marker = { $player } сохраняет жетон номера «{ $trick }».
     .you = Вы сохраняете жетон номера «{ $trick }».
 note-wages = { $n ->
-    [one] Жалование к выплате, { $player }: { $n } монета.
-    [few] Жалование к выплате, { $player }: { $n } монеты.
-    [many] Жалование к выплате, { $player }: { $n } монет.
-   *[other] Жалование к выплате, { $player }: { $n } монеты.
+    [one] { $player } рассчитывается с командой: жалование — { $n } монета.
+    [few] { $player } рассчитывается с командой: жалование — { $n } монеты.
+    [many] { $player } рассчитывается с командой: жалование — { $n } монет.
+   *[other] { $player } рассчитывается с командой: жалование — { $n } монеты.
 }
     .you = { $n ->
-        [one] Ваше жалование к выплате: { $n } монета.
-        [few] Ваше жалование к выплате: { $n } монеты.
-        [many] Ваше жалование к выплате: { $n } монет.
-       *[other] Ваше жалование к выплате: { $n } монеты.
+        [one] Вы рассчитываетесь с командой: жалование — { $n } монета.
+        [few] Вы рассчитываетесь с командой: жалование — { $n } монеты.
+        [many] Вы рассчитываетесь с командой: жалование — { $n } монет.
+       *[other] Вы рассчитываетесь с командой: жалование — { $n } монеты.
     }
 note-unpaid = { $n ->
-    [one] Не хватает на жалование: { $player } не платит { $n } монету.
-    [few] Не хватает на жалование: { $player } не платит { $n } монеты.
-    [many] Не хватает на жалование: { $player } не платит { $n } монет.
-   *[other] Не хватает на жалование: { $player } не платит { $n } монеты.
+    [one] На жалование не хватает: { $player } не доплачивает { $n } монету.
+    [few] На жалование не хватает: { $player } не доплачивает { $n } монеты.
+    [many] На жалование не хватает: { $player } не доплачивает { $n } монет.
+   *[other] На жалование не хватает: { $player } не доплачивает { $n } монеты.
 }
     .you = { $n ->
-        [one] Не хватает на жалование: вы не платите { $n } монету.
-        [few] Не хватает на жалование: вы не платите { $n } монеты.
-        [many] Не хватает на жалование: вы не платите { $n } монет.
-       *[other] Не хватает на жалование: вы не платите { $n } монеты.
+        [one] На жалование не хватает: вы не доплачиваете { $n } монету.
+        [few] На жалование не хватает: вы не доплачиваете { $n } монеты.
+        [many] На жалование не хватает: вы не доплачиваете { $n } монет.
+       *[other] На жалование не хватает: вы не доплачиваете { $n } монеты.
     }
 note-promotes = { $player } повышает { $character_acc }, теперь это { $other }.
     .you = Вы повышаете { $character_acc }, теперь это { $other }.
-note-order-arrives = Заказ прибывает, { $component }: { $slot }.
+note-order-arrives = Прибывает заказ: { $component }, { $slot }.
 note-card-leaves = «{ $performance }» уходит из театра.
 note-card-arrives = «{ $performance }» появляется в театре.
 note-card-used = Карта «{ $card }» уходит под свою колоду.
-note-card-returns = { $player } берёт карту «{ $card }» назад в руку.
-    .you = Вы берёте карту «{ $card }» назад в руку.
+note-card-returns = { $player } берёт карту «{ $card }» обратно в руку.
+    .you = Вы берёте карту «{ $card }» обратно в руку.
 note-game-ends = Занавес опускается в последний раз.
 note-scores = { $n ->
     [one] { $player } заканчивает партию с { $n } очком славы.

@@ -38,6 +38,7 @@ _magicians: Final = read("magicians")
 _board: Final = read("board")
 _setup: Final = read("setup")
 HEIR_DATA: Final = read("heir")
+FIRST_PLANS: Final = read("first_plans")
 ACADEMY_DATA: Final = read("academy")
 
 # Schools, in the ring of the marker's corners [T-7.2.1]

@@ -127,6 +127,7 @@ class Heir(Part):
     wanted: list[int] = [0] * 12  # the shopping list, by type [H-2.8]
     held: list[Card] = []  # his special cards, those held longest first [H-6.5]
     plan: int = NOTHING  # of this round
+    plan_set: Derived[int] = 0  # 0: the present cards; 1: those of the first rules
     plans: list[int] = []  # the plan deck, its top is the last [H-2.11]
     plans_past: list[int] = []
     plans_gone: list[int] = []  # left the game unseen, sorted

@@ -11,10 +11,12 @@ from arcanum.games.trickerion.rules.base.facts import (
     DAYS,
     DECKS,
     DICE,
+    FIRST_PLANS,
     HEIR_DATA,
     LOCATIONS,
     MAGICIAN,
     NOTHING,
+    PLANS,
     PROPHECIES,
     SLOTS,
     TRICKS,
@@ -62,13 +64,19 @@ IS_EXCLUDED: Final[list[bool]] = [
 # Plans [H-2.11, H-2.12]
 IS_PERFORM: Final[list[bool]] = [plan["kind"] == "perform" for plan in HEIR_DATA["plan_card"]]
 IS_FOR_ACADEMY: Final[list[bool]] = [plan["academy"] for plan in HEIR_DATA["plan_card"]]
-ENTRIES: Final[list[list[int]]] = [  # the location of each entry
-    [LOCATIONS.index(entry.rstrip("*")) for entry in plan["entries"]]
-    for plan in HEIR_DATA["plan_card"]
+PLAN_SETS: Final[list[list[dict[str, Any]]]] = [
+    HEIR_DATA["plan_card"],
+    FIRST_PLANS["plan_card"],
 ]
-IS_SPECIAL: Final[list[list[bool]]] = [  # entries that need a special card
-    [entry.endswith("*") for entry in plan["entries"]] for plan in HEIR_DATA["plan_card"]
+ENTRIES: Final[list[list[list[int]]]] = [  # in each set, the location of each entry
+    [[LOCATIONS.index(entry.rstrip("*")) for entry in plan["entries"]] for plan in plans]
+    for plans in PLAN_SETS
 ]
+IS_SPECIAL: Final[list[list[list[bool]]]] = [  # entries that need a special card
+    [[entry.endswith("*") for entry in plan["entries"]] for plan in plans]
+    for plans in PLAN_SETS
+]
+assert [plan["id"] for plan in FIRST_PLANS["plan_card"]] == PLANS
 STEP_SETUP: Final[list[list[int]]] = [
     [row["take_setup"] for row in rows("plan_deck_step", game)] for game in GAMES
 ]

@@ -49,7 +49,7 @@ def heir_view(s: Trickerion) -> dict[str, Any]:
         "tuning": s.settings["tuning"],
         "mood": "ready" if heir.is_ready else "busy",
         "top_level": top_level(s.troupes[HEIR].fame),
-        "plan": None if heir.plan < 0 else plan_view(heir.plan),
+        "plan": None if heir.plan < 0 else plan_view(heir.plan_set, heir.plan),
         "plans_left": len(heir.plans),
         "plans_past": [PLANS[plan] for plan in heir.plans_past],
         "line": [CHARACTERS[c] for c in heir.line],
@@ -69,14 +69,14 @@ def heir_view(s: Trickerion) -> dict[str, Any]:
     return out
 
 
-def plan_view(plan: int) -> dict[str, Any]:
-    """A plan card: its kind and its entries."""
+def plan_view(which: int, plan: int) -> dict[str, Any]:
+    """A plan card of a set: its kind and its entries."""
+    entries = zip(ENTRIES[which][plan], IS_SPECIAL[which][plan], strict=True)
     return {
         "plan": PLANS[plan],
         "kind": "perform" if IS_PERFORM[plan] else "setup",
         "entries": [
-            {"location": LOCATIONS[place], "special": special}
-            for place, special in zip(ENTRIES[plan], IS_SPECIAL[plan], strict=True)
+            {"location": LOCATIONS[place], "special": special} for place, special in entries
         ],
     }
 

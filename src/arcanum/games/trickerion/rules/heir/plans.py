@@ -84,7 +84,8 @@ def distribute(s: Trickerion) -> None:
     [H-6.4, H-6.5, H-24 RUL-2, TV-7]
     """
     heir = s.heirs[0]
-    entries, special = ENTRIES[heir.plan], IS_SPECIAL[heir.plan]
+    entries = ENTRIES[heir.plan_set][heir.plan]
+    special = IS_SPECIAL[heir.plan_set][heir.plan]
     at = 0
     for c in heir.line[: BOARD_SPACES[s.academy]]:
         card = NOTHING

@@ -198,7 +198,7 @@ pax_illuminaten-before-scoring = Plots won before any scoring. These are the poi
 pax_illuminaten-verdict-plots = Two plots realized, in round { $round }.
 pax_illuminaten-verdict-ao = A plot of its own was fulfilled in round { $round }.
 pax_illuminaten-verdict-points = The fifth edict is gone. { $n } points in the main lodges.
-pax_illuminaten-verdict-cards = The fifth edict is gone. { $n } points, and the faction cards decided.
+pax_illuminaten-verdict-cards = The fifth edict is gone. Level at { $n }; then faction cards count.
 pax_illuminaten-chart = Influence on the map by round
 
 ## Text mode

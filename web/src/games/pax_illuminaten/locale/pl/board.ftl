@@ -224,7 +224,11 @@ pax_illuminaten-verdict-points = { $n ->
     [few] Piąty edykt odrzucony. { $n } punkty w głównych lożach.
    *[many] Piąty edykt odrzucony. { $n } punktów w głównych lożach.
 }
-pax_illuminaten-verdict-cards = Piąty edykt odrzucony. Po { $n } punktów; zdecydowały karty frakcji.
+pax_illuminaten-verdict-cards = { $n ->
+    [one] Piąty edykt odrzucony. Po { $n } punkcie; zdecydowały karty frakcji.
+    [few] Piąty edykt odrzucony. Po { $n } punkty; zdecydowały karty frakcji.
+   *[many] Piąty edykt odrzucony. Po { $n } punktów; zdecydowały karty frakcji.
+}
 pax_illuminaten-chart = Wpływy na mapie runda po rundzie
 
 ## Tryb tekstowy
@@ -273,7 +277,7 @@ view-edicts = Edykty
 view-row = Wolne karty frakcji
 view-public = Publiczne intrygi
 view-plot = Intryga
-view-on = Zrealizowali
+view-on = Realizują
 view-edge = Na dolnym brzegu
 view-checks = Lista warunków
 view-pile = Pozostałe intrygi
@@ -312,7 +316,7 @@ what-control_cards = kart pod kontrolą
 what-shared_cards = kart wspólnych z przeciwnikami
 what-control_degree = wielkich mistrzów pod kontrolą
 what-control_affiliation = różokrzyżowców pod kontrolą
-what-together = nie daje się połączyć z twoimi pozostałymi intrygami
+what-together = nie trzyma się razem z pozostałymi twoimi intrygami
 what-edicts_in_event_discard = odrzuconych edyktów
 what-control_lodge = kart w kontrolowanej loży
 what-influence_on_map = wpływów na mapie
@@ -329,5 +333,5 @@ place-SE = u dołu po prawej
 place-S = u dołu
 place-SW = u dołu po lewej
 place-NW = u góry po lewej
-pax_illuminaten-doubt-paid = Wszystko, co mogło tu zapłacić, już zapłaciło w tej turze: nic nie dostaniesz.
+pax_illuminaten-doubt-paid = Wszystkie karty, które mogły tu zapłacić, już w tej turze zapłaciły: nic nie dostaniesz.
 pax_illuminaten-hand-court = Ręka i dwór

@@ -1,6 +1,6 @@
 # what the symbols of the board mean
 pax_illuminaten-tip-of-faction = { $name }: frakcja. Jej przychylnością płaci się na jej kartach, a trzy jej karty obok siebie tworzą lożę.
-pax_illuminaten-tip-of-degree = { $name }. Kto z nią spiskuje, odkrywa wydarzenie w fazie sprawdzania.
+pax_illuminaten-tip-of-degree = { $name }. Kto zagra taką kartę, dobiera wydarzenie w fazie sprawdzania.
 pax_illuminaten-tip-degree1 = Pierwszy stopień. Przy przesłuchaniu płacą też sąsiedzi tego samego stopnia: to plotki.
 pax_illuminaten-tip-degree2 = Drugi stopień. Przy przesłuchaniu płacą też sąsiedzi tego samego stopnia: to plotki.
 pax_illuminaten-tip-degree3 = Trzeci stopień. Przy przesłuchaniu płacą też sąsiedzi tego samego stopnia: to plotki.
@@ -21,7 +21,7 @@ pax_illuminaten-tip-hand = Karty na ręce.
 pax_illuminaten-turn-events = Wydarzenia
     .text = Edykty ci płacą, a możesz też zagrać wydarzenie specjalne na tę turę.
 pax_illuminaten-turn-actions = Akcje
-    .text = Dwie akcje główne i tyle spisków, na ile pozwalają karty. Dąż do dwóch intryg: od razu dają zwycięstwo.
+    .text = Dwie akcje główne, spiski do woli. Dwie intrygi to zwycięstwo.
 pax_illuminaten-turn-check = Sprawdzanie
     .text = Teraz widać, które intrygi się trzymają. Potem uzupełnia się rękę, a dwór rusza dalej.
 pax_illuminaten-turn-others = Tury przeciwników

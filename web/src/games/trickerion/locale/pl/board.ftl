@@ -19,7 +19,7 @@ trickerion-city = Miasto
 trickerion-mine = Warsztat
 trickerion-rivals = Przeciwnicy
 trickerion-backstage = Kulisy
-trickerion-stage = Pole pokazu
+trickerion-stage = Pokaz
 trickerion-no-change = bez zmian
 trickerion-new = nowa
 trickerion-leaves = odchodzi
@@ -40,7 +40,7 @@ trickerion-performance-deck = { $n ->
    *[other] jeszcze { $n } kart
 }
 trickerion-your-show = Twój pokaz
-trickerion-as-it-stands = Przy obecnym stanie stołu; gdzie wybór jeszcze przed graczami: od–do.
+trickerion-as-it-stands = Przy obecnym stanie stołu; od–do tam, gdzie wybór jest jeszcze otwarty.
 
 trickerion-residence = Rezydencja
 trickerion-inn = Oberża
@@ -143,7 +143,7 @@ trickerion-yield = Zysk
 
 trickerion-verdict = Sława { $n }, o { $gap } więcej niż gracz { $other }.
 trickerion-verdict-order = Sława { $n }, po równo; zdecydowała kolejność tur.
-trickerion-cap = Każda linia poza pierwszą i każda sztuczka 3. poziomu daje najwyżej 20 punktów sławy.
+trickerion-cap = Każdy wiersz poza pierwszym i każda sztuczka 3. poziomu daje najwyżej 20 punktów sławy.
 trickerion-fame-from = Skąd wzięła się sława
 trickerion-from-tricks = pokazane sztuczki
 trickerion-from-links = połączenia
@@ -232,7 +232,7 @@ trickerion-word-shards = { $n ->
 trickerion-action-points = punkty akcji
 trickerion-wage-each-week = Wynagrodzenie co rundę
 trickerion-doubt-coins = Zapłacisz { $n } z { $of } monet; zostanie { $left }.
-trickerion-doubt-wages = Na koniec rundy wynagrodzenia: { $wages }; zabraknie { $n }, to strata { $fame } sławy (T-9.1).
+trickerion-doubt-wages = Na koniec rundy czekają wynagrodzenia: { $wages }. Zabraknie { $n }, więc stracisz tyle sławy: { $fame } (T-9.1).
 trickerion-fame-missing = brakuje sławy: { $n }, płacisz monetami
 trickerion-fame-reached = dość sławy
 

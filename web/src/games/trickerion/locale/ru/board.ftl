@@ -40,7 +40,7 @@ trickerion-performance-deck = { $n ->
    *[other] впереди { $n } карт
 }
 trickerion-your-show = Ваше представление
-trickerion-as-it-stands = По нынешнему раскладу; где выбор ещё впереди — от и до.
+trickerion-as-it-stands = Если всё останется как есть; где выбор ещё впереди — от и до.
 
 trickerion-residence = Особняк
 trickerion-inn = Трактир
@@ -91,7 +91,7 @@ trickerion-turn-order = { $n ->
     [3] третий ход
    *[other] четвёртый ход
 }
-trickerion-wages-all = Жалование, если работают все:
+trickerion-wages-all = Жалование, если выйдут все:
 trickerion-in-purse = в кошельке { $n }
 trickerion-unpaid = потеря славы: { $n }
 trickerion-ready = ждёт хода
@@ -135,7 +135,7 @@ trickerion-shows-pay = Что принесёт вам представление
 trickerion-if-you = проводите вы
 trickerion-if-other = проводит { $player }
 trickerion-nothing-set-up = В театре пока ничего нет.
-trickerion-if-over = Если бы игра кончилась сейчас
+trickerion-if-over = Если бы партия кончилась сейчас
 trickerion-threshold = Порог славы
 trickerion-needs = Реквизит
 trickerion-prepare = Подготовка
@@ -229,16 +229,16 @@ trickerion-word-shards = { $n ->
 }
 
 # prices before the click
-trickerion-action-points = очки действий
+trickerion-action-points = очки действия
 trickerion-wage-each-week = Жалование каждый раунд
-trickerion-doubt-coins = Это стоит { $n } из ваших монет ({ $of }), останется { $left }.
-trickerion-doubt-wages = В конце раунда жалование — { $wages }: не хватит { $n }, это стоит { $fame } славы (T-9.1).
+trickerion-doubt-coins = Вы отдадите монет: { $n } из { $of }, останется { $left }.
+trickerion-doubt-wages = Жалование в конце раунда: { $wages }. Не хватит монет: { $n }, потеря славы: { $fame } (T-9.1).
 trickerion-fame-missing = не хватает славы: { $n }, платите монетами
 trickerion-fame-reached = славы достаточно
 
 # the recap of a week
 trickerion-recap = Раунд { $week } окончен
-trickerion-recap-you = Вы получаете { $n } славы.
+trickerion-recap-you = Ваша слава за раунд: { $n }.
 trickerion-recap-leads = Впереди { $player }: { $n }.
 trickerion-recap-each = Итоги каждого раунда
 trickerion-recap-again = Показать раунд ещё раз
@@ -255,4 +255,4 @@ trickerion-recap-now = Теперь
 trickerion-recap-changes = Что изменится в раунде { $week }
 trickerion-totals = Итого у игроков
 trickerion-secret = Тайна академии
-trickerion-room = Комната Академии
+trickerion-room = Комната академии

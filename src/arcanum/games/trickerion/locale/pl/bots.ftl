@@ -1,0 +1,114 @@
+## Charaktery botów: imię, usposobienie (.temper) i sposób gry (.text)
+
+character-leontine = Leontyna
+    .temper = ambitna
+    .text = Uczy się wielkich sztuczek, choćby miało to trwać długo.
+character-barnaby = Barnaba
+    .temper = towarzyski
+    .text = Zatrudnia, kogo się da, i każdemu znajduje zajęcie.
+character-silas = Sylas
+    .temper = skąpy
+    .text = Pilnuje monet i zadowala się małym zespołem.
+character-octavia = Oktawia
+    .temper = teatralna
+    .text = Wiele małych sztuczek, pokazywanych często i obok siebie.
+character-ignatz = Ignac
+    .temper = skryty
+    .text = Wieczory spędza w Mrocznej Uliczce, gdzie zbiera odłamki i przydziały specjalne.
+
+## Powody: co przemawia za możliwością z podpowiedzi (.more) albo przeciw (.less); $n — o ile, 0 — nie da się policzyć
+
+reason-coins = Monety
+    .more =
+        { $n ->
+            [0] nieco więcej monet
+            [one] o { $n } monetę więcej
+            [few] o { $n } monety więcej
+            [many] o { $n } monet więcej
+           *[other] o { $n } monety więcej
+        }
+    .less =
+        { $n ->
+            [0] za mało monet
+            [one] o { $n } monetę mniej
+            [few] o { $n } monety mniej
+            [many] o { $n } monet mniej
+           *[other] o { $n } monety mniej
+        }
+reason-fame = Sława
+    .more =
+        { $n ->
+            [0] nieco więcej sławy
+            [one] o { $n } punkt sławy więcej
+            [few] o { $n } punkty sławy więcej
+            [many] o { $n } punktów sławy więcej
+           *[other] o { $n } punktu sławy więcej
+        }
+    .less =
+        { $n ->
+            [0] nieco mniej sławy
+            [one] o { $n } punkt sławy mniej
+            [few] o { $n } punkty sławy mniej
+            [many] o { $n } punktów sławy mniej
+           *[other] o { $n } punktu sławy mniej
+        }
+reason-shards = Odłamki
+    .more =
+        { $n ->
+            [0] nieco więcej odłamków
+            [one] o { $n } odłamek więcej
+            [few] o { $n } odłamki więcej
+            [many] o { $n } odłamków więcej
+           *[other] o { $n } odłamki więcej
+        }
+    .less =
+        { $n ->
+            [0] nieco mniej odłamków
+            [one] o { $n } odłamek mniej
+            [few] o { $n } odłamki mniej
+            [many] o { $n } odłamków mniej
+           *[other] o { $n } odłamki mniej
+        }
+reason-troupe = Zespół
+    .more =
+        { $n ->
+            [0] silniejszy zespół
+            [one] o { $n } postać w zespole więcej
+            [few] o { $n } postacie w zespole więcej
+            [many] o { $n } postaci w zespole więcej
+           *[other] o { $n } postacie w zespole więcej
+        }
+    .less =
+        { $n ->
+            [0] słabszy zespół
+            [one] o { $n } postać w zespole mniej
+            [few] o { $n } postacie w zespole mniej
+            [many] o { $n } postaci w zespole mniej
+           *[other] o { $n } postacie w zespole mniej
+        }
+reason-cards = Przydziały specjalne
+    .more = większy pożytek z przydziałów specjalnych
+    .less = mniejszy pożytek z przydziałów specjalnych
+reason-tricks = Sztuczki
+    .more =
+        { $n ->
+            [0] sztuczki obiecują więcej
+            [one] o { $n } sztuczkę więcej
+            [few] o { $n } sztuczki więcej
+            [many] o { $n } sztuczek więcej
+           *[other] o { $n } sztuczki więcej
+        }
+    .less =
+        { $n ->
+            [0] sztuczki obiecują mniej
+            [one] o { $n } sztuczkę mniej
+            [few] o { $n } sztuczki mniej
+            [many] o { $n } sztuczek mniej
+           *[other] o { $n } sztuczki mniej
+        }
+reason-stage = Pokazy
+    .more = więcej gotowe na pokazy
+    .less = mniej gotowe na pokazy
+reason-rivals = Przeciwnicy
+    .more = przeciwnicy dostaną mniej
+    .less = przeciwnicy dostaną więcej

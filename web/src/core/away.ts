@@ -1,0 +1,26 @@
+import { here } from './carry';
+
+// When the server is away: the table without one, which this browser keeps beside the page.
+
+/** Have the browser keep it, in its own time; who asks to save data is left alone. */
+export async function keepAlone(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!here.alone || !('serviceWorker' in navigator) || connection?.saveData) return;
+  try {
+    // Notices have words of their own in that address: such a registration stays.
+    if (!(await navigator.serviceWorker.getRegistration('/')))
+      await navigator.serviceWorker.register('/push.js');
+    await navigator.serviceWorker.register('/alone/sw.js', { scope: '/alone/' });
+  } catch {
+    // A browser that keeps no files needs its server.
+  }
+}
+
+/** Whether it is all here. */
+export async function isKept(): Promise<boolean> {
+  if (!here.alone || !('caches' in window)) return false;
+  for (const name of await caches.keys())
+    if (name.startsWith('arcanum-') && (await (await caches.open(name)).match('/alone/list-of-files')))
+      return true;
+  return false;
+}
