@@ -6,28 +6,29 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.page.conftest import ROOT, Opened
-from tests.page.playing import tab_to
 from tests.page.tables import Made, Tables
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIMIT = 100.0  # seconds for a lesson, on a machine that does other things too
+LIMIT = 240.0  # seconds for a lesson, on a machine that does other things too
 # What ends a step comes first where the coach leaves the choice open.
 PLAIN = ("take all", "go-on", "end-turn")
-# Click what stands for an action: its button, or the thing that it speaks of.
-CLICK = """([action, nouns, mark]) => {
-  const choose = one => mark ? one.setAttribute('data-wanted', '') : one.click();
+# Mark what stands for an action: its button, or the thing that it speaks of.
+MARK = """([action, nouns]) => {
+  document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
   const visible = all => [...all].find(e => e.offsetParent !== null);
+  const mark = (one, what) => { one.setAttribute('data-wanted', ''); return what; };
   const button = visible(document.querySelectorAll(`[data-action="${action}"]`));
-  if (button) { choose(button); return true; }
+  if (button) return mark(button, 'action');
   for (const noun of nouns) {
     const thing = visible(document.querySelectorAll(`[data-noun="${noun}"][data-lit]`));
-    if (thing) { choose(thing); return true; }
+    if (thing) return mark(thing, noun);
   }
-  return false;
+  return '';
 }"""
+STEP = 4.0  # seconds, until a choice is begun again
 
 
 def begin(tables: Tables, path: str, lang: str = "en") -> Made:
@@ -64,9 +65,12 @@ def follow(page: Page, tables: Tables, made: Made, how: str = "mouse") -> int:
 
 def onward(page: Page, how: str) -> None:
     button = page.locator("[data-turn=next]:enabled")
+    try:
+        button.wait_for(timeout=3000)
+    except TimeoutError:  # it has gone on meanwhile
+        return
     if how == "keys":
-        button.wait_for()
-        page.keyboard.press("ArrowRight")
+        enter(page, "[data-turn=next]")
     elif how == "touch":
         button.tap()
     else:
@@ -82,8 +86,19 @@ def by_list(page: Page, option: dict[str, Any]) -> None:
         if page.locator(button).count():
             break
         page.keyboard.press("o")
-    tab_to(page, button)
-    page.keyboard.press("Enter")
+    enter(page, button)
+
+
+def enter(page: Page, wanted: str) -> None:
+    """Tab to a button and press it, unless the lesson has gone on meanwhile."""
+    for _ in range(240):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", wanted):
+            page.keyboard.press("Enter")
+            return
+        if not page.locator(wanted).count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {wanted}")
 
 
 def serious(page: Page) -> list[str]:
@@ -107,21 +122,45 @@ def wanted(now: dict[str, Any]) -> dict[str, Any]:
 
 
 def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mouse") -> None:
+    """Choose what an option speaks of, thing by thing, until its own button can be chosen.
+
+    What is begun on the board in a way of its own is taken from the list of all options.
+    """
     nouns = [f"{noun['kind']}:{noun['value']}" for noun in option["nouns"]]
-    touch = how == "touch"
-    for _ in range(200):
-        if page.evaluate(CLICK, [option["action"], nouns, touch]):
-            if touch:
-                page.locator("[data-wanted]").tap()
-                page.evaluate(
-                    "document.querySelector('[data-wanted]')?.removeAttribute('data-wanted')"
-                )
+    if option["verb"] == "assign":  # a card is laid under a character
+        press(page.locator(f'.assign [data-noun="{nouns[1]}"]').first, how)
+        press(page.locator(f'[data-noun="place:{option["nouns"][0]["value"]}"]'), how)
+        return
+    listed = False
+    end, patience = time.monotonic() + STEP, time.monotonic() + 1.5
+    while time.monotonic() < end:
+        done = page.evaluate(MARK, [option["action"], nouns])
+        if not done and not listed and time.monotonic() > patience:
+            if not page.locator("#board").is_visible():  # the coach spoke of another screen
+                press(page.locator(".nav button").first, how)
+                patience = time.monotonic() + 1.5
+                continue
+            page.keyboard.press("o")
+            listed = True
+        if done:
+            press(page.locator("[data-wanted]"), how)
             menu = page.locator(f'.menu [data-action="{option["action"]}"]')
             if menu.count():
-                menu.first.tap() if touch else menu.first.click()
-            return
+                press(menu.first, how)
+            if listed:
+                page.keyboard.press("o")  # it is closed again
+            if done == "action" or len(nouns) < 2 or menu.count():
+                return
+            nouns.remove(done)
         page.wait_for_timeout(25)
-    raise AssertionError(f"nothing on the page offers {option['action']}")
+
+
+def press(thing: Locator, how: str) -> None:
+    """By mouse or finger, wherever it can be seen."""
+    if how == "touch":
+        thing.tap()
+    else:
+        thing.click()
 
 
 # Each game with each language and each kind of input, and each language with each input.

@@ -91,9 +91,10 @@ class Answers:
         rows = Table.grid(padding=(0, 2))
         rows.add_column(style="bold", no_wrap=True)
         rows.add_column(ratio=1)
-        spelled = self.table.game.spell(choices[0].action)
         rows.add_row(f"1–{len(choices)}", self.table.say("help-number"))
-        rows.add_row(spelled, self.table.say("help-words"))
+        if self.table.look.texts.lang == "en":  # the words of records are English
+            spelled = self.table.game.spell(choices[0].action)
+            rows.add_row(spelled, self.table.say("help-words"))
         for command in self.useful(p):
             rows.add_row(self.table.say(f"usage-{command}"), self.table.say(f"help-{command}"))
         self.table.screen.show("", rows)
