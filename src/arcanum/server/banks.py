@@ -17,9 +17,7 @@ class Banks:
         self.pace = head.pace
         self.left = [float(head.pace[0]) if head.pace else 0.0] * head.seats
         self.asked_at = [head.began or head.created] * head.seats
-        self.given = [
-            0
-        ] * head.seats  # after so many decisions each last got time for a turn
+        self.given = [0] * head.seats  # after so many decisions each last got time for a turn
 
     def decided(
         self,
