@@ -358,6 +358,7 @@ PART = ("arcanum.kernel.parts", "Part")
 # What interpreted classes may stand on: a game from outside is not compiled with ours.
 OPEN = {
     "arcanum.bots.guide": ("Guide", "GreedyGuide", "PlanGuide"),
+    "arcanum.bots.subject": ("Subject",),
     "arcanum.kernel.frames": ("Frame", "Act", "Ask"),
     "arcanum.kernel.parts": ("Part",),
     "arcanum.kernel.state": ("State",),

@@ -69,6 +69,14 @@ def test_a_tournament_says_which_extra(library: str, extra: str, more: list[str]
     )
 
 
+@pytest.mark.parametrize("library", ["numpy", "matplotlib"])
+def test_training_says_which_extra(library: str) -> None:
+    code = "from arcanum.cli import main\nsys.exit(main(['train', 'trickerion']))"
+    done = without(library, code)
+    assert done.returncode == 2
+    assert done.stderr == f"arcanum: {library} is not installed: pip install 'arcanum[arena]'\n"
+
+
 def test_the_base_needs_none_of_them() -> None:
     """Simulating, also into JSON Lines, works without NumPy."""
     code = (

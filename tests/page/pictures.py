@@ -84,6 +84,7 @@ def main() -> None:
         page = opened(browser, tables.base, made.link())
         for kept in range(3):
             page.locator("[data-lit]").nth(2).click()
+            page.locator('[data-action="seal"]').click()
             seen = tables.now(made, 1)
             tables.act(made, 1, seen, seen["options"][0]["spelled"])
             page.get_by_text(f"Kept: {kept + 1} of 9").wait_for()

@@ -13,6 +13,7 @@ CHOSEN = """(() => {
   return find('[data-sure]') ?? find(ends.map(end => `#options [data-action="${end}"]`).join())
     ?? find('.menu [data-action]') ?? find('#options [data-action]') ?? find('[data-lit]');
 })()"""
+ENDS = ", ".join(f'#options [data-action="{end}"]' for end in ("end-turn", "go-on", "seal"))
 OFFERED = f"() => {CHOSEN} !== null && !document.querySelector('.busy')"
 CLICK = f"""() => {{
   const one = document.querySelector('.busy') ? null : {CHOSEN};
@@ -58,7 +59,7 @@ def type_to_the_end(page: Page) -> int:
         if page.locator("[data-sure]").count():  # it is asked about first
             tab_to(page, "[data-sure]")
             page.keyboard.press("Enter")
-        elif page.locator('#options [data-action="end-turn"], [data-action="go-on"]').count():
+        elif page.locator(ENDS).count():
             page.keyboard.press("e")
         elif page.locator("#options [data-action]").count():
             page.keyboard.press("1")
@@ -95,3 +96,9 @@ def look_away(page: Page) -> None:
 def look_back(page: Page) -> None:
     """This tab comes to the front again."""
     page.evaluate(AWAY, False)
+
+
+def keep_first(page: Page) -> None:
+    """Choose the first card of a pack, and seal that."""
+    page.locator(".pack [data-lit]").first.click()
+    page.locator('[data-action="seal"]').click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import look_away, look_back
+from tests.page.playing import keep_first, look_away, look_back
 from tests.page.tables import HUMAN, Object, Tables, bot
 
 MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
@@ -238,7 +238,7 @@ def test_an_account_gathers_the_tables(look: Opened) -> None:
     expect(other.locator(".tb")).to_contain_text("Your move")
     other.locator(".tb").click()
     expect(other.locator("[data-lit]")).to_have_count(9)  # the own seat, on another device
-    other.locator("[data-lit]").first.click()
+    keep_first(other)
     expect(other.get_by_text("Kept: 1 of 9")).to_be_visible()
     page.locator(".tb").click()
     expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
@@ -394,7 +394,7 @@ def test_others_agree_to_an_undo(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=8)
     one, two = look(made.link(0)), look(made.link(1))
     for page in (one, two):
-        page.locator("[data-lit]").first.click()
+        keep_first(page)
     expect(one.get_by_text("Kept: 1 of 9")).to_be_visible()
     expect(one.locator("[data-lit]")).to_have_count(8)
     one.get_by_role("button", name="Ask to undo").click()
@@ -417,13 +417,13 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back(look: Opened, tables: 
     two.locator("[data-leave]").click()
     two.wait_for_selector("[data-game]")
     one.locator("[data-let-bot]").click()
-    one.locator("[data-lit]").first.click()
+    keep_first(one)
     expect(one.locator("[data-lit]")).to_have_count(8)  # the bot has kept one too
     two.goto(made.link(1))
     two.get_by_role("button", name="I am back").click()
     expect(two.get_by_text("Kept: 2 of 9")).to_be_visible()
-    one.locator("[data-lit]").first.click()
-    two.locator("[data-lit]").first.click()
+    keep_first(one)
+    keep_first(two)
     expect(two.get_by_text("Kept: 3 of 9")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import click_to_the_end, tab_to, type_to_the_end
+from tests.page.playing import click_to_the_end, keep_first, tab_to, type_to_the_end
 from tests.page.tables import HUMAN, Object, Tables, bot
 
 
@@ -49,7 +49,7 @@ def test_a_game_against_bots_ends_with_score_chart_and_replay(
 ) -> None:
     made = tables.make(HUMAN, bot(), bot(), seed=3)
     page = look(made.link())
-    page.locator("[data-lit]").first.click()
+    keep_first(page)
     tables.forward(made, late)
     click_to_the_end(page)
     expect(page.locator("tbody tr")).to_have_count(5)
@@ -70,12 +70,12 @@ def test_a_game_against_bots_ends_with_score_chart_and_replay(
 def test_a_draft_survives_a_reload_half_made(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=8)
     one, two = look(made.link(0)), look(made.link(1))
-    one.locator("[data-lit]").first.click()
+    keep_first(one)
     expect(one.get_by_text("Your pick is sealed")).to_be_visible()
     one.reload()
     expect(one.get_by_text("Your pick is sealed")).to_be_visible()
     expect(one.get_by_text("Kept: 1 of 9")).to_be_visible()
-    two.locator("[data-lit]").first.click()
+    keep_first(two)
     expect(one.locator("[data-lit]")).to_have_count(8)
     pack = one.locator("[data-lit]").evaluate_all("all => all.map(e => e.dataset.card)")
     one.reload()
@@ -98,8 +98,10 @@ def test_a_whole_game_by_keyboard_alone(look: Opened, tables: Tables) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-lit]")).to_have_count(9)
     page.keyboard.press("3")
+    page.keyboard.press("Enter")  # the seal has the focus
     expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
     tab_to(page, "[data-lit]")
+    page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Kept: 2 of 9")).to_be_visible()
     assert type_to_the_end(page) > 40
@@ -149,24 +151,26 @@ def test_a_refused_click_explains_itself(look: Opened, tables: Tables) -> None:
 
 def test_a_bead_leads_back_to_its_step(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=6)
-    tables.forward(
-        made,
-        lambda seen: bool(seen["options"]) and seen["view"]["asked"]["prompt"] == "ask-shelve",
-        prefer=("draft",),
-    )
+    tables.forward(made, sorts, prefer=("draft",))
+    for _ in range(3):
+        seen = tables.now(made)
+        tables.act(made, 0, seen, seen["options"][0]["spelled"])
     page = look(made.link())
-    for n in range(3):
-        page.locator("[data-lit]").first.click()
-        expect(page.get_by_text(f"step {n + 2} of 9")).to_be_visible()
+    expect(page.get_by_text("step 4 of 9")).to_be_visible()
     page.get_by_role("button", name="Back to step 1").click()
-    expect(page.get_by_text("step 1 of 9")).to_be_visible()
-    expect(page.locator("[data-lit]")).to_have_count(9)
+    expect(page.get_by_text("step 4 of 9")).to_have_count(0)
+    page.wait_for_function("() => document.querySelectorAll('.shelf [data-card]').length === 9")
+    assert tables.now(made)["view"]["mages"][0]["kept"]["count"] == 9
+
+
+def sorts(seen: Object) -> bool:
+    return bool(seen["options"]) and seen["view"]["asked"]["prompt"] == "ask-shelve"
 
 
 def test_a_card_in_the_log_is_shown_large(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, bot(), seed=4)
     page = look(made.link())
-    page.locator("[data-lit]").first.click()
+    keep_first(page)
     card = page.get_by_role("log").get_by_role("button").first
     card.hover()
     expect(page.locator(".big")).to_contain_text(card.inner_text())
@@ -186,7 +190,7 @@ def test_pieces_travel_unless_motion_is_unwanted(
         " Element.prototype.animate = function (...all) {"
         " window.flown++; return animate.apply(this, all); }; }"
     )
-    page.locator("[data-lit]").first.click()
+    keep_first(page)
     expect(page.get_by_text("Kept: 1 of 9")).to_be_visible()
     if motion:
         page.wait_for_function("window.flown > 0")
@@ -217,7 +221,7 @@ def test_a_click_while_offline_is_kept_and_sent_once(look: Opened, tables: Table
     page = look(made.link(), strict=False)
     expect(page.locator("[data-lit]")).to_have_count(9)
     page.context.set_offline(True)
-    page.locator("[data-lit]").first.click()
+    keep_first(page)
     expect(page.get_by_text("Your click is kept")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("Your pick is sealed")).to_be_visible()

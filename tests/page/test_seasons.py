@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.tables import HUMAN, Object, Tables
+from tests.page.tables import HUMAN, Made, Object, Tables, bot
 
 SOUL = "activate damned_soul_of_onys"
 
@@ -29,3 +31,135 @@ def test_the_damned_soul_is_passed_while_the_die_is_open(look: Opened, tables: T
     expect(page.get_by_text("Take what your die offers.")).to_be_visible()
     other = tables.now(made)["view"]["mages"][1]
     assert "damned_soul_of_onys" in [each["card"] for each in other["play"]]
+
+
+# -- the prelude: nothing is sent before it is sealed
+
+
+def sorts(seen: Object) -> bool:
+    return bool(seen["options"]) and seen["view"]["asked"]["prompt"] == "ask-shelve"
+
+
+def laid(page: Page) -> list[str]:
+    """The nine cards as they lie, year by year."""
+    found = page.locator(".shelf [data-drop]").evaluate_all(
+        "all => all.map(e => e.querySelector('[data-card]')?.dataset.card ?? '')"
+    )
+    return [str(card) for card in found]
+
+
+def years(tables: Tables, made: Made) -> list[list[str]]:
+    """The sets as the server has them."""
+    mage = tables.now(made)["view"]["mages"][0]
+    found = [mage["hand"], mage["library"]["2"], mage["library"]["3"]]
+    return [sorted(year["cards"]) for year in found]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box: FloatRect | None = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def finger(wire: CDPSession, kind: str, *at: tuple[float, float]) -> None:
+    points = [{"x": x, "y": y} for x, y in at]
+    wire.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+
+
+def test_a_pick_and_three_sets_wait_for_the_seal(look: Opened, tables: Tables) -> None:
+    """[S-4.1, S-4.5]"""
+    made = tables.make(HUMAN, HUMAN, seed=8)
+    page = look(made.link(), 1440, 900)
+    pack = page.locator(".pack [data-lit]")
+    pack.nth(2).click()
+    pack.nth(4).click()
+    expect(page.locator(".pack [aria-pressed=true]")).to_have_count(1)
+    assert tables.now(made)["version"] == 0
+    chosen = pack.nth(4).get_attribute("data-card")
+    page.keyboard.press("e")
+    expect(page.get_by_text("Your pick is sealed")).to_be_visible()
+    expect(page.locator(f'.shelf [data-card="{chosen}"]')).to_be_visible()
+    page.locator("[data-unseal]").click()  # the other one has not chosen
+    expect(pack).to_have_count(9)
+    assert tables.now(made)["view"]["mages"][0]["kept"]["count"] == 0
+
+    tables.forward(made, sorts, prefer=("draft",))
+    page.wait_for_function("() => document.querySelectorAll('.laid [data-card]').length === 9")
+    before = laid(page)
+    version = tables.now(made)["version"]
+    cards = page.locator(".shelf [data-card]")
+    cards.nth(0).click()  # two clicks change places
+    cards.nth(8).click()
+    page.mouse.move(*middle(cards.nth(1)))  # so does dragging
+    page.mouse.down()
+    page.mouse.move(*middle(cards.nth(5)), steps=4)
+    page.mouse.up()
+    cards.nth(2).focus()  # and so do keys
+    page.keyboard.press("Enter")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    order = [8, 5, 4, 3, 2, 1, 6, 7, 0]
+    wanted = [before[i] for i in order]
+    assert laid(page) == wanted
+    page.keyboard.press("Delete")  # a card without a place is laid again
+    expect(page.locator('[data-action="seal"]')).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-tray] [data-lit]")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(page.locator('[data-action="seal"]')).to_be_visible()
+    assert laid(page) == wanted
+    assert tables.now(made)["version"] == version
+
+    page.keyboard.press("e")
+    expect(page.get_by_text("Your sets are made")).to_be_visible()
+    sets = [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
+    assert years(tables, made) == sets
+    page.keyboard.press("u")  # one step back, and all nine may change once more
+    expect(page.locator('[data-action="seal"]')).to_be_visible()
+    cards.nth(0).click()
+    cards.nth(6).click()
+    page.locator('[data-action="seal"]').click()
+    expect(page.get_by_text("Your sets are made")).to_be_visible()
+    wanted[0], wanted[6] = wanted[6], wanted[0]
+    assert years(tables, made) == [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
+
+
+def test_three_sets_by_touch(look: Opened, tables: Tables) -> None:
+    """A first game: nine cards of a kit, none of which has a place yet."""
+    made = tables.make(HUMAN, bot("greedy"), seed=8, options={"level": "apprentice"})
+    page = look(made.link(), 390, 844, touch=True)
+    tray = page.locator("[data-tray] [data-lit]")
+    expect(tray).to_have_count(9)
+    for n in range(9):
+        expect(tray).to_have_count(9 - n)
+        tray.first.tap()
+    before = laid(page)
+    cards = page.locator(".shelf [data-card]")
+    cards.nth(0).tap()
+    cards.nth(4).tap()
+    wire = page.context.new_cdp_session(page)
+    start, end = middle(cards.nth(2)), middle(cards.nth(3))
+    finger(wire, "Start", start)  # a finger rests before it carries: else it scrolls
+    page.wait_for_timeout(350)
+    finger(wire, "Move", (start[0], start[1] + 20))
+    finger(wire, "Move", end)
+    finger(wire, "End")
+    wanted = [before[i] for i in (4, 1, 3, 2, 0, 5, 6, 7, 8)]
+    page.wait_for_function("() => !document.querySelector('.slot.over')")
+    assert laid(page) == wanted
+
+    version = tables.now(made)["version"]
+    hint = {"action": f"shelve {wanted[8]} year_1", "chance": 0.5}
+    page.route(
+        re.compile("/hint"),
+        lambda route: route.fulfill(json={"version": version, "hints": [hint]}),
+    )
+    page.locator("[data-hint]").tap()
+    page.locator("[data-hinted]").tap()  # a hint joins what is laid
+    wanted[2], wanted[8] = wanted[8], wanted[2]
+    assert laid(page) == wanted
+    assert tables.now(made)["version"] == version
+    page.locator('[data-action="seal"]').tap()
+    expect(page.locator(".me")).to_be_visible()  # the bot is done: the tournament begins
+    assert years(tables, made) == [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]

@@ -13,10 +13,12 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from starlette.requests import Request
+from starlette.testclient import TestClient
 
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.accounts import key_of as account_key
 from arcanum.server.addresses import client
+from arcanum.server.app import make_app
 from arcanum.server.errors import Refused
 from arcanum.server.headers import from_elsewhere
 from arcanum.server.limits import Bucket, Limits
@@ -342,3 +344,31 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     assert again.status_code == 304
     assert page.answer(asked("/assets/none.js")).status_code == 404
     assert b"not built" in bytes(Page(tmp_path / "none").answer(asked("/")).body)
+
+
+def test_the_table_without_a_server_lies_beside_the_page(tmp_path: Path) -> None:
+    page, beside = tmp_path / "page", tmp_path / "beside"
+    for place in (page, beside):
+        place.mkdir()
+        (place / "index.html").write_text('<!doctype html><html lang="en">')
+    (beside / "sw.js").write_text("let a = 1")
+    (beside / "python.wasm.gz").write_bytes(b"packed")
+    both = Page(page, beside)
+    assert b"<html data-alone lang" in bytes(both.answer(asked("/")).body)
+    for path in ("/alone/", "/alone/index.html"):
+        assert b"<html data-server lang" in bytes(both.answer(asked(path)).body)
+    assert both.answer(asked("/alone")).headers["location"] == "/alone/"
+    packed = both.answer(asked("/alone/python.wasm.gz", accept_encoding="gzip"))
+    assert "content-encoding" not in packed.headers  # the page unpacks it
+    for path in ("/alone/none.js", "/alone/../page/index.html", "/alone//etc/passwd"):
+        assert both.answer(asked(path)).status_code == 404
+    # Without it, that is a path of the page like others.
+    assert b"data-" not in bytes(Page(page).answer(asked("/alone/")).body)
+
+
+def test_webassembly_runs_beside_the_page_only(tmp_path: Path) -> None:
+    with TestClient(make_app(str(tmp_path / "tables.sqlite3"))) as client:
+        for path, runs in (("/", False), ("/alone/sw.js", True), ("/alonely", False)):
+            policy = client.get(path).headers["content-security-policy"]
+            assert ("'wasm-unsafe-eval'" in policy) is runs
+            assert "unsafe-inline" not in policy

@@ -86,6 +86,7 @@ def test_what_was_taken_back_is_not_played_again(
         assert again.banks.asked_at == slowly.banks.asked_at
         for near, exact in zip(again.banks.left, slowly.banks.left, strict=True):
             assert exact <= near + 0.001
+            assert exact <= 5000 + 7 * PLAYED  # a turn that was taken back brings no time
         await store.close()
 
     asyncio.run(run())

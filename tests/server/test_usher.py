@@ -23,6 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from arcanum.server import handover
 from arcanum.server.handover import Given, Handover
+from arcanum.server.leases import ALIVE_SECONDS
 from arcanum.server.usher import Usher
 from tests.server.desk import (
     HUMAN,
@@ -35,8 +36,6 @@ from tests.server.desk import (
     two_workers,
     until,
 )
-
-BACK_SECONDS = 3.0  # the most that the end of a process may cost its tables
 
 
 @pytest.fixture(scope="module")
@@ -170,7 +169,11 @@ def all_taken(db: str, tables: list[str], not_by: tuple[str, ...]) -> bool:
 
 
 def test_a_killed_process_costs_its_tables_little(several: Several) -> None:
-    """People who come back play on; a table with a clock is taken over without them."""
+    """People who come back play on; a table with a clock is taken over without them.
+
+    After each of the kills, and before the lease of the process that is gone would have run
+    out: its end was noticed, and not waited for. docs/growth.md tells how long it took.
+    """
     took: list[float] = []
     alone: list[float] = []
     for _ in range(3):
@@ -186,8 +189,8 @@ def test_a_killed_process_costs_its_tables_little(several: Several) -> None:
         alone.append(time.monotonic() - start)
         assert play.see()["version"] == 1
     print(f"back after {sorted(took)}, with clocks after {sorted(alone)} seconds")
-    assert min(took) < BACK_SECONDS
-    assert min(alone) < BACK_SECONDS
+    assert max(took) < ALIVE_SECONDS
+    assert max(alone) < ALIVE_SECONDS
 
 
 # -- handing over

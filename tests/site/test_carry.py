@@ -18,10 +18,11 @@ from tests.page.tables import Made, Tables
 from tests.site.conftest import Site, Visitor
 from tests.site.playing import decide, sit_down
 
-# Whether this browser keeps the table without a server.
+# Whether this browser keeps all of the table without a server.
 KEPT = """async () => {
-  const found = await navigator.serviceWorker.getRegistration('/alone/');
-  return Boolean(found?.active);
+  for (const name of await caches.keys())
+    if (await (await caches.open(name)).match('/alone/list-of-files')) return true;
+  return false;
 }"""
 
 

@@ -204,6 +204,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(
 
 def test_all_of_it_is_small(built: Path) -> None:
     assert sizes(built)["all"] <= 9.0  # megabytes, packed
+    assert json.loads((built / "api" / "games.json").read_text())["compiled"] is False
     page = (built / "index.html").read_text()
     assert "unsafe-inline" not in page
     assert page.count("unsafe-eval") == page.count("wasm-unsafe-eval") == 1

@@ -141,14 +141,14 @@ def test_the_card_of_a_choice_can_be_looked_at() -> None:
 
 def test_the_other_commands_answer() -> None:
     assert "take back your last step" in replies(["?"])
-    assert "Player B is first player." in replies(["l"])
+    assert "You are first player." in replies(["l"])
     assert "The packs go to the left, 8 cards each." in replies(["log 1000"])
     assert "Say how many lines" in replies(["l much"])
     assert "Pick 9" in replies(["m"])
     assert "★" in replies(["d"])
     assert "Year 1 of 3" in replies(["t"])
     assert "Nothing can be taken back" in replies(["u"])
-    assert "Type a number from 1 to 2" in replies([""])
+    assert "Type a number from 1 to 3" in replies([""])
 
 
 def test_russian_commands_work_on_the_same_keys() -> None:

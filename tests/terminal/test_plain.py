@@ -53,12 +53,12 @@ def test_a_whole_view_in_polish() -> None:
         "Talia             10",
         "Stos odrzuconych  talizman 1 · talizman 7",
         "",
-        "                   ► Gracz A     ► Gracz B",
-        "Talizman           talizman 10   –",
-        "Kamyki             6             6",
-        "Punkty             0             0",
-        "Pięść zaciśnięta   nie           nie",
-        "W pięści           –             –",
+        "                   ► Gracz A    ► Gracz B",
+        "Talizman           talizman 2   –",
+        "Kamyki             6            6",
+        "Punkty             0            0",
+        "Pięść zaciśnięta   nie          nie",
+        "W pięści           –            –",
     ]
 
 

@@ -33,7 +33,7 @@ from arcanum.lab.guests import Guest, home_of, is_guest
 try:
     import numpy as np
 except ImportError as missing:
-    raise not_installed(missing) from None
+    raise not_installed(missing, "arena") from None
 
 PLAN = "train.json"
 GAMES = "games.jsonl"

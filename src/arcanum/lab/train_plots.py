@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-
-from matplotlib.figure import Figure
+from typing import TYPE_CHECKING
 
 from arcanum.bots.subject import Error
 from arcanum.lab.plots import KINDS, canvas
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 JUDGES = ("learned", "present", "greedy", "leads")
 

@@ -45,9 +45,9 @@ class AccountCalls:
             Call("POST", "/api/logout", "Log out", self.logout, Nothing, Empty,
                  refusals=(403,)),
             Call("GET", "/api/me", "My account and its tables", self.me, None, MyTables,
-                 refusals=(503,)),
+                 refusals=(429, 503)),
             Call("POST", "/api/me/tables", "Keep a seat among mine", self.keep, JustToken,
-                 Kept, refusals=(403, 409)),
+                 Kept, refusals=(403, 409, 429)),
             Call("POST", "/api/me/open", "A new token for a seat of mine", self.open, Mine,
                  Opened, refusals=(403, 429)),
         ]  # fmt: skip
@@ -72,10 +72,12 @@ class AccountCalls:
         return without_session(json_response(Empty()))
 
     async def me(self, request: Request, body: None) -> MyTables:
+        self.limits.browse(address(request))
         return await self.accounts.mine(request.cookies.get(COOKIE))
 
     async def keep(self, request: Request, body: JustToken) -> Kept:
         own_site_only(request)
+        self.limits.claim(address(request))
         token = token_of(request, body.token)
         table, seat = await self.accounts.keep(request.cookies.get(COOKIE), token)
         return Kept(table, seat)

@@ -99,6 +99,7 @@ class Server:
         self.page = Page(alone=alone())
         self.tables: Tables | None = None
         self.live: Live | None = None
+        self.calls: list[Call] = []  # all that there is a route for
 
     @contextlib.asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -192,7 +193,8 @@ class Server:
     def routes(self, api: Api) -> list[Any]:
         """Every path."""
         by_path: dict[str, dict[str, Call]] = {}
-        for call in api.calls():
+        self.calls = api.calls()
+        for call in self.calls:
             by_path.setdefault(call.path, {})[call.method] = call
         routes: list[Any] = [
             Route(path, self.endpoint(path, calls), methods=list(calls))

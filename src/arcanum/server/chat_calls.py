@@ -14,7 +14,7 @@ from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import CallOut, Chat, Gallery, Said, Say
 
-LOOK = (400, 403, 404, 503)
+LOOK = (400, 403, 404, 429, 503)
 
 
 class ChatCalls:
@@ -51,6 +51,7 @@ class ChatCalls:
             return Said(await chatting.say(self.tables, table, seat, text, key, note))
 
     async def chat(self, request: Request, body: None) -> Chat:
+        self.limits.look_back(address(request))
         since = whole(request.query_params.get("since"))
         table, seat = await self.tables.seat(table_in(request), token_of(request))
         lines = await self.store.chat(table.id, since or 0)
@@ -63,6 +64,7 @@ class ChatCalls:
         return Said(await chatting.call_out(self.tables, table, body.name, text, key))
 
     async def gallery(self, request: Request, body: None) -> Gallery:
+        self.limits.look_back(address(request))
         since = whole(request.query_params.get("since"))
         table, viewer = await self.tables.viewer(table_in(request), token_given(request))
         if not reads_gallery(table.room, viewer):

@@ -101,6 +101,7 @@ class Door:
 
     async def answer(self, table: Table, seat: int, number: int, agree: bool) -> bool:
         """Yes or no to what is proposed; whether it has happened."""
+        self.limits.change(table.id, seat)
         return await self.tables.holder.run(changes.ANSWER, table, seat, number, agree)
 
     async def go_on(self, table: Table, seat: int, yes: bool) -> bool:

@@ -211,12 +211,12 @@ class Notifier:
         try:
             await self.pool.run(self.send, kind, target, notice)
         except Declined as no:
-            log.warning("a %s notice was declined (%s) and is off now", kind, no)
+            log.warning("notice by %s: declined (%s), it is off now", kind, no)
             if self.wishes is not None:
                 at = (str(notice["table"]), int(str(notice["seat"])))
                 await self.wishes.turn_off(*at, kind, target, str(no))
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
-            log.warning("a %s notice could not be sent: %s", kind, type(bad).__name__)
+            log.warning("notice by %s: could not be sent (%s)", kind, type(bad).__name__)
 
     def close(self) -> None:
         """No more notices."""

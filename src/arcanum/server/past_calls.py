@@ -54,7 +54,7 @@ class PastCalls:
             Call("POST", f"{t}/hint", "What would you do? The best options, with chances",
                  self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
-                 media=JSON_LINES, refusals=(403, 404, 409, 503), query=token),
+                 media=JSON_LINES, refusals=(403, 404, 409, 429, 503), query=token),
             Call("POST", f"{t}/record", "The record of a running game, for who plays it alone",
                  self.take_along, TakeAlong, media=JSON_LINES, refusals=(*SEAT, 409)),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
@@ -66,7 +66,7 @@ class PastCalls:
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),
                  query=(*token, Query("since", "integer"))),
             Call("GET", f"{t}/analysis", "The analysis of a finished game, or how far it is",
-                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 503),
+                 self.analysis, None, AnalysisShown, refusals=(403, 404, 409, 429, 503),
                  query=token),
             Call("POST", f"{t}/analysis", "Analyse a finished game; it goes on by itself",
                  self.analyse, JustToken, AnalysisShown, refusals=(*SEAT, 409, 503)),
@@ -96,6 +96,7 @@ class PastCalls:
         return await self.adviser.hint(table, seat)
 
     async def record(self, request: Request, body: None) -> Response:
+        self.limits.look_back(address(request))
         table, _ = await self.viewer(request)
         await self.known(table)
         text = history.record(table.room)
@@ -135,6 +136,7 @@ class PastCalls:
         return packed(request, json_response(Missed(steps)))
 
     async def analysis(self, request: Request, body: None) -> AnalysisShown:
+        self.limits.look_back(address(request))
         table, _ = await self.viewer(request)
         return await self.adviser.look(table)
 
@@ -171,11 +173,11 @@ class PastCalls:
         return made
 
     async def fork(self, request: Request, body: Fork) -> Made:
+        where = address(request)
+        self.limits.create(where)
         table, viewer = await self.viewer(request, body.token)
         await self.known(table)
         wanted, events = history.forked(table.room, body.at, body.seats, viewer)
-        where = address(request)
-        self.limits.create(where)
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
             chance = table.room.head.chance
             made = await make(self.tables, wanted, table.id, events, chance)

@@ -239,7 +239,8 @@ class Room:
             if p == seat or p not in now or now[p] is not before.get(p):
                 log.fresh[p] = version
         self.steps.decided(seat, s, after, len(log.kept))
-        ends = self.banks.pace is not None and turn_ends(after, seat)
+        timed = self.banks.pace is not None
+        ends = len(log.kept) if timed and turn_ends(after, seat) else 0
         self.banks.decided(seat, s.waiting(), after.waiting(), at, self.still, ends)
         if self.coach is not None:
             self.coach.decided(seat, self.faces.spell(action), after)
@@ -262,7 +263,7 @@ class Room:
     def take_back(self, seat: int, keep: int, base: int, at: float) -> None:
         """Only the first `keep` actions count from now on."""
         kept = self.log.kept[:keep]
-        left = self.banks.left
+        banks = self.banks
         self.begin()
         self.lay()
         for event in kept[len(self.log.kept) :]:
@@ -271,8 +272,8 @@ class Room:
         if self.coach is not None:
             self.coach = self.coached()
         self.log.fresh = [self.version] * self.head.seats
-        self.banks.left = left
-        self.banks.taken_back(at)
+        self.banks = banks
+        self.banks.taken_back(keep, at)
         self.proposals.put(None)
         self.views.clear()
 

@@ -48,6 +48,7 @@ def snapshot(room: Room) -> bytes:
         "free": [room.steps.seat, room.steps.count, room.steps.came_out],
         "banks": room.banks.left,
         "asked_at": room.banks.asked_at,
+        "given": room.banks.given,
         "views": [bytes(view(room, v)).decode() for v in (*range(s.seats), None)],
     }
     return zlib.compress(encode(data), 1)
@@ -203,6 +204,7 @@ def resume(room: Room, data: dict[str, Any]) -> None:
     room.steps = FreeSteps(seat, count, *(came_out or [len(room.log.kept)]))
     room.banks.left = data["banks"]
     room.banks.asked_at = data["asked_at"]
+    room.banks.given = data.get("given", room.banks.given)
 
 
 def only_seen(stored: Stored, data: dict[str, Any], wrong: Exception) -> Room:

@@ -483,7 +483,8 @@ class HappeningShown(Struct):
     """After so many notes something happened beside the game.
 
     `kind`: `leaves`, `returns`, `bot-plays` (`what` is which one), `reminded`, `pauses`,
-    `goes-on`, `concedes`, `rematch`. `seat` is whom it is about, `by` who did it (-1: nobody).
+    `goes-on`, `concedes`, `rematch`, `taken` (along). `seat` is whom it is about, `by` who did
+    it (-1: nobody).
     """
 
     after: int

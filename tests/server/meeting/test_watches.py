@@ -72,7 +72,10 @@ def watched(db: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
     for name, seconds in (("SETTLED", 0.0), ("GAP", 0.0)):
         monkeypatch.setattr(watches, name, seconds)
     with hall(db) as here:
-        yield Watched(here, kept[0])
+        found = Watched(here, kept[0])
+        yield found
+        found.hook.shutdown()
+        found.hook.server_close()
 
 
 def test_what_fits_is_told_once_and_together(

@@ -68,3 +68,9 @@ export function spokenOptions(game: GameInfo | undefined, settings: Record<strin
     .filter((key) => t().has(key))
     .map((key) => say(key));
 }
+
+/** The ratings that an open table is meant for. */
+export function spokenRatings({ low, high }: { low: number; high: number }): string {
+  const which = high >= 5000 ? 'from' : low ? 'between' : 'upto';
+  return say(`page-rating-${which}`, { low: String(low), high: String(high) });
+}

@@ -37,6 +37,7 @@ export function peek(value: string): Attachment {
     let hover = 0;
     let press = 0;
     let pressed = false;
+    let from = { x: 0, y: 0 };
     const word = element.getAttribute('role') === 'button'; // a card's name in a sentence does nothing else
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
@@ -45,7 +46,9 @@ export function peek(value: string): Attachment {
     const leave = (): void => {
       clearTimeout(hover);
       clearTimeout(press);
-      peeking.hide();
+      // An element that is taken away loses the focus while the page is drawn: nothing may change then.
+      const shown = peeking.shown;
+      if (shown) queueMicrotask(() => peeking.shown === shown && peeking.hide());
     };
     const focus = (): void => {
       if (element.matches(':focus-visible')) peeking.show(value, element);
@@ -54,12 +57,16 @@ export function peek(value: string): Attachment {
       pressed = false;
       clearTimeout(hover);
       if (event.pointerType === 'mouse') return;
+      from = { x: event.clientX, y: event.clientY };
       press = window.setTimeout(() => {
         pressed = true;
         peeking.show(value, element, true);
       }, 450);
     };
     const up = (): void => clearTimeout(press);
+    const move = (event: PointerEvent): void => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 8) clearTimeout(press); // carried
+    };
     const click = (event: MouseEvent): void => {
       clearTimeout(hover);
       if (pressed) {
@@ -85,6 +92,7 @@ export function peek(value: string): Attachment {
     element.addEventListener('focus', focus, { signal });
     element.addEventListener('blur', leave, { signal });
     element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointermove', move, { signal });
     element.addEventListener('pointerup', up, { signal });
     element.addEventListener('pointercancel', up, { signal });
     element.addEventListener('click', click, { signal, capture: true });

@@ -320,21 +320,26 @@ const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path
 const fetched = async (lang: Lang, game: string): Promise<string> =>
   (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
-/** Instead of a game: the pages about people have the lobby's texts and their own; so has the one for a game that comes. */
+/** Instead of a game: the pages about people have all texts of the page and their own; so has the one for a game that comes. */
 export const PEOPLE = '@people';
 export const CARRY = '@carry';
 const OWN: Record<string, string> = { [PEOPLE]: 'people', [CARRY]: 'carry' };
+const firstOf = (place: string): string => place.split(' ')[0];
+/** The same with the nouns of some games. */
+export const peopleWith = (games: string[]): string => [PEOPLE, ...games].join(' ');
 
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, place: string): Promise<FluentBundle> {
-  const game = place in OWN ? '' : place;
+  const [first, ...named] = place.split(' ');
+  const game = first in OWN ? '' : first;
   const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
     Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
-  const page = ours(PAGE, game ? `/${lang}/` : `/${lang}/lobby`);
+  const page = ours(PAGE, first ? `/${lang}/` : `/${lang}/lobby`);
   if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
-  if (place in OWN) wanted.push(...ours(PAGE, `/${lang}/${OWN[place]}`));
+  if (first in OWN) wanted.push(...ours(PAGE, `/${lang}/${OWN[first]}`));
+  for (const one of named) wanted.push(...ours(GAMES, `/games/${one}/locale/${lang}/`));
   if (game && !isOurs(game)) brought.add(game);
   if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
   else wanted.push(async () => (await names[lang]()).default);
@@ -353,7 +358,7 @@ function fetchTexts(lang: Lang, game: string): Promise<Texts> {
       // The lobby's few texts are whole in every language; a table's fall back to English.
       const [bundle, english] = await Promise.all([
         read(lang, game),
-        lang === 'en' || !game || game in OWN ? null : fetchTexts('en', game),
+        lang === 'en' || !game || firstOf(game) in OWN ? null : fetchTexts('en', game),
       ]);
       return new Texts(lang, bundle, english);
     })();

@@ -326,7 +326,7 @@ class Watches:
             log.warning("a %s notice of open tables was declined (%s)", kind, no)
             await self.store.write((STATE, (f"{OFF} {no}", account, kind, target)))
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
-            log.warning("a %s notice could not be sent: %s", kind, type(bad).__name__)
+            log.warning("notice by %s: could not be sent (%s)", kind, type(bad).__name__)
 
 
 def is_watch(token: str) -> bool:

@@ -1,14 +1,16 @@
 import { CARDS } from 'virtual:seasons/facts';
-import type { GamePart, Thread } from '../../core/games';
+import type { Draft, GamePart, Said, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS, type Option } from '../../core/types';
+import Acts from './Acts.svelte';
 import './board.css';
 import Board from './Board.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';
 import { lines } from './lines';
 import Seen from './Seen.svelte';
+import { setsOf } from './sets.svelte';
 import Tok from './Tok.svelte';
 
 const names = CARDS.map((card) => card.id);
@@ -57,6 +59,25 @@ function thread(table: Table): Thread | null {
   return null;
 }
 
+/** The prelude on the board: what a hint says is chosen or laid there, and sent when it is sealed. */
+function draft(table: Table): Draft | null {
+  const sets = setsOf(table);
+  const prompt = table.now?.view.asked?.prompt;
+  if (!sets.shown || !table.mine) return null;
+  if (prompt === 'ask-draft')
+    return { fits: () => true, join: ({ nouns: [card] }) => (sets.chosen = `${card.value} 1`) };
+  if (prompt !== 'ask-shelve') return null;
+  return {
+    fits: () => true,
+    join: ({ nouns: [card, year] }) => sets.toYear(card.value, Number(year.value.at(-1)) - 1),
+  };
+}
+
+function says(table: Table): Said | null {
+  const sorts = table.mine && !table.past && table.now?.view.asked?.prompt === 'ask-shelve';
+  return sorts && setsOf(table).shown ? { text: say('seasons-sets-ask') } : null;
+}
+
 const ICON: Record<string, string> = {
   transmute: 'transmute',
   bonus: 'exchange',
@@ -80,7 +101,11 @@ function tokens(option: Option): string[] {
 const isTaking = (option: Option): boolean => option.verb === 'take' && option.nouns[0]?.kind === 'symbol';
 
 const part: GamePart = {
+  begin: (table) => void setsOf(table),
   Board,
+  Acts,
+  draft,
+  says,
   retell: () => import('./retell'),
   finish: () => import('./Finish.svelte'),
   Large,
@@ -156,7 +181,8 @@ const part: GamePart = {
     const mage = mageOf(view, view.viewer);
     if (!mage || view.over) return null;
     if (view.asked?.prompt === 'ask-draft') return [Math.min(mage.kept?.count ?? 0, PICKS - 1), PICKS];
-    if (view.asked?.prompt === 'ask-shelve')
+    // The board sorts all nine at once; these are what is sorted at the server so far.
+    if (view.asked?.prompt === 'ask-shelve' && (mage.kept?.count ?? PICKS) < PICKS)
       return [Math.min(PICKS - (mage.kept?.count ?? 0), PICKS - 1), PICKS];
     return null;
   },

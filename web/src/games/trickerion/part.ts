@@ -121,6 +121,8 @@ const part: GamePart = {
       magician: 'magician',
       prophecy: 'prophecy',
       performance: 'performance',
+      secret: 'secret',
+      room_tile: 'room_tile',
     },
     kinds: [
       'card',

@@ -19,6 +19,7 @@ page-remind = Remind
 page-again-at = again at { $time }
 page-gone-choices = What can be done
 page-wait = Wait
+page-wait-clock-own = { $player } has { $time } left on the clock; then the table is asked again.
 page-wait-clock = Your clocks stand still. The clock of { $player } has { $time } left; then the table is asked once more.
 page-wait-about = The seat stays open. Nothing is decided for { $player }.
 page-wait-anybody = for now, anybody may

@@ -180,16 +180,16 @@ page-mail-stop-open-do = Stop the mails
 page-mail-stop-open-done = Done. There will be no more mails about open tables.
 page-rating-for = For players rated
 page-rating-any = any
-page-rating-wanted = { $low ->
-    [0] up to { NUMBER($high, useGrouping: "false") }
-   *[other] { $high ->
-        [5000] { NUMBER($low, useGrouping: "false") } and more
-       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
-    }
-}
 page-save-picture = Save picture
 page-notices-blink = The title blinks when it is my turn
 page-notices-chime = Two soft notes when it is my turn
+page-rating-between = { $low }–{ $high }
+page-rating-upto = up to { $high }
+page-rating-from = { $low } and more
+page-pace-none = no clock
+page-pace-live = live
+page-pace-days = by correspondence
+page-tell-me = Tell me of new ones
 
 ## Who plays a bot's seat
 

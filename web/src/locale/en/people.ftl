@@ -228,27 +228,11 @@ people-leads = leads
 people-led-by = Led by { $name }
 people-leave-club = Leave the club
 people-join-club = Join the club
-people-favourites = Plays most with
+people-favourites = Most played
 people-in-games = { $n ->
     [one] { $n } game, { $won } won
    *[other] { $n } games, { $won } won
 }
-people-report = Report
-people-report-person = Report this person
-people-report-table = Report this table
-people-report-club = Report this club
-people-report-tournament = Report this tournament
-people-report-about = The host of this server reads it. Nobody else learns that you wrote.
-people-report-why = What is wrong?
-people-report-why-insults = Insults or threats
-people-report-why-name = A name that should not stand here
-people-report-why-cheats = Cheating, or games lost on purpose
-people-report-why-spam = Advertising
-people-report-why-other = Something else
-people-report-text = What happened, in a few words
-people-report-send = Send
-people-report-done = Thank you. The host of this server will read it.
-people-report-log-in = Log in to report something. At a table you can stop hearing somebody at any time, in the chat.
 people-puzzle = Puzzle
 people-puzzle-open = What would you do?
 people-puzzle-past = This week is over
@@ -257,7 +241,7 @@ people-puzzle-making = The bots are looking for a puzzle
 people-puzzle-making-about = They play a game and look for a decision that is worth finding. It takes a few minutes; this page shows it as soon as it is there.
 people-puzzle-right = You found it
 people-puzzle-other = There was a better one
-people-puzzle-worth = Your choice wins { $mine } of 100 games, the best one { $best }.
+people-puzzle-worth = Chances to win: { $mine } of 100 with your choice, { $best } with the best one.
 people-puzzle-about = { $n ->
     [0] A position of a game between bots. One decision is better than the others. Nobody has tried it yet.
     [one] A position of a game between bots. One decision is better than the others. One person has tried it.
@@ -288,3 +272,9 @@ people-puzzle-missed = missed
 people-week = week { $n } of { $year }
 people-weeks-before = Your puzzles
 people-no-no-puzzle-yet = This puzzle is not there yet.
+people-watch-title = Tell me of new ones
+people-watch-about = You are told when a table opens that fits. Several come in one message, never more often than every ten minutes, and never your own.
+people-watch-mine = meant for your rating
+people-watch-rated = Only tables that are meant for my rating, or for everybody
+people-watch-way = Told by
+people-watch-do = Tell me

@@ -19,6 +19,7 @@ page-remind = Przypomnij
 page-again-at = znowu o { $time }
 page-gone-choices = Co można zrobić
 page-wait = Czekaj
+page-wait-clock-own = Gracz { $player } ma jeszcze { $time } na zegarze; potem zapytamy jeszcze raz.
 page-wait-clock = Twój zegar stoi. Gracz { $player } ma jeszcze { $time }; potem zapytamy jeszcze raz.
 page-wait-about = Miejsce czeka. Nikt nie decyduje za gracza { $player }.
 page-wait-anybody = na razie może każdy

@@ -193,16 +193,16 @@ page-mail-stop-open-do = Nie wysyłaj
 page-mail-stop-open-done = Gotowe. E-maili o otwartych stołach już nie będzie.
 page-rating-for = Dla graczy z rankingiem
 page-rating-any = dowolnym
-page-rating-wanted = { $low ->
-    [0] do { NUMBER($high, useGrouping: "false") }
-   *[other] { $high ->
-        [5000] od { NUMBER($low, useGrouping: "false") }
-       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
-    }
-}
 page-save-picture = Zapisz obraz
-page-notices-blink = Tytuł karty miga, gdy jest mój ruch
-page-notices-chime = Cichy sygnał, gdy jest mój ruch
+page-notices-blink = Tytuł strony miga, gdy zaczyna się twoja tura
+page-notices-chime = Cichy sygnał, gdy zaczyna się twoja tura
+page-rating-between = { $low }–{ $high }
+page-rating-upto = do { $high }
+page-rating-from = od { $low }
+page-pace-none = bez zegara
+page-pace-live = na żywo
+page-pace-days = korespondencyjnie
+page-tell-me = Powiadamiaj o nowych
 
 ## Kto gra za bota
 

@@ -240,28 +240,13 @@ people-leads = prowadzi
 people-led-by = Prowadzi { $name }
 people-leave-club = Opuść klub
 people-join-club = Dołącz do klubu
-people-favourites = Najczęściej gra z
+people-favourites = Najczęściej w grze
 people-in-games = { $n ->
     [one] { $n } partia, wygrane: { $won }
     [few] { $n } partie, wygrane: { $won }
-   *[many] { $n } partii, wygrane: { $won }
+    [many] { $n } partii, wygrane: { $won }
+   *[other] { $n } partii, wygrane: { $won }
 }
-people-report = Zgłoś
-people-report-person = Zgłoś tę osobę
-people-report-table = Zgłoś ten stół
-people-report-club = Zgłoś ten klub
-people-report-tournament = Zgłoś ten turniej
-people-report-about = Przeczytają to opiekunowie serwera. Nikt inny nie dowie się, że piszesz.
-people-report-why = Co jest nie tak?
-people-report-why-insults = Obelgi lub groźby
-people-report-why-name = Niestosowna nazwa lub imię
-people-report-why-cheats = Oszustwo albo celowe przegrywanie
-people-report-why-spam = Reklama
-people-report-why-other = Coś innego
-people-report-text = Co się stało, w kilku słowach
-people-report-send = Wyślij
-people-report-done = Dziękujemy. Opiekunowie serwera to przeczytają.
-people-report-log-in = Zaloguj się, aby coś zgłosić. Przy stole w każdej chwili możesz wyciszyć rozmówcę na czacie.
 people-puzzle = Zagadka
 people-puzzle-open = Jak zagrasz?
 people-puzzle-past = Ten tydzień już minął
@@ -270,12 +255,13 @@ people-puzzle-making = Boty szukają zagadki
 people-puzzle-making-about = Grają partię i szukają decyzji, którą warto znaleźć. To potrwa kilka minut; zagadka pojawi się tu sama.
 people-puzzle-right = Znalezione!
 people-puzzle-other = Było lepsze zagranie
-people-puzzle-worth = Twój wybór wygrywa { $mine } na 100 partii, najlepszy { $best }.
+people-puzzle-worth = Szanse na wygraną na 100: twój wybór { $mine }, najlepszy { $best }.
 people-puzzle-about = { $n ->
     [0] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Nikt jeszcze nie próbował.
     [one] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowała { $n } osoba.
     [few] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowały { $n } osoby.
-   *[many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+    [many] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
+   *[other] Sytuacja z partii botów. Jedna decyzja jest lepsza od pozostałych. Próbowało { $n } osób.
 }
 people-puzzle-share = Udostępnij zagadkę
 people-puzzle-choices = Możliwości
@@ -287,7 +273,8 @@ people-puzzle-people = { $n ->
     [0] Nie wybrał nikt
     [one] Wybrała { $n } osoba
     [few] Wybrały { $n } osoby
-   *[many] Wybrało { $n } osób
+    [many] Wybrało { $n } osób
+   *[other] Wybrało { $n } osoby
 }
 people-puzzle-mine = twój wybór
 people-puzzle-good = najlepsze
@@ -296,7 +283,8 @@ people-puzzle-found = Znalazło: { $n } z { $of }.
 people-puzzle-to-go = { $n ->
     [one] Został { $n } dzień
     [few] Zostały { $n } dni
-   *[many] Zostało { $n } dni
+    [many] Zostało { $n } dni
+   *[other] Zostało { $n } dnia
 }
 people-puzzle-rules = Jedna próba, taka sama dla wszystkich. Odpowiedzi nie widzi nikt, kto jeszcze nie wybrał.
 people-puzzle-found-it = znaleziona
@@ -304,3 +292,9 @@ people-puzzle-missed = pudło
 people-week = tydzień { $n }, { $year }
 people-weeks-before = Twoje zagadki
 people-no-no-puzzle-yet = Tej zagadki jeszcze nie ma.
+people-watch-title = Powiadamiaj o nowych
+people-watch-about = Dowiesz się, gdy otworzy się pasujący stół. Kilka stołów przyjdzie w jednej wiadomości, nie częściej niż co dziesięć minut i nigdy twój własny.
+people-watch-mine = dla twojego rankingu
+people-watch-rated = Tylko stoły dla mojego rankingu albo dla wszystkich
+people-watch-way = Sposób
+people-watch-do = Powiadamiaj

@@ -181,16 +181,16 @@ page-mail-stop-open-do = Не присылать
 page-mail-stop-open-done = Готово. Писем об открытых столах больше не будет.
 page-rating-for = Для игроков с рейтингом
 page-rating-any = любым
-page-rating-wanted = { $low ->
-    [0] до { NUMBER($high, useGrouping: "false") }
-   *[other] { $high ->
-        [5000] от { NUMBER($low, useGrouping: "false") }
-       *[other] { NUMBER($low, useGrouping: "false") }–{ NUMBER($high, useGrouping: "false") }
-    }
-}
 page-save-picture = Сохранить картинку
-page-notices-blink = Заголовок вкладки мигает, когда мой ход
+page-notices-blink = Мигание заголовка вкладки, когда мой ход
 page-notices-chime = Тихий сигнал, когда мой ход
+page-rating-between = { $low }–{ $high }
+page-rating-upto = до { $high }
+page-rating-from = от { $low }
+page-pace-none = без часов
+page-pace-live = живая партия
+page-pace-days = по переписке
+page-tell-me = Сообщать о новых
 
 ## Кто играет за бота
 
@@ -206,7 +206,7 @@ page-temper-late = поздно
     .not = рано
 page-temper-spends = тратит
     .not = копит
-page-temper-about = Нрав — как играют, сила — насколько хорошо: каждый играет с любой силой. Никто не жульничает: бот видит то же, что видно с его места.
+page-temper-about = Нрав — это как играет персонаж, сила — насколько хорошо; сила у каждого может быть любой. Никто не жульничает: бот видит только то, что видно с его места.
 page-strength = Сила
 page-seat = Место
 page-seat-character = Посадить за стол: { $name }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanum.games.pax_illuminaten.bots.value import ao_missing, value
+from arcanum.games.pax_illuminaten.bots.value import value
 from arcanum.games.pax_illuminaten.bots.weights import (
     ANY_NEIGHBOUR,
     DEGREE_WORTH,
@@ -33,7 +33,6 @@ from arcanum.games.pax_illuminaten.rules.contest import (
 )
 from arcanum.games.pax_illuminaten.rules.facts import (
     ABILITY,
-    AO_PLOT_KIND,
     DAGGER,
     DEGREE,
     FMASK,
@@ -172,23 +171,15 @@ class Steps:
         return out
 
     def may_win(self, s: Pax, action: Action) -> bool:
-        """Whether a contest looks good: strength, or the right card in hand.
-
-        An artificial opponent about to win is attacked with less.
-        """
+        """Whether a contest looks good: strength, or the right card in hand."""
         place, them = OUST.noun(action), s.player_of(OUST.second(action))
         edge = edge_of(s, self.me, them, place)
         strengths = [STRENGTH[card] for card in s.sides[self.me].hand if self.known[card]]
-        sure = self.w.urgent_edge if them == s.ao and self.is_urgent(s) else self.w.sure_edge
-        best = max(strengths, default=0)
         if edge < 0:
             return DAGGER in strengths and edge > self.w.hopeless_edge
-        return (edge > 0 and HAMMERS in strengths) or edge + best >= sure
-
-    def is_urgent(self, s: Pax) -> bool:
-        """Whether the artificial opponent may win in its next turn."""
-        plots = range(len(AO_PLOT_KIND[s.who]))
-        return min([ao_missing(s, plot, self.w) for plot in plots]) <= self.w.urgent
+        return (edge > 0 and HAMMERS in strengths) or edge + max(
+            strengths, default=0
+        ) >= self.w.sure_edge
 
     # -- answers
 

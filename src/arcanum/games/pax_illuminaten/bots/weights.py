@@ -53,8 +53,6 @@ class Weights:
         self.path_full: Final[float] = value.number("path_full")
         self.hopeless_edge: Final[int] = steps.whole("hopeless_edge")
         self.sure_edge: Final[int] = steps.whole("sure_edge")
-        self.urgent: Final[float] = steps.number("urgent")
-        self.urgent_edge: Final[int] = steps.whole("urgent_edge")
         self.enough: Final[float] = greedy.number("enough")
         self.target_wish: Final[float] = value.number("target_wish")
         self.target: int = -1  # the plot that a plan is about

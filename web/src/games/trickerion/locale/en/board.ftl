@@ -242,3 +242,5 @@ trickerion-recap-week = This round
 trickerion-recap-now = Now
 trickerion-recap-changes = What changes for round { $week }
 trickerion-totals = Totals
+trickerion-secret = Secret of the Academy
+trickerion-room = Room of the Academy

@@ -254,3 +254,5 @@ trickerion-recap-week = W tej rundzie
 trickerion-recap-now = Teraz
 trickerion-recap-changes = Co zmienia się w rundzie { $week }
 trickerion-totals = Stan graczy
+trickerion-secret = Tajemnica Akademii
+trickerion-room = Sala Akademii

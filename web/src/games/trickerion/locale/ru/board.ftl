@@ -254,3 +254,5 @@ trickerion-recap-week = За раунд
 trickerion-recap-now = Теперь
 trickerion-recap-changes = Что изменится в раунде { $week }
 trickerion-totals = Итого у игроков
+trickerion-secret = Тайна академии
+trickerion-room = Комната академии

@@ -1,0 +1,216 @@
+"""Every call that the server has a route for: it tells nobody a secret, and it has a limit.
+
+A game stands in its middle. Each call is sent by a player and by an onlooker, as the game is
+and with all dealt again that they cannot know: the answers must be the same. A new call is sent
+too; if its body cannot be guessed from the names of its fields, this test asks for one.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from arcanum.server import advice
+from arcanum.server.app import Server, make_app
+from arcanum.server.calls import Call
+from arcanum.server.heard import Viewer
+from arcanum.server.limits import Bucket, Limits
+from tests.server.meeting.hall import GAME, Hall, Person
+from tests.server.test_leak import redealt
+
+# Calls that cannot be compared like this, and why.
+NOT_ASKED = {
+    "GET /api/stream": "it never ends; it sends what the socket does, see test_leak.py",
+    "GET /metrics": "it counts requests, and these are some",
+    "GET /api/tables/{table}/missed": "it plays the real game again: test_leak.py compares it",
+}
+PLACES = {"game": GAME, "lang": "en", "name": "Ann", "day": "2026-11-16", "file": "x.js"}
+OF_GAME = {  # where the usual game has nothing to show
+    "/api/lessons/{game}/{lesson}": {"game": "seasons", "lesson": "first"},
+    "/api/try/{game}/{rule}": {"game": "seasons", "rule": "S-1.1"},
+}
+VALUES: dict[str, Any] = {
+    "about": "person",
+    "action": "sing loudly",
+    "agree": False,
+    "ask": 1,
+    "at": 1,
+    "choice": "sing loudly",
+    "game": GAME,
+    "go_on": True,
+    "hidden": True,
+    "invite": "x" * 22,
+    "kind": "takeover",
+    "name": "Zoe",
+    "new": "a long password",
+    "number": 1,
+    "old": "another password",
+    "password": "a long password",
+    "record": "{}",
+    "seat": 0,
+    "seats": [{"kind": "human", "mine": True}] * 2,
+    "target": "somebody@example.org",
+    "text": "hello",
+    "to": "next",
+    "token": "x" * 22,
+    "version": 999,
+    "what": "Ann",
+}
+BODIES: dict[str, dict[str, Any]] = {  # where the name of a field does not say what it holds
+    "POST /api/tables/{table}/asks": {"kind": "takeover", "seat": 0, "bot": "random"},
+    "POST /api/tables/{table}/notices": {"kind": "email", "target": "a@example.org"},
+    "POST /api/tables/{table}/chat": {"text": "hello"},
+    "POST /api/tables/{table}/gallery": {"name": "Eve", "text": "hello"},
+    "POST /api/me/watches": {"kind": "email", "target": ""},
+    "POST /api/tournaments": {"name": "x", "game": GAME, "kind": "swiss", "seats": 2},
+}
+NEEDS_TOKEN = b"a token is missing"
+# What is made anew each time: times, and names that nobody can guess.
+FRESH = re.compile(rb'\b1\d{9}(\.\d+)?\b|"[A-Za-z0-9_.-]{16,}"')
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Hall, Server]]:
+    monkeypatch.setattr(advice, "HINT_SIMULATIONS", 1)
+    monkeypatch.setattr(advice, "HINT_SECONDS", 600.0)
+    db = str(tmp_path / "table.sqlite3")
+    app = make_app(db, limits=False)
+    with TestClient(app) as client:
+        hall = Hall(client, db)
+        hall.person(VALUES["name"])  # taken, whoever asks for it
+        yield hall, app.server
+
+
+class Middle:
+    """A game in its middle, and somebody who asks: a player of seat 0, or an onlooker."""
+
+    numbers = count()
+
+    def __init__(self, hall: Hall, server: Server, viewer: Viewer) -> None:
+        self.hall = hall
+        self.viewer = viewer
+        self.who: Person = hall.person(f"Somebody {next(self.numbers)}")
+        seats = [{"kind": "human", "mine": True}] * 2
+        wanted = {"game": GAME, "seats": seats, "seed": "middle", "hints": True}
+        made = hall.client.post("/api/tables", json=wanted).json()
+        self.name: str = made["table"]
+        tokens = [seat["token"] for seat in made["seats"]]
+        self.token = tokens[viewer] if viewer is not None else None
+        if self.token:
+            self.who.post("/api/me/tables", {"token": self.token})
+        assert server.tables is not None
+        self.room = server.tables.open[self.name].room
+        for _ in range(3):
+            seat = self.room.waiting[0]
+            text = self.room.faces.spell(self.room.options(seat)[-1])
+            sent = {"token": tokens[seat], "version": self.room.version, "action": text}
+            done = hall.client.post(f"/api/tables/{self.name}/actions", json=sent)
+            assert done.status_code == 200, done.text
+
+    def ask(self, call: Call) -> tuple[int, bytes]:
+        """The answer to a call; what is new each time is left out."""
+        places = {**PLACES, "table": self.name, **OF_GAME.get(call.path, {})}
+        path = re.sub(r"\{(\w+)(:\w+)?\}", lambda at: places.get(at[1], "x" * 16), call.path)
+        headers = dict(self.who.headers)
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        body = None if call.body is None else self.body(call)
+        params = {"at": "1"} if call.path.endswith("/history") else {}
+        answer = self.hall.client.request(
+            call.method, path, json=body, headers=headers, params=params
+        )
+        return answer.status_code, FRESH.sub(b"new", answer.content)
+
+    def body(self, call: Call) -> dict[str, Any]:
+        """A body that is understood."""
+        known = BODIES.get(name_of(call))
+        if known is not None:
+            return known
+        needed = [field.name for field in msgspec.structs.fields(call.body) if field.required]
+        return {name: self.name if name == "table" else VALUES[name] for name in needed}
+
+
+def name_of(call: Call) -> str:
+    """How a call is named here."""
+    return f"{call.method} {call.path}"
+
+
+def test_no_call_tells_a_secret(server: tuple[Hall, Server]) -> None:
+    hall, app = server
+    chance = random.Random("again")
+    calls = app.calls
+    asked = [call for call in calls if name_of(call) not in NOT_ASKED]
+    assert len(calls) - len(asked) == len(NOT_ASKED)
+    wrong = []
+    for call in asked:
+        for viewer in (0, None):
+            here = Middle(hall, app, viewer)
+            there = here if call.method == "GET" else Middle(hall, app, viewer)
+            before = here.ask(call)
+            with redealt(there.room, viewer, chance):
+                after = there.ask(call)
+            at = f"{name_of(call)} of {viewer}"
+            if before != after:
+                wrong.append(f"{at} tells a secret: {before!r} {after!r}")
+            if before[0] in (400, 405) and NEEDS_TOKEN not in before[1]:
+                wrong.append(f"{at} was not understood: {before!r}")
+    assert wrong == []
+
+
+# -- limits
+
+# Calls that anybody may send as often as they like: they read a file, or what is in memory; or
+# they read what belongs to one seat, whose token they need; or end a session, and work once.
+UNLIMITED = {
+    "GET /api/cards/{game}",
+    "GET /api/games",
+    "GET /api/games/{game}/page/{file}",
+    "GET /api/lessons/{game}",
+    "GET /api/notices",
+    "GET /api/openapi.json",
+    "GET /api/rules/{game}",
+    "GET /api/tables/{table}",
+    "GET /api/tables/{table}/choices",
+    "GET /api/tables/{table}/notebook",
+    "GET /api/tables/{table}/notices",
+    "GET /api/texts/{lang}/{game}",
+    "GET /api/try/{game}",
+    "GET /healthz",
+    "GET /readyz",
+    "POST /api/logout",
+    "POST /api/me/everywhere",
+}
+
+
+def tighten(limits: Limits) -> None:
+    """From now on each limit lets one request through."""
+    limits.on = True
+    for name, value in vars(limits).items():
+        if isinstance(value, Bucket):
+            setattr(limits, name, Bucket(1e-9, 1.0))
+
+
+def test_every_call_has_a_limit(
+    server: tuple[Hall, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, app = server
+    monkeypatch.setattr("arcanum.server.limits.is_local", lambda address: False)
+    free = set()
+    for call in app.calls:
+        if name_of(call) in NOT_ASKED:
+            continue
+        app.limits.on = False
+        here = Middle(hall, app, 0)
+        tighten(app.limits)
+        here.ask(call)
+        if here.ask(call)[0] != 429:
+            free.add(name_of(call))
+    assert free == UNLIMITED
