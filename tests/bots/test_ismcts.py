@@ -174,6 +174,19 @@ def test_thought_ends_when_more_of_it_is_worth_little() -> None:
     assert lucky.root.visits > LOOK_UP  # played out at random: one try tells little
 
 
+def test_a_favourite_that_there_was_no_time_for_is_no_trouble() -> None:
+    """A tree is kept from one decision to the next; the policy's choice may be new in it."""
+    s = PEBBLES.new(seats=2, seed=2)
+    seat = Seat(s, s.player)
+    search = Search(Guide(1), 1)
+    search.run(seat, PLENTY, 12)
+    search.root.children[search.root.likely] = Node()
+    found = search.found(seat)
+    untried = [each.action for each in found if not each.visits]
+    assert search.root.likely in untried
+    assert found[0].visits > 0
+
+
 def test_what_may_be_hoped_for() -> None:
     assert hoped_for(0.0, 1.0) == pytest.approx(0.3989, abs=1e-4)  # half of a normal's spread
     assert hoped_for(1.0, 1.0) == pytest.approx(0.0833, abs=1e-4)

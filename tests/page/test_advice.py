@@ -7,7 +7,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from arcanum.texts import texts
 from tests.page.conftest import Opened
@@ -163,3 +163,72 @@ def test_a_hint_keeps_the_draft_of_an_assignment(look: Opened, tables: Tables) -
     expect(page.locator('[data-noun="place:magician"] .task')).to_contain_text("Downtown")
     expect(page.locator(f'[data-noun="place:{team[1]}"] .task')).to_contain_text("Theater")
     assert tables.now(made)["version"] == seen["version"]
+
+
+def test_a_character_takes_a_seat_and_a_hint_says_why(look: Opened, tables: Tables) -> None:
+    """From the lobby to the table, by keyboard and pointer."""
+    page = look("/?game=seasons")
+    page.locator("#seat1").select_option("easy")
+    page.locator('[data-choose-character="1"]').click()
+    chooser = page.locator("[data-characters]")
+    expect(chooser.locator("input[name=character]")).to_have_count(6)
+    chooser.get_by_text("Melusine").first.click()
+    expect(chooser.locator("aside")).to_contain_text("spiteful")
+    chooser.locator("input[name=level][value=easy]").press("ArrowRight")
+    chooser.locator("[data-seat-character]").click()
+    expect(chooser).to_have_count(0)
+    expect(page.locator('[data-choose-character="1"]')).to_contain_text("Melusine")
+    expect(page.locator("#seat1")).to_have_value("normal")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/table/**")
+    page.get_by_role("tab", name="More").click()
+    expect(page.locator(".more")).to_contain_text("Melusine")
+    made = page.url.split("/table/")[1].split("#")[0]
+    shown = tables.call("GET", f"/api/tables/{made}")
+    assert shown["players"][1]["bot"] == "normal:melusine"
+    seen: list[object] = []
+
+    def answered(route: Route) -> None:
+        told = route.fetch().json()
+        for each in told["hints"]:
+            each["reasons"] = [
+                {"part": "crystals", "more": True, "n": 4},
+                {"part": "energy", "more": True, "n": 0},
+                {"part": "room", "more": False, "n": 1},
+            ]
+        seen.append(told)
+        route.fulfill(json=told)
+
+    page.route(re.compile("/hint"), answered)
+    page.locator("[data-hint]").click()
+    expect(page.locator("[data-why]").first).to_have_text(
+        "4 more crystals and energy that fits better, but 1 less on the summoning gauge."
+    )
+    assert seen
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_costly_decision_is_a_puzzle_with_an_answer(
+    look: Opened, tables: Tables, lang: str
+) -> None:
+    made = finished(tables)
+    page = look(made.link(), lang=lang)
+    page.locator("[data-analyse]").click()
+    done = page.locator('[data-analysis="done"]')
+    expect(done).to_be_visible(timeout=60_000)
+    better = done.locator("[data-find-better]").first
+    number = int(better.get_attribute("data-find-better") or 0)
+    better.click()
+    puzzle = page.locator("[data-puzzle]")
+    expect(puzzle).to_have_attribute("data-puzzle", "open")
+    assert not MISSING.search(page.inner_text("body"))
+    name = page.url.split("/table/")[1].split("#")[0].split("?")[0]
+    assert name != made.table
+    assert tables.call("GET", f"/api/tables/{name}")["version"] >= number - 1
+    page.reload()  # it is kept
+    expect(puzzle).to_have_attribute("data-puzzle", "open")
+    page.locator("#options [data-action]").first.click()
+    expect(puzzle).to_have_attribute("data-puzzle", "told")
+    assert CHANCE.search(puzzle.inner_text())
+    puzzle.locator("a").click()
+    expect(done).to_be_visible()

@@ -163,7 +163,9 @@ class Search:
         Before any try, every option but the policy's is expected to be worse by a gap.
         """
         child = self.root.children[action]
-        likely = self.root.children[self.root.likely]
+        likely = self.root.children.get(self.root.likely)
+        if likely is None or not likely.visits:  # there was no time to try it
+            return child.total[me] / child.visits
         expected = likely.total[me] / likely.visits - self.guide.gap
         doubt = self.disbelief(action, variance)
         return (child.total[me] + doubt * expected) / (child.visits + doubt)

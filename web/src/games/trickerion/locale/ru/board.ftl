@@ -255,4 +255,4 @@ trickerion-recap-now = Теперь
 trickerion-recap-changes = Что изменится в раунде { $week }
 trickerion-totals = Итого у игроков
 trickerion-secret = Тайна академии
-trickerion-room = Комната Академии
+trickerion-room = Комната академии
