@@ -175,7 +175,7 @@ def test_thought_ends_when_more_of_it_is_worth_little() -> None:
 
 
 def test_a_favourite_that_there_was_no_time_for_is_no_trouble() -> None:
-    """A tree is kept from one decision to the next; what the policy would do may be new."""
+    """A tree is kept from one decision to the next; the policy's choice may be new in it."""
     s = PEBBLES.new(seats=2, seed=2)
     seat = Seat(s, s.player)
     search = Search(Guide(1), 1)
