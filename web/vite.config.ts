@@ -5,6 +5,7 @@ import { games } from './build/games';
 import { lobby } from './build/lobby';
 import { policy } from './build/policy';
 import { sizes } from './build/sizes';
+import { texts } from './build/texts';
 
 /** The game that a module belongs to. */
 const gameOf = (id = ''): string => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
@@ -19,7 +20,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 // The page is built into the Python package, which serves it; `--mode site` builds the one that
 // needs no server, for any folder of any web host.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), games(), lobby(), ...(mode === 'site' ? [policy()] : [])],
+  plugins: [svelte(), games(), lobby(), texts(), ...(mode === 'site' ? [policy()] : [])],
   css: { postcss: { plugins: [sizes] } },
   base: mode === 'site' ? './' : '/',
   resolve: {

@@ -312,7 +312,7 @@ def test_a_push_tells_of_a_turn_unless_one_looks(look: Opened, tables: Tables) -
         shown = page.evaluate(NOTICES)
         if shown:  # the page that was left may seem to be open for a moment
             break
-    assert shown == [["Arcanum", "Your move", made.table]]
+    assert shown == [["Arcanum", "Your move", {"table": made.table, "what": "your-turn"}]]
 
 
 # -- what was missed

@@ -33,7 +33,7 @@ def test_a_symbol_says_what_it_is(look: Opened, tables: Tables, game: str) -> No
     expect(strip).to_be_visible()
     strip.click()
     expect(page.locator(".why")).to_be_visible()
-    page.get_by_label("Show where the turn is").uncheck()
+    page.get_by_label("Show the parts of a turn").uncheck()
     expect(strip).to_have_count(0)
 
 

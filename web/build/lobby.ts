@@ -23,7 +23,10 @@ function messages(folder: string): Map<string, string> {
 
 /** The messages on games, options and characters, and the names that they are made of. */
 function wanted(all: Map<string, string>): string[] {
-  const ours = [...all.keys()].filter((key) => /^(game|option|character)-/.test(key));
+  // Those that bots play have a temper; a game may have a noun of that name too.
+  const ours = [...all].flatMap(([key, text]) =>
+    /^(game|option)-/.test(key) || /^character-[^]*\n {4}\.temper/.test(`${key}${text}`) ? [key] : [],
+  );
   const found = new Map(ours.map((key) => [key, all.get(key)!]));
   for (const text of found.values())
     for (const [, other, form] of text.matchAll(REFERENCE))

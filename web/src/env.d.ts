@@ -8,3 +8,8 @@ declare module 'virtual:lobby' {
   const texts: Record<string, () => Promise<{ default: string }>>;
   export default texts;
 }
+/** All texts of a game, by `game/language`. */
+declare module 'virtual:texts' {
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
+}

@@ -1,4 +1,4 @@
-import { here } from './carry';
+import { here } from './here';
 
 // When the server is away: the table without one, which this browser keeps beside the page.
 

@@ -115,14 +115,6 @@ export function save(text: BlobPart, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** A server and tables of one's own lie at one place: each page says so in its first tag. */
-export const here = {
-  /** this page is a server's, and the table without one is in the folder `alone` */
-  alone: 'alone' in document.documentElement.dataset,
-  /** this page is the table without a server, in the folder of a server */
-  server: 'server' in document.documentElement.dataset,
-};
-
 /** Who sits there at first: as it was, or with one friend at least. */
 export function firstChoice(bots: string[], own: number, friends: boolean): string[] {
   const chosen = bots.map((bot, seat) => bot || (seat === own || !friends ? 'here' : 'friend'));

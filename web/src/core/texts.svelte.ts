@@ -1,6 +1,7 @@
 import { host } from '#host';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import names from 'virtual:lobby';
+import games from 'virtual:texts';
 import { soft } from './hyphens';
 import { LETTERS, type Asked, type Option, type Reason, type Refusal, type Told } from './types';
 
@@ -18,14 +19,6 @@ const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ft
   query: '?raw',
   import: 'default',
 });
-const GAMES = {
-  ...import.meta.glob<string>('../../../src/arcanum/games/*/locale/*/*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  ...import.meta.glob<string>('../games/*/locale/*/*.ftl', { query: '?raw', import: 'default' }), // words of a board
-};
-
 /** How a note is told to whom it names: its attributes, as in src/arcanum/texts.py. */
 const SPOKEN_TO: Record<string, string> = { player: 'you', other: 'you-other' };
 
@@ -316,7 +309,7 @@ const loaded = new Map<string, Promise<Texts>>();
 
 /** Games from outside bring their texts along; the server has them. */
 const brought = new Set<string>();
-const isOurs = (game: string): boolean => Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
+const isOurs = (game: string): boolean => `${game}/en` in games;
 const fetched = async (lang: Lang, game: string): Promise<string> =>
   (await host.ask('GET', `/texts/${lang}/${game}`)).text();
 
@@ -339,10 +332,12 @@ async function read(lang: Lang, place: string): Promise<FluentBundle> {
   const people = ours(PAGE, `/${lang}/people`);
   const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
   if (first in OWN) wanted.push(...ours(PAGE, `/${lang}/${OWN[first]}`));
-  for (const one of named) wanted.push(...ours(GAMES, `/games/${one}/locale/${lang}/`));
-  if (game && !isOurs(game)) brought.add(game);
-  if (game) wanted.push(...ours(GAMES, `/games/${game}/locale/${lang}/`));
-  else wanted.push(async () => (await names[lang]()).default);
+  for (const one of game ? [game, ...named] : named) {
+    const own = games[`${one}/${lang}`];
+    if (own) wanted.push(async () => (await own()).default);
+    else if (!isOurs(one)) brought.add(one);
+  }
+  if (!game) wanted.push(async () => (await names[lang]()).default);
   for (const other of brought) if (!game || other === game) wanted.push(() => fetched(lang, other));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(wanted.map((load) => load())))
