@@ -22,8 +22,8 @@ def soul_while_the_die_is_open(seen: Object) -> bool:
 
 def test_the_damned_soul_is_passed_while_the_die_is_open(look: Opened, tables: Tables) -> None:
     """[OQ-26, card 50]"""
-    made = tables.make(HUMAN, HUMAN, seed=14)
-    tables.forward(made, soul_while_the_die_is_open, seed=14)
+    made = tables.make(HUMAN, HUMAN, seed=4)
+    tables.forward(made, soul_while_the_die_is_open, seed=4)
     page = look(made.link())
     expect(page.get_by_text("Take what your die offers.")).to_be_visible()
     page.locator("[data-lit]").filter(has_text="Damned Soul").first.click()
