@@ -61,6 +61,7 @@ def test_the_host_gathers_friends_by_one_link(look: Opened, tables: Tables) -> N
     guest.get_by_role("button", name="Sit down").click()
     expect(page.locator("li.missing")).to_have_count(1)
     page.locator("[data-bot]").first.click()
+    expect(page.locator("li.missing")).to_have_count(0)
     page.locator('[data-order="lot"]').click()
     expect(page.locator('[data-order="lot"]')).to_have_attribute("aria-pressed", "true")
     page.locator("[data-start]").click()
