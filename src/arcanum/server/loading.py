@@ -100,7 +100,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         lang=row[27],
         gallery=bool(row[28]),
         told=row[29],
-        wants=(row[30], row[31]) if row[30] else None,
+        wants=(row[30], row[31]) if row[31] else None,
     )
 
 
