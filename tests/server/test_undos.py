@@ -148,3 +148,25 @@ def test_a_broken_snapshot_is_no_loss(tmp_path: Path, data: bytes) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_time_that_was_thought_is_not_given_back(tmp_path: Path) -> None:
+    """Who makes a step, thinks, and takes it back, has used that time."""
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        table = await played(store)
+        room = table.room
+        seat = room.state.waiting()[0]
+        text = room.faces.spell(room.options(seat)[0])
+        at = room.banks.asked_at[seat]
+        keep = len(room.log.kept)
+        room.happen(Event(ACT, seat, text, room.version, at + 30))
+        thinking, before = list(room.waiting), list(room.banks.left)
+        assert thinking
+        room.happen(Event(UNDO, seat, str(keep), room.version, at + 130))
+        for p in thinking:
+            assert room.banks.left[p] <= before[p] - 100 + 0.001
+        await store.close()
+
+    asyncio.run(run())

@@ -43,11 +43,19 @@ class Banks:
             if p == seat or p not in before:
                 self.asked_at[p] = at
 
-    def taken_back(self, keep: int, at: float) -> None:
+    def taken_back(
+        self, keep: int, waiting: Sequence[int], at: float, still: Standstill
+    ) -> None:
         """After an undo everybody begins to think again, with the time they have left.
 
-        Only `keep` decisions still count: a turn that has not ended brings no time.
+        Only `keep` decisions still count: a turn that has not ended brings no time. The seats
+        that were `waiting` have thought until now, and that is not given back.
         """
+        if self.pace is not None:
+            for seat in waiting:
+                begun = self.asked_at[seat]
+                used = max(0.0, at - begun - still.lost(seat, begun, at))
+                self.left[seat] = max(0.0, self.left[seat] - used)
         for seat, given in enumerate(self.given):
             if self.pace is not None and given > keep:
                 self.left[seat] = max(0.0, self.left[seat] - self.pace[1])

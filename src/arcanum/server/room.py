@@ -263,7 +263,7 @@ class Room:
     def take_back(self, seat: int, keep: int, base: int, at: float) -> None:
         """Only the first `keep` actions count from now on."""
         kept = self.log.kept[:keep]
-        banks = self.banks
+        banks, waiting = self.banks, self.waiting
         self.begin()
         self.lay()
         for event in kept[len(self.log.kept) :]:
@@ -273,7 +273,7 @@ class Room:
             self.coach = self.coached()
         self.log.fresh = [self.version] * self.head.seats
         self.banks = banks
-        self.banks.taken_back(keep, at)
+        self.banks.taken_back(keep, waiting, at, self.still)
         self.proposals.put(None)
         self.views.clear()
 

@@ -118,6 +118,7 @@ def replayed(stored: Stored) -> Room:
     if undos:
         last = undos[-1]
         room.banks.left = time_left(room, events[: last + 1], begun)
+        room.banks.asked_at = [events[last].at] * room.head.seats  # what went before is in that
         add_events(room, events[begun:last])
         room.log.kept = array("i", still_count(events[:last]))
         room.happen(events[last])
