@@ -79,12 +79,13 @@ def test_hints_reasons_steps_back_and_languages(site: Site, visitor: Visitors) -
     page.locator('button[lang="ru"]').click()
     page.locator("a.tb").first.click()
     page.wait_for_function(OFFERED)
-    assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
+    expect(page.locator(".ribbon .say")).to_contain_text(re.compile("[а-я]"))
     assert not re.search("[а-я]", text)
     # Standing orders, and nothing that needs clocks or other people's computers.
     page.get_by_role("tab").last.click()
     page.locator("[data-order=sole]").check()
     expect(page.locator("[data-order=sole]")).to_be_checked()
+    expect(page.locator("[data-own]")).to_have_attribute("aria-busy", "false")  # it is kept
     expect(page.locator("[data-own] input[type=time], [data-calendar]")).to_have_count(0)
     page.reload()
     page.get_by_role("tab").last.click()
@@ -147,7 +148,7 @@ def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path:
     page.locator('button[lang="ru"]').click()
     page.locator("a.tb").first.click()
     page.wait_for_function(OFFERED)
-    assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
+    expect(page.locator(".ribbon .say")).to_contain_text(re.compile("[а-я]"))
     page.reload()
     page.wait_for_function(OFFERED)
     type_to_the_end(page)

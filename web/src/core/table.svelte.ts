@@ -30,6 +30,12 @@ export interface Slip {
   near: DOMRect | null;
 }
 
+interface Advice {
+  near: DOMRect;
+  told: Hints | null;
+  trouble: string;
+}
+
 interface Kept {
   action: string;
   version: number;
@@ -72,7 +78,7 @@ export class Table {
   /** Options that some element on the table already offers, and how many do. */
   claimed = new SvelteMap<string, number>();
   /** A hint that is asked for or shown, and beside what. */
-  advice = $state.raw<{ near: DOMRect; told: Hints | null; trouble: string } | null>(null);
+  advice = $state.raw<Advice | null>(null);
   /** A step of the finished game that somebody wants to see. */
   wanted = $state<number | null>(null);
   /** A rule that someone wants to read; a new object each time. */
@@ -512,7 +518,7 @@ export class Table {
   hint = async (element: Element): Promise<void> => {
     if (!this.now || this.advice) return;
     const near = element.getBoundingClientRect();
-    const asked: typeof this.advice = { near, told: null, trouble: '' };
+    const asked: Advice = { near, told: null, trouble: '' };
     this.advice = asked;
     try {
       // Another seat may decide meanwhile: then the hint is about a table that is gone.
