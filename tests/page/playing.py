@@ -84,12 +84,12 @@ def click_to_the_end(*pages: Page, click: str = CLICK) -> int:
     return sum(int(page.evaluate("window.clicks")) for page in pages)
 
 
-def type_to_the_end(page: Page) -> int:
-    """The same with keys alone."""
+def type_to_the_end(page: Page, most: int = 10_000) -> int:
+    """The same with keys alone, to the end or so many decisions; how many."""
     keys = 0
     end = time.monotonic() + LIMIT
     while time.monotonic() < end:
-        if is_over(page):
+        if keys == most or is_over(page):
             return keys
         if not page.evaluate(OFFERED):
             time.sleep(0.01)
