@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.page.conftest import PAGE, ROOT, Opened
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
@@ -17,6 +17,11 @@ LOCALES = ROOT / "web" / "src" / "locale"
 MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
 KB = 1024
 FIRST = 64  # of the first page; 60 are wanted
+OPEN = """path => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+PAINTED = "new Promise(done => setTimeout(() => requestAnimationFrame(done), 300))"
 OWN = re.compile(r"(seasons-)?(part|cards|en|board)-")  # of a game, without its pictures
 
 
@@ -82,6 +87,22 @@ def test_the_language_can_be_changed_at_the_table(look: Opened, midgame: Made) -
     expect(page.get_by_text("Ваш ход")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Ваш ход")).to_be_visible()
+
+
+def test_a_table_is_drawn_when_its_texts_are_there(look: Opened, midgame: Made) -> None:
+    page = look(lang="pl")
+    page.wait_for_selector("[data-game]")
+    held: list[Route] = []
+    page.route(re.compile("/seasons-pl-"), lambda route: held.append(route))
+    with (
+        page.expect_response(re.compile("/seasons-part-.*js")),
+        page.expect_response(re.compile("/seasons-en-")),
+    ):
+        page.evaluate(OPEN, midgame.link())
+    page.evaluate(PAINTED)
+    assert page.locator(".ribbon").count() == 0
+    held[0].continue_()
+    expect(page.locator(".ribbon .say")).to_contain_text("Przywołuj")
 
 
 def test_languages_have_the_same_texts() -> None:

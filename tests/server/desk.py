@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import pwd
 import random
@@ -16,7 +17,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
@@ -58,11 +59,31 @@ def serve_process(
     return subprocess.Popen(command, cwd=ROOT, env=environment, **options)
 
 
+PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
+TAKEN: list[TextIO] = []  # the locks of this process's ports, until it ends
+
+
 def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """A port that nobody takes before the server that it is for.
+
+    Each is handed out once: what runs at the same time, also another run of the tests, finds
+    its lock and goes on to the next.
+    """
+    locks = Path(tempfile.gettempdir(), f"arcanum-ports-{os.getuid()}")
+    locks.mkdir(exist_ok=True)
+    first = os.getpid() * 101 % len(PORTS)
+    for port in (*PORTS[first:], *PORTS[:first]):
+        lock = Path(locks, str(port)).open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", port))
+        except OSError:  # somebody has it
+            lock.close()
+            continue
+        TAKEN.append(lock)
+        return port
+    raise AssertionError("all ports are taken")
 
 
 class Launcher:

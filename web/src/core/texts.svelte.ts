@@ -318,6 +318,8 @@ export const PEOPLE = '@people';
 export const CARRY = '@carry';
 const OWN: Record<string, string> = { [PEOPLE]: 'people', [CARRY]: 'carry' };
 const firstOf = (place: string): string => place.split(' ')[0];
+const includes = (place: string, part: string): boolean =>
+  place === part || (firstOf(place) in OWN && (!part || firstOf(place) === part));
 /** The same with the nouns of some games. */
 export const peopleWith = (games: string[]): string => [PEOPLE, ...games].join(' ');
 
@@ -373,20 +375,35 @@ class Speech {
   reader = $state('');
   /** how the game at the table tells its nouns */
   nouns: Nouns = {};
-  private game = '';
+  /** what the texts in use are for */
+  private place = $state<string | null>(null);
+  private wanted = '';
+  private turn = 0;
 
-  /** Load the texts of a language and of a game (none: the lobby), then speak it. */
+  /** Load the texts of a language and of a game (none: the lobby), then speak it. The last wish holds. */
   async use(lang: Lang, game = ''): Promise<void> {
-    this.game = game;
+    this.wanted = game;
+    const turn = ++this.turn;
     const texts = await fetchTexts(lang, game);
-    if (game !== this.game) return;
+    if (turn !== this.turn) return;
     this.texts = texts;
     this.lang = lang;
+    this.place = game;
     document.documentElement.lang = lang;
   }
 
+  /** The same for a page without a game: texts that have more than it needs stay. */
+  async open(lang: Lang, page: string): Promise<void> {
+    await this.use(lang, includes(this.wanted, page) ? this.wanted : page);
+  }
+
+  /** Whether the texts in use have those of a game (none: of the lobby), so that it can be shown. */
+  serves(game: string): boolean {
+    return this.place !== null && includes(this.place, game);
+  }
+
   async change(lang: Lang): Promise<void> {
-    await this.use(lang, this.game);
+    await this.use(lang, this.wanted);
   }
 
   /** Names and options of these games for the lobby, if they are not ours. */

@@ -189,6 +189,8 @@ page-rating-from = { $low } and more
 page-pace-none = no clock
 page-pace-live = live
 page-pace-days = by correspondence
+page-rating-must = only { $rating }
+page-fits-me = For my rating
 page-tell-me = Tell me of new ones
 
 ## Who plays a bot's seat

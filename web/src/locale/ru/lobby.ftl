@@ -190,6 +190,8 @@ page-rating-from = от { $low }
 page-pace-none = без часов
 page-pace-live = живая партия
 page-pace-days = по переписке
+page-rating-must = только { $rating }
+page-fits-me = Для моего рейтинга
 page-tell-me = Сообщать о новых
 
 ## Кто играет за бота
