@@ -52,7 +52,7 @@ class Beginner:
         judged = guide.foreseen(world) if guide.obvious(world) else []
         if not judged:
             plan = self.plan(f"{moment}")
-            ideas = self.ideas(world, plan, lot)
+            ideas = self.ideas(world, plan, lot, end)
             if len(ideas) > 1:
                 until = guide.clock(world) + self.habits.sight
                 for action in ideas:
@@ -93,13 +93,13 @@ class Beginner:
         found = habits.plans[at]
         return OWN if who is not None and not found else found
 
-    def ideas(self, world: State, plan: int, lot: int) -> list[Action]:
+    def ideas(self, world: State, plan: int, lot: int, end: float) -> list[Action]:
         """What it thinks of: what its style would do, and what some others would."""
         out = [self.idea(world, plan)]
         if number_below(lot, 100) >= self.habits.care:
             return out
         for n in range(ASKED - 1):
-            if len(out) >= self.habits.ideas:
+            if len(out) >= self.habits.ideas or time.perf_counter() > end:
                 break
             action = self.idea(world, self.plan(f"{lot} {n}"))
             if action not in out:
