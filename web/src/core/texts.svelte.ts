@@ -294,7 +294,7 @@ class Speech {
   /** All that the lobby says. */
   async whole(lang: Lang): Promise<void> {
     await this.more();
-    await this.use(lang);
+    await this.open(lang, '');
   }
 
   async change(lang: Lang): Promise<void> {
