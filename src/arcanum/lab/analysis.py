@@ -69,7 +69,7 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
         tree.begin(seat)
         best = [tree.root.likely]
     else:
-        if isinstance(guide, PlanGuide) and guide.by_plans:
+        if isinstance(guide, PlanGuide) and guide.by_plans(world):
             plans = PlanSearch(guide, 0)
             plans.least_tried = HINTS
             level = LEVELS["hard"]
@@ -271,9 +271,8 @@ class Analyst:
         self.found = {each["number"]: Judged.heard(each) for each in told}
         self.fresh: set[int] = set()
         self.unusual: dict[int, bool] = {}  # whether the policy would do something else
-        self.checks: list[
-            int
-        ] = []  # decisions to compare with the policy's, the last one first
+        # Decisions to compare with the policy's, the last one first.
+        self.checks: list[int] = []
         self.order: list[int] | None = None  # of the first look, the last one first
         self.usual = 0.0  # seconds for a simulation
 

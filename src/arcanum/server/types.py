@@ -70,10 +70,11 @@ class Terms(Request):
 
 
 class Ratings(Request):
-    """The ratings that an open table is meant for; nobody is turned away by them."""
+    """The ratings that an open table is meant for. `only`: others are turned away."""
 
     low: Annotated[int, Meta(ge=0, le=5000)]
     high: Annotated[int, Meta(ge=1, le=5000)]
+    only: bool = False
 
 
 class NewTable(Request):
@@ -842,8 +843,8 @@ class SeatAtDoor(Struct):
     here: bool
 
 
-class DoorShown(Struct):
-    """A table as somebody sees it who may take a seat there."""
+class TableNamed(Struct):
+    """What is said first of a table, to whoever may see it."""
 
     table: str
     name: str
@@ -851,6 +852,11 @@ class DoorShown(Struct):
     settings: dict[str, str]
     pace: Pace | None
     lang: str
+
+
+class DoorShown(TableNamed):
+    """A table as somebody sees it who may take a seat there."""
+
     host: int
     gathering: bool
     by_lot: bool
@@ -858,17 +864,12 @@ class DoorShown(Struct):
     practice: bool
     seed_hash: str
     seats: list[SeatAtDoor]
+    rating: Ratings | None = None
 
 
-class TableListed(Struct):
+class TableListed(TableNamed):
     """An open table, in a list. `watching`: how many onlookers there are, as far as known."""
 
-    table: str
-    name: str
-    game: str
-    settings: dict[str, str]
-    pace: Pace | None
-    lang: str
     created: float
     host: int
     seats: list[SeatAtDoor]
