@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from importlib.metadata import EntryPoint
 
+    from arcanum.lab.arena import Arena
+    from arcanum.lab.train import Training
+
 LANGUAGES = ("en", "ru", "pl")
 BAD_INPUT = 2
 STOPPED = 130
@@ -589,6 +592,16 @@ def arena(args: argparse.Namespace) -> int:
         args.game, bots, args.games, args.seats, options(args), args.seed, args.way
     )
     under_way = lab.Arena(plan, args.out)
+    play_out(args, under_way)
+    result = under_way.told()
+    if args.out is not None:
+        result["files"] = draw(args.out, args.game, bots, under_way.in_order())
+    show(args, result, standings(result))
+    return 0
+
+
+def play_out(args: argparse.Namespace, under_way: Arena | Training) -> None:
+    """Play what is missing, with a bar that shows how many games there are."""
     bar = progress(args.games, args.game)
     with bar:
         under_way.run(
@@ -596,11 +609,6 @@ def arena(args: argparse.Namespace) -> int:
             args.dask,
             lambda n: bar.update(0, completed=n, text=f"{n} games"),
         )
-    result = under_way.told()
-    if args.out is not None:
-        result["files"] = draw(args.out, args.game, bots, under_way.in_order())
-    show(args, result, standings(result))
-    return 0
 
 
 def standings(result: dict[str, Any]) -> list[str]:
@@ -627,13 +635,7 @@ def train(args: argparse.Namespace) -> int:
 
     plan = lab.planned(args.game, args.games, args.seed, listed(args.bots))
     under_way = lab.Training(plan, args.out or path(f"train-{args.game}"))
-    bar = progress(args.games, args.game)
-    with bar:
-        under_way.run(
-            args.jobs,
-            args.dask,
-            lambda n: bar.update(0, completed=n, text=f"{n} games"),
-        )
+    play_out(args, under_way)
     result = under_way.finish()
     show(args, result, lessons_told(result))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -117,12 +118,13 @@ def test_an_onlooker_sees_an_analysis_but_begins_none(look: Opened, tables: Tabl
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
-def test_the_log_says_when_another_bot_had_to_decide(
+def test_a_bot_that_thinks_long_is_shown_and_the_log_says_when_another_had_to_decide(
     look: Opened, tables: Tables, lang: str
 ) -> None:
     """The server's own part of this is tested there; here it is put into what it sends."""
     made = beside_a_bot(tables)
     page = look("/rules/none", lang=lang, strict=False)
+    decided: list[Callable[[], None]] = []
 
     def remarked(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -130,7 +132,9 @@ def test_the_log_says_when_another_bot_had_to_decide(
         def passed_on(message: str | bytes) -> None:
             told = json.loads(message)
             told["remarks"] = [{"after": 1, "seat": 1, "bot": "hard", "by": "greedy"}]
-            socket.send(json.dumps(told))
+            now = json.dumps(told)
+            decided.append(lambda: socket.send(now))
+            socket.send(json.dumps({**told, "waiting": [1]}))
 
         server.on_message(passed_on)
 
@@ -140,6 +144,12 @@ def test_the_log_says_when_another_bot_had_to_decide(
     expect(line).to_have_count(1)
     for name in ("hard", "greedy"):
         assert texts(lang).noun("bot", name) in line.inner_text()
+    thinks = page.locator("[data-thinking]")
+    expect(thinks).to_have_attribute("data-thinking", "2")  # it counts
+    assert re.search(r"\d\s[sс]$", thinks.inner_text().strip())
+    assert not MISSING.search(thinks.get_attribute("title") or "[page-missing]")
+    decided[-1]()
+    expect(thinks).to_have_count(0)
 
 
 def test_a_hint_keeps_the_draft_of_an_assignment(look: Opened, tables: Tables) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from arcanum.games import game
 from arcanum.games.seasons.rules.facts import NAMES
 from arcanum.games.seasons.terminal.board import SeasonsBoard
-from arcanum.games.seasons.terminal.signs import DRAWN_MARKS, PLAIN_MARKS, STYLES
+from arcanum.games.seasons.terminal.signs import MARKS, STYLES
 from arcanum.kernel.errors import BadSetting
 from arcanum.rulebook import Specification
 from arcanum.terminal import screen as screen_module
@@ -117,10 +117,10 @@ def test_onlookers_and_all_densities_at_the_end_of_a_game() -> None:
 
 
 def test_colour_is_never_the_only_sign() -> None:
-    for marks in (DRAWN_MARKS, PLAIN_MARKS):
+    for marks in MARKS:
         assert len(set(marks.energy.values())) == 4
         assert len(set(marks.season.values())) == 4
-    assert set(DRAWN_MARKS.energy) < set(STYLES)
+    assert set(MARKS[0].energy) < set(STYLES)
 
 
 def test_a_slow_bot_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -303,8 +303,14 @@ class Arena:
             "game": self.plan.game,
             "games": len(results),
             "wins": {name: wins_of(name, results) for name in self.plan.bots},
-            "mean_scores": {name: mean_score(name, results) for name in self.plan.bots},
-            "seconds": {name: mean_seconds(name, results) for name in self.plan.bots},
+            "mean_scores": {
+                name: mean_of(name, results, lambda result: result.scores)
+                for name in self.plan.bots
+            },
+            "seconds": {  # of the processor, for a game
+                name: mean_of(name, results, lambda result: result.seconds)
+                for name in self.plan.bots
+            },
             "ratings": {name: told_rating(ratings[name]) for name in self.plan.bots},
             "files": [],
         }
@@ -321,26 +327,17 @@ def wins_of(name: str, results: Sequence[Result]) -> float:
     return round(total, 3)
 
 
-def mean_score(name: str, results: Sequence[Result]) -> float:
-    """The mean final score."""
-    scores = [
-        score
+def mean_of(
+    name: str, results: Sequence[Result], figures: Callable[[Result], Sequence[float]]
+) -> float:
+    """The mean of a figure that every seat has in every game."""
+    own = [
+        figure
         for result in results
-        for who, score in zip(result.sitting, result.scores, strict=True)
+        for who, figure in zip(result.sitting, figures(result), strict=False)
         if who == name
     ]
-    return round(sum(scores) / max(1, len(scores)), 2)
-
-
-def mean_seconds(name: str, results: Sequence[Result]) -> float:
-    """The processor time that a seat took for a game, on average."""
-    spent = [
-        seconds
-        for result in results
-        for who, seconds in zip(result.sitting, result.seconds, strict=False)
-        if who == name
-    ]
-    return round(sum(spent) / max(1, len(spent)), 2)
+    return round(sum(own) / max(1, len(own)), 2)
 
 
 def told_rating(rating: Rating) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,11 @@ def draw(folder: Path, game: str, bots: Sequence[str], results: Sequence[Result]
         "progress": progress(game, order, history),
         "meetings": meetings(game, order, results),
     }
+    return saved(folder, pictures)
+
+
+def saved(folder: Path, pictures: Mapping[str, Figure]) -> list[str]:
+    """Saves pictures in each kind of file; the files made."""
     made = []
     for name, figure in pictures.items():
         for kind in KINDS:

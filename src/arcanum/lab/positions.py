@@ -8,6 +8,7 @@ there without more ado; the game's own `given` lays the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import compress
 from typing import Any, Generic, TypeVar
 
 from arcanum.kernel.errors import BadData
@@ -71,6 +72,11 @@ class Key(Word, Generic[S]):
     def look(self, s: S) -> Any:
         """The value that lies there."""
         return getattr(s, self.attr) if self.see is None else self.see(s)
+
+
+def pile(name: str, shape: Shape, about: str, see: Callable[[S], Sequence[int]]) -> Key[S]:
+    """A key of the top of a pile, top first; `see` finds the pile, which has its top last."""
+    return Key(name, Many(shape, top=True), about, lambda s: see(s)[::-1])
 
 
 class Fact(Key[S]):
@@ -179,10 +185,7 @@ class Positions(Generic[S]):
         here = tuple([part.when(s) for part in self.parts])
         if here not in self.of_table:
             self.of_table[here] = {
-                key.name: key
-                for part, there in zip(self.parts, here, strict=True)
-                if there
-                for key in part.table
+                key.name: key for part in compress(self.parts, here) for key in part.table
             }
         return self.of_table[here]
 
@@ -191,10 +194,7 @@ class Positions(Generic[S]):
         here = tuple([part.when(s) and part.only in ("", name) for part in self.parts])
         if here not in self.of_side:
             self.of_side[here] = {
-                key.name: key
-                for part, there in zip(self.parts, here, strict=True)
-                if there
-                for key in part.side
+                key.name: key for part in compress(self.parts, here) for key in part.side
             }
         return self.of_side[here]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arcanum.bots.subject import Error
-from arcanum.lab.plots import KINDS, canvas
+from arcanum.lab.plots import canvas, saved
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -28,13 +28,7 @@ def draw(
         "errors": errors_by_time(game, groups, errors),
         "games": errors_by_games(game, by_games, mean),
     }
-    out = []
-    for name, figure in pictures.items():
-        for kind in KINDS:
-            file = folder / f"{name}.{kind}"
-            figure.savefig(file, dpi=120, metadata={"Date": None} if kind == "svg" else None)
-            out.append(str(file))
-    return out
+    return saved(folder, pictures)
 
 
 def errors_by_time(game: str, groups: Sequence[str], errors: Sequence[Error]) -> Figure:

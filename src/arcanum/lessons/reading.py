@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,7 +12,7 @@ from arcanum.games import game as find_game
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
-from arcanum.lab.scenario import Scenario
+from arcanum.lab.scenario import Scenario, read_file
 from arcanum.lab.shapes import near, said
 from arcanum.lessons.conditions import Conditions, check_conditions
 from arcanum.records import SEATS
@@ -155,14 +154,11 @@ def folder(game: Game) -> str:
 
 
 def read_toml(path: str) -> dict[str, Any]:
-    """What a file says."""
+    """What a file says; what is wrong with it begins with its name."""
     try:
-        with open(path, "rb") as file:
-            return tomllib.load(file)
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise BadData(f"{os.path.basename(path)}: cannot be read ({wrong})") from wrong
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadData(f"{os.path.basename(path)}: not valid TOML: {wrong}") from wrong
+        return read_file(path)
+    except BadData as wrong:
+        raise BadData(f"{os.path.basename(path)}: {wrong}") from wrong
 
 
 @cache

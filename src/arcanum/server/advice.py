@@ -9,12 +9,15 @@ import time
 from arcanum.lab.analysis import SECONDS, Part
 from arcanum.server import history
 from arcanum.server.advised import (
+    check_analysis,
+    check_hint,
+    given_up,
     hinted,
     is_done,
     joined,
     shown,
     spent_on,
-    why_no_hints,
+    unjudged,
 )
 from arcanum.server.bots import BotPool
 from arcanum.server.errors import Refused, StoreDown
@@ -52,10 +55,7 @@ class Adviser:
     async def hint(self, table: Table, seat: int) -> Hints:
         """The best options of a seat, from what it knows."""
         room = table.room
-        if not room.hints(seat):
-            raise Refused(403, why_no_hints(table), "no-hints")
-        if seat not in room.waiting:
-            raise Refused(409, "there is nothing for you to decide now")
+        check_hint(table, seat)
         version = room.version
         if not room.head.practice:
             await self.store.write(helped(table.id, "hint"))
@@ -71,17 +71,13 @@ class Adviser:
 
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game, or continue it from what is done."""
-        history.finished(table.room)
-        if table.room.head.start is not None:
-            raise Refused(409, "this table began with a position: nobody can analyse it")
-        if table.room.past is not None or table.room.ground is not None:
-            raise Refused(409, "this game was played under other rules: nobody can analyse it")
+        check_analysis(table)
         name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
             if len(self.running) >= MOST_ANALYSES:
                 raise Refused(503, "too many games are being analysed: try again later")
-            found = found or Judgement(0, len(table.room.log.kept), [], time.time())
+            found = found or unjudged(table)
             await self.went_on(name, found)
             work = self.run(table, found)
             self.running[name] = asyncio.get_running_loop().create_task(work)
@@ -103,10 +99,7 @@ class Adviser:
     async def stop(self, table: Table) -> AnalysisShown:
         """End the analysis here; what was found is kept, and it can go on from there."""
         history.finished(table.room)
-        task = self.running.get(table.id)
-        if task is not None:
-            task.cancel()
-            await asyncio.wait([task])
+        await given_up(self.running.get(table.id))
         found = await self.store.judgement(table.id)
         if found is not None and not is_done(found):
             found.at = 0.0

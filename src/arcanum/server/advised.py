@@ -1,13 +1,17 @@
-"""How hints are refused, and how a finished analysis is shown."""
+"""When hints and analyses are refused, and how a finished analysis is shown."""
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any, Literal
 
 import msgspec
 
 from arcanum.lab.analysis import SECONDS, Judged, Part, costly_of
 from arcanum.records import SEATS
+from arcanum.server import history
+from arcanum.server.errors import Refused
 from arcanum.server.faces import Faces
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
@@ -26,6 +30,35 @@ def why_no_hints(table: Table) -> str:
     if table.room.head.hints is False:
         return "the host of this table allows no hints"
     return "hints are given where all other seats are bots, or where the host allows them"
+
+
+def check_hint(table: Table, seat: int) -> None:
+    """Refuses a hint where there is none for this seat."""
+    if not table.room.hints(seat):
+        raise Refused(403, why_no_hints(table), "no-hints")
+    if seat not in table.room.waiting:
+        raise Refused(409, "there is nothing for you to decide now")
+
+
+def check_analysis(table: Table) -> None:
+    """Refuses where a game cannot be analysed."""
+    history.finished(table.room)
+    if table.room.head.start is not None:
+        raise Refused(409, "this table began with a position: nobody can analyse it")
+    if table.room.past is not None or table.room.ground is not None:
+        raise Refused(409, "this game was played under other rules: nobody can analyse it")
+
+
+def unjudged(table: Table) -> Judgement:
+    """An analysis that has not begun."""
+    return Judgement(0, len(table.room.log.kept), [], time.time())
+
+
+async def given_up(task: asyncio.Task[None] | None) -> None:
+    """Ends the work on an analysis, if there is any."""
+    if task is not None:
+        task.cancel()
+        await asyncio.wait([task])
 
 
 def is_done(found: Judgement) -> bool:

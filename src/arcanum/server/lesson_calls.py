@@ -8,7 +8,7 @@ from typing import TypeVar
 from starlette.requests import Request
 
 from arcanum.kernel.errors import BadSetting
-from arcanum.lessons import find_lesson, find_try, tries, words
+from arcanum.lessons import Lesson, Try, find_lesson, find_try, tries, words
 from arcanum.lessons.telling import beads
 from arcanum.server.calls import SEAT, Call, Query
 from arcanum.server.content import LANGUAGES, known
@@ -61,10 +61,7 @@ class LessonCalls:
         return listed(game, lang_of(request))
 
     async def begin(self, request: Request, body: NewLesson) -> Made:
-        game = known(request.path_params["game"]).id
-        lesson = found(find_lesson, game, request.path_params["lesson"])
-        self.limits.create(address(request))
-        return await begin(self.tables, lesson, body)
+        return await self.begun(request, body, find_lesson, "lesson")
 
     async def tries(self, request: Request, body: None) -> TriesListed:
         game = known(request.path_params["game"]).id
@@ -74,8 +71,18 @@ class LessonCalls:
         )
 
     async def try_rule(self, request: Request, body: NewLesson) -> Made:
+        return await self.begun(request, body, find_try, "rule")
+
+    async def begun(
+        self,
+        request: Request,
+        body: NewLesson,
+        find: Callable[[str, str], Lesson | Try],
+        part: str,
+    ) -> Made:
+        """A new table for what a part of the path names."""
         game = known(request.path_params["game"]).id
-        position = found(find_try, game, request.path_params["rule"])
+        position = found(find, game, request.path_params[part])
         self.limits.create(address(request))
         return await begin(self.tables, position, body)
 

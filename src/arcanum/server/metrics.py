@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -12,19 +14,16 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.requests = Histogram(
+        seconds = partial(Histogram, registry=registry, buckets=STEPS)
+        self.requests = seconds(
             "arcanum_request_seconds",
             "Time to answer, by route and status",
             ["method", "route", "status"],
-            registry=registry,
-            buckets=STEPS,
         )
-        self.store = Histogram(
+        self.store = seconds(
             "arcanum_store_seconds",
             "Time of a store operation; a write is one group commit",
             ["operation"],
-            registry=registry,
-            buckets=STEPS,
         )
         self.tables = Gauge("arcanum_open_tables", "Tables in memory", registry=registry)
         self.sockets = Gauge(
@@ -39,12 +38,10 @@ class Metrics:
         self.bot_failed = Counter(
             "arcanum_bot_failed", "Bot decisions that ended in an error", registry=registry
         )
-        self.bot_seconds = Histogram(
+        self.bot_seconds = seconds(
             "arcanum_bot_seconds",
             "Time of a bot's decision, with waiting for a worker",
             ["bot"],
-            registry=registry,
-            buckets=STEPS,
         )
         self.hints = Counter("arcanum_hints", "Hints given", registry=registry)
         self.analyses = Gauge(

@@ -843,8 +843,8 @@ class SeatAtDoor(Struct):
     here: bool
 
 
-class DoorShown(Struct):
-    """A table as somebody sees it who may take a seat there."""
+class TableNamed(Struct):
+    """What is said first of a table, to whoever may see it."""
 
     table: str
     name: str
@@ -852,6 +852,11 @@ class DoorShown(Struct):
     settings: dict[str, str]
     pace: Pace | None
     lang: str
+
+
+class DoorShown(TableNamed):
+    """A table as somebody sees it who may take a seat there."""
+
     host: int
     gathering: bool
     by_lot: bool
@@ -862,15 +867,9 @@ class DoorShown(Struct):
     rating: Ratings | None = None
 
 
-class TableListed(Struct):
+class TableListed(TableNamed):
     """An open table, in a list. `watching`: how many onlookers there are, as far as known."""
 
-    table: str
-    name: str
-    game: str
-    settings: dict[str, str]
-    pace: Pace | None
-    lang: str
     created: float
     host: int
     seats: list[SeatAtDoor]

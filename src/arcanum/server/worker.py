@@ -38,12 +38,22 @@ PONDER_SIMULATIONS = 2000
 
 
 @dataclass(frozen=True)
-class Task:
-    """One decision: a table as the seat may imagine it, and which bot decides."""
+class Place:
+    """A table as one of its seats may imagine it."""
 
     game: str
     dump: dict[str, Any]
     seat: int
+
+    def taken(self) -> Seat:
+        """The seat, at this table."""
+        return Seat(find_game(self.game).load(self.dump), self.seat)
+
+
+@dataclass(frozen=True)
+class Task(Place):
+    """One decision, and which bot decides."""
+
     bot: str
     table: str = ""
     seed: int = 0  # of the bot, if the worker does not have one for this seat yet
@@ -51,8 +61,7 @@ class Task:
 
     def done(self, desk: Desk) -> str:
         """The spelled choice."""
-        game = find_game(self.game)
-        return game.spell(desk.bot(self).choose(Seat(game.load(self.dump), self.seat)))
+        return find_game(self.game).spell(desk.bot(self).choose(self.taken()))
 
 
 @dataclass(frozen=True)
@@ -61,19 +70,15 @@ class Ponder(Task):
 
 
 @dataclass(frozen=True)
-class Hint:
-    """What would you do? A table as the seat may imagine it, and how long to think."""
+class Hint(Place):
+    """What would you do? And how long to think."""
 
-    game: str
-    dump: dict[str, Any]
-    seat: int
     seconds: float
     simulations: int
 
     def done(self, desk: Desk) -> list[dict[str, Any]]:
         """The best options."""
-        seat = Seat(find_game(self.game).load(self.dump), self.seat)
-        return hint(self.game, seat, self.seconds, self.simulations)
+        return hint(self.game, self.taken(), self.seconds, self.simulations)
 
 
 @dataclass(frozen=True)
@@ -162,10 +167,12 @@ class Desk:
     def ponder(self, task: Ponder, called: Callable[[], bool]) -> int:
         """Think ahead until something is asked, or it is enough; how many simulations."""
         bot = self.bot(task)
-        if not isinstance(bot, Ponderer) or bot.planning is not None:
-            return 0  # plans are made when they are due
+        if not isinstance(bot, Ponderer):
+            return 0
         end = time.perf_counter() + PONDER_SECONDS
         table = find_game(task.game).load(task.dump)
+        if bot.planning(table) is not None:
+            return 0  # plans are made when they are due
         bot.guide.think_for(task.seat)
         return bot.pondering.ponder(
             table,

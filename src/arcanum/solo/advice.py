@@ -9,8 +9,16 @@ from arcanum.bots import Seat
 from arcanum.lab.analysis import Analyst, hint
 from arcanum.records import parse
 from arcanum.server import history
-from arcanum.server.advised import hinted, is_done, joined, shown, why_no_hints
-from arcanum.server.errors import Refused
+from arcanum.server.advised import (
+    check_analysis,
+    check_hint,
+    given_up,
+    hinted,
+    is_done,
+    joined,
+    shown,
+    unjudged,
+)
 from arcanum.server.imagining import imagined
 from arcanum.server.store import Store
 from arcanum.server.stored import Judgement
@@ -34,10 +42,7 @@ class Adviser:
     async def hint(self, table: Table, seat: int) -> Hints:
         """The best options of a seat, from what it knows."""
         room = table.room
-        if not room.hints(seat):
-            raise Refused(403, why_no_hints(table), "no-hints")
-        if seat not in room.waiting:
-            raise Refused(409, "there is nothing for you to decide now")
+        check_hint(table, seat)
         world = imagined(room, seat)
         place = Seat(room.faces.game.load(world["dump"]), seat)
         found = hint(room.head.game, place, HINT_SECONDS, HINT_SIMULATIONS)
@@ -45,14 +50,10 @@ class Adviser:
 
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game."""
-        history.finished(table.room)
-        if table.room.head.start is not None:
-            raise Refused(409, "this table began with a position: nobody can analyse it")
-        if table.room.past is not None or table.room.ground is not None:
-            raise Refused(409, "this game was played under other rules: nobody can analyse it")
+        check_analysis(table)
         found = await self.store.judgement(table.id)
         if table.id not in self.running and not (found and is_done(found)):
-            found = found or Judgement(0, len(table.room.log.kept), [], time.time())
+            found = found or unjudged(table)
             await self.store.judge(table.id, found)
             work = self.run(table, found)
             self.running[table.id] = asyncio.get_running_loop().create_task(work)
@@ -73,10 +74,7 @@ class Adviser:
     async def stop(self, table: Table) -> AnalysisShown:
         """End the analysis here; what was found is kept, and it can go on from there."""
         history.finished(table.room)
-        task = self.running.get(table.id)
-        if task is not None:
-            task.cancel()
-            await asyncio.wait([task])
+        await given_up(self.running.get(table.id))
         return await self.look(table)
 
     async def run(self, table: Table, found: Judgement) -> None:

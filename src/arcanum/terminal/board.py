@@ -9,7 +9,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -21,10 +21,11 @@ from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
 from arcanum.records import Record
 from arcanum.terminal.seating import LETTERS
-from arcanum.terminal.symbols import STYLES, Symbols
+from arcanum.terminal.symbols import PLAIN, STYLES, Symbols
 from arcanum.texts import PLAYER, Texts, kind_called
 
 View = dict[str, Any]
+Marks = TypeVar("Marks")
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,15 @@ class Board:
     def quiet(self, text: str) -> Text:
         """Something that matters less."""
         return Text(text, style=self.style("quiet"))
+
+    def rows_with_labels(
+        self, padding: tuple[int, int] | tuple[int, int, int, int] = (0, 2, 0, 0)
+    ) -> Table:
+        """Rows of a label and what it is about."""
+        rows = Table.grid(padding=padding)
+        rows.add_column(style=self.style("label"), no_wrap=True)
+        rows.add_column(ratio=1)
+        return rows
 
     def labelled(self, label: str, value: Text) -> Text:
         """`label: value` in one line."""
@@ -284,3 +294,15 @@ class Board:
             won = seat in view.get("winners", [])
             table.add_row(self.look.name(seat), str(points), style="bold" if won else "")
         return table
+
+
+class BoardWithMarks(Board, Generic[Marks]):
+    """A board that draws with signs of its own game."""
+
+    both_marks: tuple[Marks, Marks]  # drawn, and plain
+
+    @property
+    def marks(self) -> Marks:
+        """Signs that the terminal can show."""
+        drawn, plain = self.both_marks
+        return plain if self.look.signs is PLAIN else drawn

@@ -30,9 +30,7 @@ class PlainBoard(Board):
         self, view: View, choices: Sequence[Choice], width: int, density: Density
     ) -> list[RenderableType]:
         parts: list[RenderableType] = [Text(self.look.title(), style="bold")]
-        lines = Table.grid(padding=(0, 2))
-        lines.add_column(style=self.style("label"), no_wrap=True)
-        lines.add_column(ratio=1)
+        lines = self.rows_with_labels((0, 2))
         for key, value in view.items():
             if key not in NOT_DRAWN and is_simple(value):
                 lines.add_row(self.called(key), self.in_words(key, value))

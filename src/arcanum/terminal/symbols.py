@@ -6,7 +6,11 @@ only adds to a sign, it never says anything alone. A game has its own signs besi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeVar
+
+Set = TypeVar("Set")
 
 # Readable on dark and on light grounds.
 STYLES: dict[str, str] = {
@@ -34,30 +38,24 @@ class Symbols:
     steps: str  # from little to much
 
 
-DRAWN = Symbols(
-    here="►",
-    dot=" · ",
-    bar="│",
-    minus="−",
-    times="×",
-    arrow="→",
-    more="…",
-    nothing="–",
-    prompt="› ",
-    steps="▁▂▃▄▅▆▇█",
-)
+def both(kind: Callable[..., Set], **signs: tuple[Any, Any]) -> tuple[Set, Set]:
+    """The drawn set of signs and the plain one, from a table that has them side by side."""
+    drawn, plain = ({name: sign[at] for name, sign in signs.items()} for at in (0, 1))
+    return kind(**drawn), kind(**plain)
 
-PLAIN = Symbols(
-    here=">",
-    dot=" - ",
-    bar="|",
-    minus="-",
-    times="x",
-    arrow="->",
-    more="...",
-    nothing="-",
-    prompt="> ",
-    steps="_.:-=+*#",
+
+DRAWN, PLAIN = both(
+    Symbols,
+    here=("►", ">"),
+    dot=(" · ", " - "),
+    bar=("│", "|"),
+    minus=("−", "-"),
+    times=("×", "x"),
+    arrow=("→", "->"),
+    more=("…", "..."),
+    nothing=("–", "-"),
+    prompt=("› ", "> "),
+    steps=("▁▂▃▄▅▆▇█", "_.:-=+*#"),
 )
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from arcanum.games import game
 from arcanum.games.pax_illuminaten.terminal.board import PaxBoard
 from arcanum.games.pax_illuminaten.terminal.cards import KIND_OF
-from arcanum.games.pax_illuminaten.terminal.signs import ASCII, DRAWN, STYLES
+from arcanum.games.pax_illuminaten.terminal.signs import MARKS, STYLES
 from arcanum.kernel.state import State
 from arcanum.terminal.board import DENSITIES, Look
 from arcanum.terminal.drawing import flowing
@@ -22,6 +22,8 @@ from arcanum.terminal.symbols import PLAIN
 from arcanum.texts import LANGUAGES, texts
 from tests.terminal.desk import Desk, at_random
 from tests.terminal.test_secrets import looked_at
+
+DRAWN, _ = MARKS
 
 PAX = game("pax_illuminaten")
 BUSY = ("scout", "influence", "oust", "interrogate")
@@ -103,7 +105,7 @@ def test_plain_terminals_get_ascii_signs_only() -> None:
 
 
 def test_colour_is_never_the_only_sign() -> None:
-    for signs in (DRAWN, ASCII):
+    for signs in MARKS:
         assert len(set(signs.faction.values())) == 6
         assert len(set(signs.affiliation.values())) == 3
         assert signs.met != signs.missing

@@ -9,7 +9,7 @@ from arcanum.games.pebbles.rules.flow import Round
 from arcanum.games.pebbles.rules.setup import PEBBLES, sit_down
 from arcanum.games.pebbles.rules.table import CHARMS, Pebbles
 from arcanum.games.pebbles.rules.words import CHARM, PLAYER
-from arcanum.lab.positions import Box, Key, Part, Positions, SideFact, SideKey, usual
+from arcanum.lab.positions import Box, Key, Part, Positions, SideFact, SideKey, pile, usual
 from arcanum.lab.shapes import Count, Many, Name, Number, Seat
 
 
@@ -22,11 +22,11 @@ A_CHARM: Final = Name("charm", CHARM.values)
 
 TABLE: Final[list[Key[Pebbles]]] = [
     Key("round", Number(1, 99), "number of the round (1)", lambda s: s.round),
-    Key(
+    pile(
         "deck",
-        Many(A_CHARM, top=True),
+        A_CHARM,
         "charms on top of the draw pile, top first; the others follow in order",
-        lambda s: s.deck[::-1],
+        lambda s: s.deck,
     ),
     Key(
         "discard",

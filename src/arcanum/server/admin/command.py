@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server.accounts import key_of
 from arcanum.server.admin import about_accounts, about_tables, backup, check
 from arcanum.server.admin.opening import opened, write
+from arcanum.server.database import Database
 from arcanum.server.keeping import overdue, retention, set_retention
 
 Result = tuple[dict[str, Any], list[str], int]  # for programs, for people, the exit status
@@ -78,21 +80,27 @@ def words() -> Words:
     made = tables("close", "nobody plays on; everybody still sees it", close_tables)
     made.add_argument("tables", nargs="+", metavar="TABLE")
     made.add_argument("--why", default="", help="one line that the players are shown")
-    made = tables("reopen", "a closed table goes on", reopen_tables)
+    reopen = all_of_them(about_tables.reopen, "open again")
+    made = tables("reopen", "a closed table goes on", reopen)
     made.add_argument("tables", nargs="+", metavar="TABLE")
-    made = tables("delete", "remove tables with all that belongs to them", delete_tables)
+    delete = all_of_them(about_tables.delete, "deleted")
+    made = tables("delete", "remove tables with all that belongs to them", delete)
     made.add_argument("tables", nargs="+", metavar="TABLE")
 
     accounts = group("accounts", "list, close, delete, export accounts; passwords, sessions")
     made = accounts("list", "accounts by name", list_accounts)
     made.add_argument("--most", type=count, default=MOST, metavar="N")
-    for name, about, do in (
-        ("close", "nobody can log in any more; its seats stay its own", close_account),
-        ("reopen", "a closed account can be used again", reopen_account),
-        ("delete", "remove an account; games stay, without its name", delete_account),
-        ("logout", "log out on every device", logout_account),
-    ):
-        made = accounts(name, about, do)
+    for name, about, act, said in (
+        ("close", "nobody can log in any more; its seats stay its own",
+         partial(about_accounts.set_closed, closed=True), "closed, and logged out everywhere"),
+        ("reopen", "a closed account can be used again",
+         partial(about_accounts.set_closed, closed=False), "open again"),
+        ("delete", "remove an account; games stay, without its name",
+         about_accounts.delete, "deleted"),
+        ("logout", "log out on every device",
+         about_accounts.log_out, "logged out everywhere"),
+    ):  # fmt: skip
+        made = accounts(name, about, this_one(act, said))
         made.add_argument("name", metavar="NAME")
     made = accounts("reset", "a link that sets a new password once", reset_account)
     made.add_argument("name", metavar="NAME")
@@ -190,19 +198,33 @@ def close_tables(args: argparse.Namespace) -> Result:
     return done(f"closed: {', '.join(args.tables)}", tables=args.tables)
 
 
-def reopen_tables(args: argparse.Namespace) -> Result:
-    with opened(args.db) as db:
-        about_tables.reopen(db, args.tables)
-    return done(f"open again: {', '.join(args.tables)}", tables=args.tables)
+def all_of_them(
+    act: Callable[[Database, Sequence[str]], object], said: str
+) -> Callable[[argparse.Namespace], Result]:
+    """A command that does one thing to tables."""
 
+    def do(args: argparse.Namespace) -> Result:
+        with opened(args.db) as db:
+            act(db, args.tables)
+        return done(f"{said}: {', '.join(args.tables)}", tables=args.tables)
 
-def delete_tables(args: argparse.Namespace) -> Result:
-    with opened(args.db) as db:
-        about_tables.delete(db, args.tables)
-    return done(f"deleted: {', '.join(args.tables)}", tables=args.tables)
+    return do
 
 
 # -- accounts
+
+
+def this_one(
+    act: Callable[[Database, str], object], said: str
+) -> Callable[[argparse.Namespace], Result]:
+    """A command that does one thing to an account."""
+
+    def do(args: argparse.Namespace) -> Result:
+        with opened(args.db) as db:
+            act(db, args.name)
+        return done(f"{said}: {args.name}", name=args.name)
+
+    return do
 
 
 def list_accounts(args: argparse.Namespace) -> Result:
@@ -216,12 +238,6 @@ def list_accounts(args: argparse.Namespace) -> Result:
     return {"accounts": found}, table_of(rows), 0
 
 
-def close_account(args: argparse.Namespace) -> Result:
-    with opened(args.db) as db:
-        about_accounts.set_closed(db, args.name, True)
-    return done(f"closed, and logged out everywhere: {args.name}", name=args.name)
-
-
 def list_reports(args: argparse.Namespace) -> Result:
     with opened(args.db) as db:
         found = about_accounts.reports(db, args.most)
@@ -230,24 +246,6 @@ def list_reports(args: argparse.Namespace) -> Result:
         what, text = (" ".join(str(each[key]).split()) for key in ("what", "text"))
         rows.append((moment(each["at"]), each["about"], what, each["by"], text))
     return {"reports": found}, table_of(rows), 0
-
-
-def reopen_account(args: argparse.Namespace) -> Result:
-    with opened(args.db) as db:
-        about_accounts.set_closed(db, args.name, False)
-    return done(f"open again: {args.name}", name=args.name)
-
-
-def delete_account(args: argparse.Namespace) -> Result:
-    with opened(args.db) as db:
-        about_accounts.delete(db, args.name)
-    return done(f"deleted: {args.name}", name=args.name)
-
-
-def logout_account(args: argparse.Namespace) -> Result:
-    with opened(args.db) as db:
-        about_accounts.log_out(db, args.name)
-    return done(f"logged out everywhere: {args.name}", name=args.name)
 
 
 def reset_account(args: argparse.Namespace) -> Result:

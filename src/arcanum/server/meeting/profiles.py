@@ -7,6 +7,7 @@ from typing import Any, Final
 from arcanum.server.accounts import key_of
 from arcanum.server.database import Statement
 from arcanum.server.errors import Refused
+from arcanum.server.meeting.clubs import MOST_CLUBS
 from arcanum.server.meeting.ladder import Ladders
 from arcanum.server.meeting.ratings import (
     BOT,
@@ -34,7 +35,6 @@ from arcanum.server.store import Store
 
 PAGE: Final = 10
 MOST_POINTS: Final = 200
-MOST_CLUBS: Final = 50
 MOST_FAVOURITES: Final = 5
 GAMES = """SELECT r.played, r.seat, r.game, r.kind, r.seats, r.place, r.score, r.rated, r.mu,
     r.sigma, r.gain, r.at, t.onlookers FROM results r LEFT JOIN tables t ON t.id = r.played

@@ -52,7 +52,7 @@ from arcanum.games.pax_illuminaten.scenario.names import (
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE
-from arcanum.lab.positions import Fact, Key, Part, Positions, SideFact, SideKey, usual
+from arcanum.lab.positions import Fact, Key, Part, Positions, SideFact, SideKey, pile, usual
 from arcanum.lab.shapes import (
     Choice,
     Count,
@@ -288,11 +288,11 @@ TABLE: Final[list[Key[Pax]]] = [
         attr="majordomo",
         default=0,
     ),
-    Key(
+    pile(
         "deck",
-        Many(A_LUMINARY, top=True),
+        A_LUMINARY,
         "luminaries on top of the deck, top first; the others follow by number",
-        lambda s: s.deck[::-1],
+        lambda s: s.deck,
     ),
     Key(
         "discard",
@@ -318,11 +318,11 @@ TABLE: Final[list[Key[Pax]]] = [
         "the public plots, in any order (the last two that nobody mentions)",
         lambda s: s.public,
     ),
-    Key(
+    pile(
         "events",
-        Many(AN_EVENT, top=True),
+        AN_EVENT,
         "events on top of the event deck, top first; the others follow",
-        lambda s: s.events[::-1],
+        lambda s: s.events,
     ),
     Key("events_left", Number(0, 12), "how many cards the event deck has (all that are left)"),
     Key(

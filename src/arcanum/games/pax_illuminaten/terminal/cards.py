@@ -166,9 +166,7 @@ class Cards(PaxSigns):
 
     def card(self, card: str, seats: int) -> RenderableType:
         look = self.look
-        rows = Table.grid(padding=(0, 1))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels((0, 1))
         title = self.card_name(card)
         if KIND_OF[card] == "luminary":
             title = f"{title} (#{CARD[card] + 1})"

@@ -21,8 +21,8 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     STRENGTHS,
 )
 from arcanum.games.pax_illuminaten.terminal.views import CARD
-from arcanum.terminal.board import Board
-from arcanum.terminal.symbols import PLAIN
+from arcanum.terminal.board import BoardWithMarks
+from arcanum.terminal.symbols import both
 
 OPPONENT = "AO"  # the seat of the artificial opponent, as the rules spell it
 # Readable on dark and on light grounds.
@@ -64,47 +64,35 @@ class PaxSymbols:
     missing: str
 
 
-DRAWN = PaxSymbols(
-    faction=dict(zip(FACTIONS, "♔§◎♪†¶", strict=True)),
-    affiliation={"none": " ", "mason": "△", "rosicrucian": "✢"},
-    corners="╭╮╰╯",
-    across="─",
-    down="│",
-    back="░",
-    free="·",
-    pawn="♙",
-    marker="⚑",
-    influence="●",
-    main="★",
-    met="✓",
-    missing="✗",
-)
-ASCII = PaxSymbols(
-    faction=dict(zip(FACTIONS, "amctls", strict=True)),
-    affiliation={"none": " ", "mason": "M", "rosicrucian": "R"},
-    corners="++++",
-    across="-",
-    down="|",
-    back=":",
-    free=".",
-    pawn="P",
-    marker="!",
-    influence="o",
-    main="*",
-    met="+",
-    missing="-",
+MARKS = both(
+    PaxSymbols,
+    faction=(
+        dict(zip(FACTIONS, "♔§◎♪†¶", strict=True)),
+        dict(zip(FACTIONS, "amctls", strict=True)),
+    ),
+    affiliation=(
+        {"none": " ", "mason": "△", "rosicrucian": "✢"},
+        {"none": " ", "mason": "M", "rosicrucian": "R"},
+    ),
+    corners=("╭╮╰╯", "++++"),
+    across=("─", "-"),
+    down=("│", "|"),
+    back=("░", ":"),
+    free=("·", "."),
+    pawn=("♙", "P"),
+    marker=("⚑", "!"),
+    influence=("●", "o"),
+    main=("★", "*"),
+    met=("✓", "+"),
+    missing=("✗", "-"),
 )
 
 
-class PaxSigns(Board):
+class PaxSigns(BoardWithMarks[PaxSymbols]):
     """The small things that everything else is drawn with."""
 
     styles = STYLES
-
-    @property
-    def marks(self) -> PaxSymbols:
-        """Signs that the terminal can show."""
-        return ASCII if self.look.signs is PLAIN else DRAWN
+    both_marks = MARKS
 
     def faction(self, faction: str) -> Text:
         """The sign of a faction."""

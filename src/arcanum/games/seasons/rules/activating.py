@@ -13,7 +13,13 @@ from arcanum.games.seasons.rules.facts import (
     CardId,
     face_of,
 )
-from arcanum.games.seasons.rules.table import Seasons, copies, name_in_play, spendable
+from arcanum.games.seasons.rules.table import (
+    Seasons,
+    copies,
+    copies_against,
+    name_in_play,
+    spendable,
+)
 from arcanum.games.seasons.rules.words import ACTIVATE
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
@@ -23,11 +29,7 @@ IS_ACTIVATED: Final[list[bool]] = ["activated" in timing for timing in TIMING]
 
 def fairies_against(s: Seasons, player: Player) -> int:
     """How many opposing Thieving Fairies watch. [S-11.3]"""
-    n = 0
-    for p in range(s.seats):
-        if p != player:
-            n += copies(s.mages[p], FAIRIES)
-    return n
+    return copies_against(s, player, FAIRIES)
 
 
 def crystals_after_fairies(s: Seasons, player: Player) -> int:

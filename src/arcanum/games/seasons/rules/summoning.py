@@ -19,7 +19,14 @@ from arcanum.games.seasons.rules.facts import (
     face_of,
 )
 from arcanum.games.seasons.rules.piles import show_copy
-from arcanum.games.seasons.rules.table import Mage, Seasons, copies, has_amulet, spendable
+from arcanum.games.seasons.rules.table import (
+    Mage,
+    Seasons,
+    copies,
+    copies_against,
+    has_amulet,
+    spendable,
+)
 from arcanum.games.seasons.rules.words import IMBUE, SUMMON
 from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
@@ -41,11 +48,7 @@ def has_room(me: Mage) -> bool:
 
 def leech_tax(s: Seasons, player: Player) -> int:
     """One crystal for every opposing Arcano Leech, per copy. [S-10.4, card 33]"""
-    tax = 0
-    for p in range(s.seats):
-        if p != player:
-            tax += copies(s.mages[p], ARCANO_LEECH)
-    return tax
+    return copies_against(s, player, ARCANO_LEECH)
 
 
 def waivers(me: Mage, tokens: int) -> int:

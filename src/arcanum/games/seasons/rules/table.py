@@ -119,6 +119,15 @@ def copies(mage: Mage, face: Face) -> int:
     return (face in mage.in_play) + (face + KINDS_OF_CARD in mage.in_play)
 
 
+def copies_against(s: Seasons, player: Player, face: Face) -> int:
+    """How many copies of a card the opponents of a player have in play."""
+    n = 0
+    for p in range(s.seats):
+        if p != player:
+            n += copies(s.mages[p], face)
+    return n
+
+
 def reserve_limit(mage: Mage) -> int:
     """10 with a Grimoire in play, otherwise 7. [S-8.1, S-0.4, I-04]"""
     return RESERVE_WITH_GRIMOIRE if copies(mage, GRIMOIRE) else RESERVE

@@ -7,12 +7,7 @@ from typing import Any, Final
 
 from arcanum.games.seasons.rules.facts import (
     DICE,
-    DIE_CRYSTALS,
-    DIE_DRAW,
-    DIE_ENERGY,
-    DIE_GAUGE,
     DIE_PIPS,
-    DIE_TRANSMUTE,
     ENERGIES,
     FACE_BY_NAME,
     HOOKS,
@@ -23,7 +18,7 @@ from arcanum.games.seasons.rules.facts import (
     DieFace,
     face_of,
 )
-from arcanum.games.seasons.rules.observe import top_name
+from arcanum.games.seasons.rules.observe import die_face, top_name
 from arcanum.games.seasons.rules.scoring import scored
 from arcanum.games.seasons.rules.table import (
     Mage,
@@ -134,9 +129,9 @@ def tokens_on(s: Seasons, p: Player) -> dict[int, dict[int, int]]:
 
 def shown(rolled: DieFace) -> dict[int, int]:
     """The symbols of a face, those that are there."""
-    out = [DIE_ENERGY[rolled].count(kind) for kind in range(len(ENERGIES))]
-    out += [DIE_CRYSTALS[rolled], int(DIE_GAUGE[rolled])]
-    out += [int(DIE_DRAW[rolled]), int(DIE_TRANSMUTE[rolled])]
+    face = die_face(rolled)
+    out = [face["energy"].count(kind) for kind in ENERGIES]
+    out += [int(face[symbol]) for symbol in SYMBOLS[len(ENERGIES) :]]
     return {symbol: n for symbol, n in enumerate(out) if n}
 
 

@@ -192,9 +192,7 @@ class Cards(Signs):
     def card(self, card: str, seats: int) -> RenderableType:
         look = self.look
         face = FACE_BY_NAME[card]
-        rows = Table.grid(padding=(0, 1))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels((0, 1))
         rows.add_row(look.say("label-kind"), self.kind(card))
         if len({tuple(COSTS[n][face]) for n in (2, 3, 4)}) > 1:
             for n in (2, 3, 4):

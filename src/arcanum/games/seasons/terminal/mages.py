@@ -68,9 +68,7 @@ class Mages(Signs):
         """One mage's side."""
         look = self.look
         mine = side["seat"] == view["viewer"]
-        rows = Table.grid(padding=(0, 1))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels((0, 1))
         rows.add_row(look.say("label-crystals"), self.crystals_held(side))
         rows.add_row(look.say("label-gauge"), self.gauge(side))
         rows.add_row(look.say("label-reserve"), self.reserve(side))

@@ -17,9 +17,9 @@ from arcanum.games.seasons.rules.facts import (
     PRESTIGE,
 )
 from arcanum.games.seasons.terminal.views import own
-from arcanum.terminal.board import Board, View
+from arcanum.terminal.board import BoardWithMarks, View
 from arcanum.terminal.drawing import capital, signed
-from arcanum.terminal.symbols import PLAIN
+from arcanum.terminal.symbols import both
 
 CRYSTALS = 4  # where a bill has them
 # Readable on dark and on light grounds.
@@ -54,37 +54,30 @@ class Marks:
     turned: str
 
 
-DRAWN_MARKS = Marks(
-    energy={"air": "○", "water": "≈", "fire": "▲", "earth": "■"},
-    season={"winter": "❅", "spring": "✿", "summer": "☼", "autumn": "❧"},
-    crystal="◆",
-    gauge="★",
-    draw="▯",
-    transmute="⇄",
-    pip="•",
-    turned="↷",
-)
-PLAIN_MARKS = Marks(
-    energy={"air": "a", "water": "w", "fire": "f", "earth": "e"},
-    season={"winter": "*", "spring": "%", "summer": "o", "autumn": "&"},
-    crystal="$",
-    gauge="^",
-    draw="#",
-    transmute="<>",
-    pip=".",
-    turned="~",
+MARKS = both(
+    Marks,
+    energy=(
+        {"air": "○", "water": "≈", "fire": "▲", "earth": "■"},
+        {"air": "a", "water": "w", "fire": "f", "earth": "e"},
+    ),
+    season=(
+        {"winter": "❅", "spring": "✿", "summer": "☼", "autumn": "❧"},
+        {"winter": "*", "spring": "%", "summer": "o", "autumn": "&"},
+    ),
+    crystal=("◆", "$"),
+    gauge=("★", "^"),
+    draw=("▯", "#"),
+    transmute=("⇄", "<>"),
+    pip=("•", "."),
+    turned=("↷", "~"),
 )
 
 
-class Signs(Board):
+class Signs(BoardWithMarks[Marks]):
     """The small things that everything else is drawn with."""
 
     styles = STYLES
-
-    @property
-    def marks(self) -> Marks:
-        """Signs that the terminal can show."""
-        return PLAIN_MARKS if self.look.signs is PLAIN else DRAWN_MARKS
+    both_marks = MARKS
 
     def season(self, season: str) -> Text:
         """A season with its sign."""

@@ -6,12 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games.seasons.rules.facts import (
-    DIE_CRYSTALS,
-    DIE_DRAW,
-    DIE_ENERGY,
-    DIE_GAUGE,
-    DIE_PIPS,
-    DIE_TRANSMUTE,
     ENERGIES,
     PURSE_ADDS,
     RATES,
@@ -98,15 +92,3 @@ def transmuted(view: View, token: str) -> int:
     purses = sum(card["card"] == "purse_of_io" for card in side["play"]) if side else 0
     rate = RATES[SEASONS.index(view["season"])][kind]
     return int(rate + PURSE_ADDS * purses + view["plus_one"])
-
-
-def die_face(at: int) -> dict[str, Any]:
-    """A die face as a view has it."""
-    return {
-        "energy": [ENERGIES[kind] for kind in DIE_ENERGY[at]],
-        "crystals": DIE_CRYSTALS[at],
-        "gauge": DIE_GAUGE[at],
-        "draw": DIE_DRAW[at],
-        "transmute": DIE_TRANSMUTE[at],
-        "pips": DIE_PIPS[at],
-    }

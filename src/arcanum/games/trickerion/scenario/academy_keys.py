@@ -19,7 +19,7 @@ from arcanum.games.trickerion.scenario.things import (
     THEIRS,
 )
 from arcanum.kernel.frames import Player
-from arcanum.lab.positions import Fact, Key, SideFact, SideKey
+from arcanum.lab.positions import Fact, Key, SideFact, SideKey, pile
 from arcanum.lab.shapes import Count, Flag, Many, Name, Number, Table
 
 STACKS: Final = [f"{kind}_{level}" for kind in ("classroom", "practice") for level in (1, 2, 3)]
@@ -54,11 +54,11 @@ ACADEMY: Final[list[Key[Trickerion]]] = [
         'secrets on the upper and lower space, `""` for an empty one (the first two)',
         lambda s: s.academies[0].display,
     ),
-    Key(
+    pile(
         "secrets",
-        Many(A_SECRET, top=True),
+        A_SECRET,
         "secrets on top of the stack, top first",
-        lambda s: s.academies[0].stack[::-1],
+        lambda s: s.academies[0].stack,
     ),
     Key("only_secrets", Flag(), "whether the stack holds nothing but these (false)"),
     Fact(

@@ -36,7 +36,7 @@ from arcanum.games.trickerion.scenario.things import (
     Markers,
     sides,
 )
-from arcanum.lab.positions import Fact, Key, usual
+from arcanum.lab.positions import Fact, Key, pile, usual
 from arcanum.lab.shapes import Choice, Count, Many, Number, Raw, Seat, Table
 
 MOMENTS: Final = ["round", "reveal", "break_free"]  # within a phase
@@ -129,11 +129,11 @@ TABLE: Final[list[Key[Trickerion]]] = [
         "out (as many cards as the round has)",
         lambda s: s.row,
     ),
-    Key(
+    pile(
         "deck",
-        Many(A_PERFORMANCE, top=True),
+        A_PERFORMANCE,
         "performance cards of the deck, top first (as many as the round has)",
-        lambda s: s.deck[::-1],
+        lambda s: s.deck,
     ),
     Key(
         "markers",
@@ -160,12 +160,7 @@ TABLE: Final[list[Key[Trickerion]]] = [
         "the pending prophecies P1, P2, P3 (the first ones that are free)",
         lambda s: s.pending,
     ),
-    Key(
-        "stack",
-        Many(A_PROPHECY, top=True),
-        "prophecies on top of the stack, top first",
-        lambda s: s.stack[::-1],
-    ),
+    pile("stack", A_PROPHECY, "prophecies on top of the stack, top first", lambda s: s.stack),
     Key(
         "past",
         Many(A_PROPHECY, ordered=False),

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from arcanum.games.trickerion.rules.base.facts import SCHOOLS, SYMBOLS
-from arcanum.terminal.board import Board
-from arcanum.terminal.symbols import PLAIN
+from arcanum.terminal.board import BoardWithMarks
+from arcanum.terminal.symbols import both
 
 # Readable on dark and on light grounds.
 STYLES: dict[str, str] = {
@@ -53,49 +53,39 @@ class Marks:
     nothing: str
 
 
-DRAWN_MARKS = Marks(
-    resource={"fame": "★", "coins": "¤", "shards": "◆"},
-    school={"escape": "∞", "spiritual": "☽", "mechanical": "✻", "optical": "◉"},
-    suit={"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"},
-    circle="○",
-    link="●",
-    shard_circle="◇",
-    shard_link="◆",
-    marker="■",
-    no_marker="□",
-    empty="·",
-    closed="×",
-    poster="▤",
-    face_down="▒",
-    nothing="–",
-)
-PLAIN_MARKS = Marks(
-    resource={"fame": "*", "coins": "$", "shards": "^"},
-    school={"escape": "e", "spiritual": "s", "mechanical": "m", "optical": "o"},
-    suit={"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"},
-    circle=".",
-    link="#",
-    shard_circle=":",
-    shard_link="@",
-    marker="#",
-    no_marker="_",
-    empty="-",
-    closed="x",
-    poster="P",
-    face_down="?",
-    nothing="-",
+MARKS = both(
+    Marks,
+    resource=(
+        {"fame": "★", "coins": "¤", "shards": "◆"},
+        {"fame": "*", "coins": "$", "shards": "^"},
+    ),
+    school=(
+        {"escape": "∞", "spiritual": "☽", "mechanical": "✻", "optical": "◉"},
+        {"escape": "e", "spiritual": "s", "mechanical": "m", "optical": "o"},
+    ),
+    suit=(
+        {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"},
+        {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"},
+    ),
+    circle=("○", "."),
+    link=("●", "#"),
+    shard_circle=("◇", ":"),
+    shard_link=("◆", "@"),
+    marker=("■", "#"),
+    no_marker=("□", "_"),
+    empty=("·", "-"),
+    closed=("×", "x"),
+    poster=("▤", "P"),
+    face_down=("▒", "?"),
+    nothing=("–", "-"),
 )
 
 
-class Signs(Board):
+class Signs(BoardWithMarks[Marks]):
     """The small things that everything else is drawn with."""
 
     styles = STYLES
-
-    @property
-    def marks(self) -> Marks:
-        """Signs that the terminal can show."""
-        return PLAIN_MARKS if self.look.signs is PLAIN else DRAWN_MARKS
+    both_marks = MARKS
 
     def word(self, key: str, **args: str | int) -> str:
         """A text of this board."""

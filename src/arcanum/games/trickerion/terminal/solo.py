@@ -83,9 +83,7 @@ class Solo(City, Troupes):
                 self.look.signs.dot,
                 self.plan(heir),
             )
-        rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels()
         mood = self.word(f"heir-{heir['mood']}", n=heir["top_level"])
         rows.add_row(self.word("heir-mood"), Text(mood, style="bold"))
         rows.add_row(self.word("heir-plan"), self.plan(heir))
@@ -137,9 +135,7 @@ class Solo(City, Troupes):
     def academy(self, view: View, density: Density) -> RenderableType:
         """The Academy: its slots, rooms with the tricks in them, secrets and banners. [A-1]"""
         here = view["academy"]
-        rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels()
         rows.add_row(self.word("academy"), self.slots_of(view, "academy"))
         for room in here["rooms"]:
             if density.text or room["tile"] is not None:

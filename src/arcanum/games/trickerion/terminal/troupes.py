@@ -99,9 +99,7 @@ class Troupes(Signs):
 
     def own_side(self, view: View, side: Side, density: Density) -> Panel:
         """The viewer's workshop, with what each trick still needs."""
-        rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels()
         rows.add_row(self.word("purse"), self.purse_and_wages(side))
         rows.add_row(self.word("components"), self.components(side))
         rows.add_row(self.word("team"), self.team(side))
@@ -116,9 +114,7 @@ class Troupes(Signs):
 
     def side(self, view: View, side: Side) -> Panel:
         """Another player's side."""
-        rows = Table.grid(padding=(0, 2, 0, 0))
-        rows.add_column(style=self.style("label"), no_wrap=True)
-        rows.add_column(ratio=1)
+        rows = self.rows_with_labels()
         if side["magician"] is not None:
             rows.add_row(self.word("magician"), self.look.noun("magician", side["magician"]))
         rows.add_row(self.word("purse"), self.purse_and_wages(side))

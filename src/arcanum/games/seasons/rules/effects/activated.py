@@ -69,11 +69,6 @@ from arcanum.games.seasons.rules.words import (
 from arcanum.kernel.frames import Act, Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
-TREE_PRICE: Final = 3
-ORB_TOKENS: Final = 4
-ORB_PRICE: Final = 3
-SKULL_CARDS: Final = 3
-
 
 def has_token(s: Seasons, me: Mage, crystals: int) -> bool:
     """One energy token of any kind can be paid. [cards 16, 35]"""
@@ -203,6 +198,8 @@ def life(s: Seasons, me: Player, card: CardId) -> None:
 
 # -- Tree of Light
 
+TREE_PRICE: Final = 3  # crystals
+
 
 def can_use_tree(s: Seasons, me: Mage, crystals: int) -> bool:
     """Three crystals or one token must be there. [card 32]"""
@@ -244,6 +241,9 @@ class MayTransmute(Act[Seasons]):
 
 
 # -- Crystal Orb
+
+ORB_TOKENS: Final = 4  # to play the card
+ORB_PRICE: Final = 3  # crystals, to bury it
 
 
 def can_use_orb(s: Seasons, me: Mage, crystals: int) -> bool:
@@ -362,6 +362,8 @@ def burst(s: Seasons, me: Player, card: CardId) -> None:
 
 
 # -- Dragon Skull
+
+SKULL_CARDS: Final = 3
 
 
 def has_three_cards(s: Seasons, me: Mage, crystals: int) -> bool:

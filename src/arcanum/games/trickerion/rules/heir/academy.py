@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from arcanum.games.trickerion.rules.academy.facts import (
     BY_LEVEL,
     CHEAPER_PREPARATION,
@@ -41,25 +39,19 @@ from arcanum.games.trickerion.rules.base.words import BUILDER, CHEAPEST, DEAREST
 from arcanum.games.trickerion.rules.heir.facts import ACADEMY_ACTIONS
 from arcanum.games.trickerion.rules.heir.lectures import pay_lecture
 
-# The steps [H-13.2]
-SECRET: Final = 1
-RENOVATE: Final = 2
-TEACH: Final = 3
-PRACTISE: Final = 4
-
 
 def work_at_academy(s: Trickerion, points: int) -> None:
     """Once through the steps, then what is left by turns. [H-13.1, H-13.2, H-13.7]"""
     left = ACADEMY_ACTIONS[s.difficulty][max(points, 1) - 1]
     s.note("heir-works-at-academy", left)
     odd = s.round % 2 == 1
-    rooms = [TEACH, PRACTISE] if odd else [PRACTISE, TEACH]
-    for step in [SECRET, RENOVATE, *rooms]:
-        if left and take_step(s, step):
+    rooms = [teach, practise] if odd else [practise, teach]
+    for step in [learn_secret, renovate, *rooms]:
+        if left and step(s):
             left -= 1
     turn = 0
     while left:
-        if take_step(s, rooms[turn]) or take_step(s, rooms[1 - turn]):
+        if rooms[turn](s) or rooms[1 - turn](s):
             turn = 1 - turn
         elif not renovate_anyway(s):
             s.note("heir-actions-lost", left)
@@ -67,16 +59,7 @@ def work_at_academy(s: Trickerion, points: int) -> None:
         left -= 1
 
 
-def take_step(s: Trickerion, step: int) -> bool:
-    """One step; returns whether it was possible. [H-13.2]"""
-    if step == SECRET:
-        return learn_secret(s)
-    if step == RENOVATE:
-        return renovate(s)
-    return teach(s) if step == TEACH else practise(s)
-
-
-# -- step 1
+# -- step 1; every step returns whether it was possible
 
 
 def learn_secret(s: Trickerion) -> bool:
