@@ -110,6 +110,8 @@ site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, wit
 .PHONY: system
 system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
+	@tools/install_if_missing chromium-headless-shell chromium-headless-shell 2> /dev/null || \
+	  echo 'Without chromium-headless-shell the tests of the page take longer.'
 	@tools/install_if_missing 'firefox-esr firefox' firefox-esr
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
 

@@ -11,9 +11,8 @@ from tests.page.conftest import ROOT
 from tests.page.playing import settled
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MISSING = re.compile(
-    r"\[[a-z_]+-[\w-]+(?:\.\w+)?\]"
-)  # what stands for a text that is not there
+# What stands for a text that is not there.
+MISSING = re.compile(r"\[[a-z_]+-[\w-]+(?:\.\w+)?\]")
 # What axe looks at that may be different in the other theme.
 COLOURS = ["color-contrast", "link-in-text-block"]
 # Widths that are measured, and what moves, come a moment later.

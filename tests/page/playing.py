@@ -33,12 +33,13 @@ PLAY = """() => {
 }"""
 SHOWN = "least => Number(document.getElementById('board')?.dataset.version ?? -1) >= least"
 OVER = "() => document.querySelector('.win') !== null"
+LOOKS = 20  # milliseconds, from look to look
 LIMIT = 400.0  # seconds for a whole game, on a machine that does other things too
 
 
 def shows(page: Page, version: int) -> None:
     """Wait until the page shows the table as it is since that version."""
-    page.wait_for_function(SHOWN, arg=version)
+    page.wait_for_function(SHOWN, arg=version, polling=LOOKS)
 
 
 def heard(page: Page) -> None:

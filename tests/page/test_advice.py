@@ -215,7 +215,7 @@ def test_a_character_takes_a_seat_and_a_hint_says_why(look: Opened, tables: Tabl
         route.fulfill(json=told)
 
     page.route(re.compile("/hint"), answered)
-    # Its sets may still be made meanwhile: then the hint is asked for again.
+    tables.until(Made(made, {0: page.url.split("#")[1]}), alone_to_decide)
     page.locator("[data-hint]").click()
     expect(page.locator("[data-why]").first).to_have_text(
         "4 more crystals and energy that fits better, but 1 less on the summoning gauge."

@@ -6,11 +6,11 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.page.conftest import Opened
 from tests.page.eyes import fits_every_eye
-from tests.page.playing import heard, shows
+from tests.page.playing import LOOKS, heard, shows
 from tests.page.tables import Made, Tables
 
 LIMIT = 240.0  # seconds for a lesson, on a machine that does other things too
@@ -30,7 +30,7 @@ MARK = """([action, nouns]) => {
   return '';
 }"""
 STEP = 4.0  # seconds, until a choice is begun again
-SOON = 10.0  # seconds, until a choice is begun again of which nothing has come
+SOON = 10_000  # milliseconds, until a choice is begun again of which nothing has come
 
 
 def begin(tables: Tables, path: str, lang: str = "en") -> Made:
@@ -62,19 +62,22 @@ def follow(page: Page, tables: Tables, made: Made, how: str = "mouse") -> int:
     raise AssertionError("the lesson does not end")
 
 
+# What has come of a choice: the table has gone on, or it is asked about first.
+COME = """version => document.querySelector('[data-sure]') !== null
+  || Number(document.getElementById('board')?.dataset.version) > version"""
+
+
 def gone_on(page: Page, tables: Tables, made: Made, version: int, how: str) -> None:
     """Wait until something has come of it; what is asked about first is confirmed."""
-    soon = time.monotonic() + SOON
-    while tables.now(made)["version"] == version:
-        if time.monotonic() > soon:  # begin again: others may have decided meanwhile
-            return
-        if page.locator("[data-sure]").count():
-            if how == "keys":
-                enter(page, "[data-sure]")
-            else:
-                press(page.locator("[data-sure]"), how)
-            soon = time.monotonic() + SOON
-        time.sleep(0.02)
+    try:
+        page.wait_for_function(COME, arg=version, polling=LOOKS, timeout=SOON)
+    except TimeoutError:  # begin again: others may have decided meanwhile
+        return
+    if tables.now(made)["version"] == version:
+        if how == "keys":
+            enter(page, "[data-sure]")
+        else:
+            press(page.locator("[data-sure]"), how)
     heard(page)
 
 

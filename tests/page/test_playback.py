@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import shows
+from tests.page.playing import settled, shows
 from tests.page.tables import HUMAN, Made, Tables, bot
 from tests.page.test_trickerion import at, chosen, forward
 
@@ -36,9 +36,10 @@ def at_pace(look: Opened, made: Made, pace: str, **more: int) -> Page:
     """The table with the pace chosen; pieces travel."""
     page = look("/healthz", motion=True, **more)
     page.evaluate("pace => localStorage.setItem('arcanum.pace', JSON.stringify(pace))", pace)
-    page.goto(made.link())
+    with page.expect_response(re.compile("-retell-")):  # how turns are told comes last
+        page.goto(made.link())
     page.wait_for_selector("#options")
-    page.wait_for_load_state("networkidle")  # how turns are told has come too
+    settled(page)
     page.evaluate(COUNT, BAR)
     return page
 

@@ -7,15 +7,20 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Opened
 from tests.page.playing import settled
-from tests.page.tables import HUMAN, Tables, bot
+from tests.page.tables import HUMAN, Object, Tables, bot
 
 SYMBOLS = {"seasons": "exchange", "trickerion": "shard", "pax_illuminaten": "majordomo"}
+
+
+def to_decide(seen: Object) -> bool:
+    """Past the set-up, with nothing going on."""
+    return bool(seen["options"]) and seen["view"]["round"] >= 1
 
 
 @pytest.mark.parametrize("game", sorted(SYMBOLS))
 def test_a_symbol_says_what_it_is(look: Opened, tables: Tables, game: str) -> None:
     made = tables.make(HUMAN, bot(), game=game, seed=4)
-    tables.forward(made, lambda seen: seen["over"] or seen["view"]["round"] >= 1)
+    tables.forward(made, to_decide)
     page = look(made.link(), 1440, 900)
     expect(page.locator('[data-plate="A"] .nm').first).to_have_text("You")  # who gave no name
     symbol = page.locator(f'#board [data-tip="{SYMBOLS[game]}"]').locator("visible=true").first
@@ -40,7 +45,7 @@ def test_a_symbol_says_what_it_is(look: Opened, tables: Tables, game: str) -> No
 
 def test_a_long_press_explains_and_does_nothing(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, bot(), seed=4)
-    tables.forward(made, lambda seen: seen["over"] or seen["view"]["round"] >= 1)
+    tables.forward(made, to_decide)
     page = look(made.link(), 390, 844, touch=True)
     before = tables.now(made)["version"]
     at = page.locator(".opps [data-tip=crystal], .mh [data-tip=crystal]").first

@@ -142,7 +142,7 @@ def test_a_shared_screen_with_somebody_elsewhere_and_a_bot(
         page.locator("#options [data-action]").first.click()
     guest.locator("#options [data-action]").first.click()
     for there in (page, guest):  # all four have decided
-        expect(there.locator("#log")).to_contain_text("pebble")
+        expect(there.locator("#log")).to_contain_text("Ines shows")
 
 
 def test_chat_is_marked_muted_translated_and_leads_to_the_log(

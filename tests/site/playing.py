@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.playing import CLICK, OFFERED, is_over, tab_to
 
@@ -16,6 +16,7 @@ def sit_down(page: Page, game: str, seats: tuple[str, ...] = (), **options: str)
     page.locator(f'[data-game="{game}"]').click()
     for name, choice in options.items():
         place = page.locator(f'[data-option="{name}"]')
+        place.wait_for()
         if place.locator("select").count():
             place.locator("select").select_option(choice)
         else:
@@ -31,7 +32,12 @@ def sit_down_by_keys(page: Page, game: str, bot: str) -> None:
     tab_to(page, f'[data-game="{game}"]')
     page.keyboard.press("Enter")
     tab_to(page, "#seat1")
-    page.keyboard.type(page.locator(f'#seat1 option[value="{bot}"]').inner_text().strip())
+    name = page.locator(f'#seat1 option[value="{bot}"]').inner_text().strip()
+    for _ in range(page.locator("#seat1 option").count()):  # each goes to the next with it
+        if page.locator("#seat1").input_value() == bot:
+            break
+        page.keyboard.press(name[0])
+    expect(page.locator("#seat1")).to_have_value(bot)
     tab_to(page, "form button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_function(OFFERED)
