@@ -164,11 +164,21 @@ def test_axe_finds_nothing_serious(
     look: Opened, tables: Tables, midgame: Made, finished: Made, theme: str
 ) -> None:
     draft = tables.make(HUMAN, bot(), seed=1)
+    sets = tables.make(HUMAN, bot(), seed=1)
+    tables.forward(sets, lambda seen: any(o["verb"] == "shelve" for o in seen["options"]))
     pebbles = tables.make(HUMAN, bot(), game="pebbles")
     source = AXE.read_text(encoding="utf-8")
     paths = ["/", draft.link(), midgame.link(), finished.link(), pebbles.link()]
-    for path in [*paths, "/rules/seasons", "/rules/pebbles#B-2.3"]:
-        page = settled(look(path, theme=theme))
+    books = ["/rules/seasons", "/rules/pebbles#B-2.3", "/cards/trickerion", "/?learn"]
+    people = ["/ladder", "/daily", "/puzzle", "/tournaments", "/clubs"]
+    wide = (1400, 900)
+    phone = (390, 844)
+    # On the phone, where parts are scrolled and labels are cut, in one of the two themes.
+    small = [("/", phone), (draft.link(), phone), ("/rules/trickerion", phone)]
+    ways = [(path, wide) for path in [*paths, *books, sets.link()]]
+    ways += [(path, phone if theme == "light" else wide) for path in people]
+    for path, (width, height) in [*ways, *(small if theme == "light" else [])]:
+        page = settled(look(path, width=width, height=height, theme=theme))
         page.wait_for_timeout(150)
         page.evaluate(source)
         found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
@@ -178,6 +188,7 @@ def test_axe_finds_nothing_serious(
             if v["impact"] in ("serious", "critical")
         ]
         assert not told, path
+        page.close()
 
 
 def test_text_mode_says_what_the_board_shows(
