@@ -174,8 +174,11 @@ def test_text_mode_has_words_for_all_that_a_view_shows(game: str, lang: str) -> 
 
 
 @pytest.mark.skipif(not ESBUILD.exists() or not shutil.which("node"), reason="no node here")
+@pytest.mark.parametrize("part", ["names", "characters"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_lobby_has_all_that_its_options_refer_to(lang: str, tmp_path: Path) -> None:
+def test_the_lobby_has_all_that_its_options_refer_to(
+    lang: str, part: str, tmp_path: Path
+) -> None:
     built = tmp_path / "lobby.mjs"
     home = json.dumps((HOME / "games").as_uri() + "/")
     made = subprocess.run(
@@ -183,7 +186,9 @@ def test_the_lobby_has_all_that_its_options_refer_to(lang: str, tmp_path: Path) 
         capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     built.write_text(re.sub(r"new URL\(.*?import\.meta\.url\)", f"new URL({home})", made))
-    script = f"console.log((await import({json.dumps(built.as_uri())})).spoken('{lang}'))"
+    script = (
+        f"console.log((await import({json.dumps(built.as_uri())})).spoken('{lang}', '{part}'))"
+    )
     spoken = subprocess.run(
         ["node", "--input-type=module", "-e", script],
         capture_output=True, text=True, check=True,
@@ -191,7 +196,8 @@ def test_the_lobby_has_all_that_its_options_refer_to(lang: str, tmp_path: Path) 
     (tmp_path / "games.ftl").write_text(spoken, encoding="utf-8")
     bundle = bundle_of(lang, [tmp_path])
     entries = [entry for entry in fluent_in(spoken).body if isinstance(entry, ftl.Message)]
-    assert {f"game-{game}" for game in GAMES} <= {entry.id.name for entry in entries}
+    needed = {f"game-{game}" for game in GAMES} if part == "names" else {"character-odo"}
+    assert needed <= {entry.id.name for entry in entries}
     for entry in entries:
         message = bundle.get_message(entry.id.name)
         assert message.value is not None, entry.id.name

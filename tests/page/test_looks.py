@@ -167,6 +167,24 @@ def test_a_long_press_shows_the_large_card(look: Opened, tables: Tables) -> None
 # -- screen readers
 
 
+def test_axe_finds_nothing_serious_elsewhere(look: Opened, tables: Tables) -> None:
+    """On the pages that are not looked at above, each in both themes, and on the phone."""
+    draft = tables.make(HUMAN, bot(), seed=1)
+    sets = tables.make(HUMAN, bot(), seed=1)
+    tables.forward(sets, lambda seen: any(o["verb"] == "shelve" for o in seen["options"]))
+    people = ["/ladder", "/daily", "/puzzle", "/tournaments", "/clubs"]
+    page = look("/cards/trickerion")
+    for path in ("/cards/trickerion", "/?learn", sets.link(), *people):
+        page.goto(path)
+        page.wait_for_selector("h1, .board > *, .rules h1")
+        fits_every_eye(page)
+    phone = look("/", width=390, height=844, touch=True)
+    for path in ("/", draft.link(), "/rules/trickerion"):
+        phone.goto(path)
+        phone.wait_for_selector("h1, .board > *, .rules h1")
+        fits_every_eye(phone)
+
+
 def test_text_mode_says_what_the_board_shows(
     look: Opened, tables: Tables, midgame: Made
 ) -> None:

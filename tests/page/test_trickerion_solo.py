@@ -140,7 +140,9 @@ def test_setup_dice_are_chosen_on_his_board(look: Opened, tables: Tables) -> Non
     made = make(tables)
     seen = forward(tables, made, at("ask-setup-dice"))
     page = look(made.link())
-    expect(page.locator("#options [data-action]")).to_have_count(len(seen["options"]))
+    page.locator('#options [data-group="roll-setup"]').click()  # all pairs, in one menu
+    expect(page.locator(".menu [data-action]")).to_have_count(len(seen["options"]))
+    page.keyboard.press("Escape")
     page.locator('.heir [data-die="yellow"]').click()
     page.locator('.menu [data-action="roll-setup yellow red"]').click()
     expect(page.locator('.heir [data-die="red"]')).to_have_attribute(

@@ -41,17 +41,17 @@ function wanted(all: Map<string, string>): string[] {
 const whole = (all: Map<string, string>): string[] =>
   [...all].flatMap(([key, text]) => (isCharacter(key, text) ? [text] : []));
 
+const PARTS = { names: wanted, characters: whole };
+
 /** Where a language lacks a message, the English one stands in for it. */
-function spoken(lang: string, chosen: typeof wanted): string {
+export function spoken(lang: string, part: keyof typeof PARTS): string {
   const all: string[] = [];
   for (const game of readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const at = (one: string): Map<string, string> => messages(`${home}${game.name}/locale/${one}`);
-    all.push(...chosen(new Map([...at('en'), ...at(lang)])));
+    all.push(...PARTS[part](new Map([...at('en'), ...at(lang)])));
   }
   return all.join('\n') + '\n';
 }
-
-const PARTS = { names: wanted, characters: whole };
 
 /** `virtual:lobby`: by part and language, a module with these texts. */
 export function lobby(): Plugin {
@@ -69,7 +69,7 @@ export function lobby(): Plugin {
           })
           .join('\n');
       const [, part, lang] = /^\0virtual:lobby\/(\w+)\/(\w+)$/.exec(id) ?? [];
-      if (part) return `export default ${JSON.stringify(spoken(lang, PARTS[part as keyof typeof PARTS]))};`;
+      if (part) return `export default ${JSON.stringify(spoken(lang, part as keyof typeof PARTS))};`;
     },
   };
 }

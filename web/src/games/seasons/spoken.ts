@@ -4,7 +4,7 @@ import { cardOf, costOf, ENERGIES, type DieFace } from './facts';
 // What the eye sees, in words, kind first.
 
 /** What is written on the card comes first and in its order, so that speaking it finds it. */
-export function cardSpoken(id: string, players: number, more = '', whole = false): string {
+export function cardSpoken(id: string, players: number, more = '', whole: boolean | 'wide' = false): string {
   const card = cardOf(id);
   const cost = costOf(card, players);
   const price = cost
@@ -16,8 +16,9 @@ export function cardSpoken(id: string, players: number, more = '', whole = false
   const parts = [
     t().noun('card', id),
     whole ? '' : more,
+    whole === 'wide' ? t().about('card', card.id) : '', // in the order of what is drawn
     say(card.familiar ? 'seasons-familiar' : 'seasons-item'),
-    whole ? t().about('card', card.id) : '',
+    whole === true ? t().about('card', card.id) : '',
     whole ? more : '',
     say('seasons-prestige', { n: card.prestige }),
     say('seasons-costs', { cost: price }),

@@ -151,6 +151,7 @@ const part: GamePart = {
     also: (name) => ['card', `order_${name}`, `stock_${name}`],
   },
   costs,
+  grouped: { 'roll-setup': 'trickerion-group-dice' },
   doubts,
   draft,
   thread,

@@ -164,3 +164,4 @@ performance_deck-magnus_pantheon = Magnus Pantheon
 card-hidden = face down
 at-home = at home
 at-inn = in the inn
+trickerion-group-dice = Choose two dice …

@@ -166,3 +166,4 @@ performance_deck-magnus_pantheon = Magnus Pantheon
 card-hidden = zakryta
 at-home = w domu
 at-inn = w oberży
+trickerion-group-dice = Wybierz dwie kości…

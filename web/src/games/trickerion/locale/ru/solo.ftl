@@ -166,3 +166,4 @@ performance_deck-magnus_pantheon = Магнус-пантеон
 card-hidden = закрыта
 at-home = дома
 at-inn = в трактире
+trickerion-group-dice = Выбрать два кубика…
