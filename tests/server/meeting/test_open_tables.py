@@ -132,7 +132,7 @@ def test_finished_tables_are_listed_by_worth(anywhere: Hall) -> None:
         )
     found, more = [], "start"
     while more:
-        before = {} if more == "start" else {"before": more}
+        before: dict[str, Any] = {} if more == "start" else {"before": more}
         part = ann.get("/api/tables", state="finished", game="seasons", **before)
         found += [one["table"] for one in part["tables"]]
         more = part["more"]

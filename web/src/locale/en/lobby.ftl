@@ -189,6 +189,7 @@ page-rating-from = { $low } and more
 page-pace-none = no clock
 page-pace-live = live
 page-pace-days = by correspondence
+page-rating-only = Others are turned away, unless they have the link
 page-rating-must = only { $rating }
 page-fits-me = For my rating
 page-tell-me = Tell me of new ones

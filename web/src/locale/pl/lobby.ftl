@@ -202,6 +202,7 @@ page-rating-from = od { $low }
 page-pace-none = bez zegara
 page-pace-live = na żywo
 page-pace-days = korespondencyjnie
+page-rating-only = Innych nie wpuszczać, chyba że mają link
 page-rating-must = tylko { $rating }
 page-fits-me = Dla mojego rankingu
 page-tell-me = Powiadamiaj o nowych

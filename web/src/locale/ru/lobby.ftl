@@ -190,6 +190,7 @@ page-rating-from = от { $low }
 page-pace-none = без часов
 page-pace-live = живая партия
 page-pace-days = по переписке
+page-rating-only = Остальных не пускать, если у них нет ссылки
 page-rating-must = только { $rating }
 page-fits-me = Для моего рейтинга
 page-tell-me = Сообщать о новых
