@@ -6,6 +6,7 @@ The seeds of tables and bots follow from a name and from how many were made unde
 `ARCANUM_TEST_DEALS` may name a file that holds the name: a test that shares its server with
 others writes its own name there first, and so gets the same deals in whatever order tests run.
 `ARCANUM_TEST_FIRST` may hold Python to run first: shorter times, for example.
+With `ARCANUM_TEST_HASTE` nobody waits to be told of open tables.
 """
 
 from __future__ import annotations
@@ -82,6 +83,15 @@ def name_in_file() -> str:
     return Path(path).read_text() if path else NAME
 
 
+def make_haste() -> None:
+    """Open tables are looked at twice a second, and told at once."""
+    from arcanum.server import app
+    from arcanum.server.meeting import watches
+
+    vars(app)["WATCH_SECONDS"] = watches.LOOK_SECONDS = 0.5
+    watches.SETTLED = watches.GAP = 0.0
+
+
 def main() -> int:
     """Serve until it is stopped."""
     from arcanum.server.serve import serve
@@ -94,5 +104,7 @@ def main() -> int:
 if __name__ in ("__main__", "__mp_main__"):  # also in the processes that it starts
     exec(os.environ.get("ARCANUM_TEST_FIRST", ""))
     fix_chance(name_in_file)
+    if os.environ.get("ARCANUM_TEST_HASTE"):
+        make_haste()
 if __name__ == "__main__":
     sys.exit(main())

@@ -54,7 +54,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def running_server(home: Path) -> Iterator[Tables]:
+def running_server(home: Path, **more: str) -> Iterator[Tables]:
     """A server with an empty store. The file `deals` names what its tables are dealt from."""
     port = free_port()
     deals = home / "deals"
@@ -62,7 +62,7 @@ def running_server(home: Path) -> Iterator[Tables]:
     server = subprocess.Popen(
         [sys.executable, "-m", "tests.serving", str(port), str(home / "page.sqlite3")],
         cwd=ROOT,
-        env={**os.environ, "ARCANUM_LIMITS": "off", "ARCANUM_TEST_DEALS": str(deals)},
+        env={**os.environ, "ARCANUM_LIMITS": "off", "ARCANUM_TEST_DEALS": str(deals), **more},
         stdout=subprocess.DEVNULL,
     )
     base = f"http://127.0.0.1:{port}"

@@ -22,7 +22,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(opened(event.request));
 });
 
-const pathOf = (table, what) => `/${what === 'open' ? 't' : 'table'}/${encodeURIComponent(table)}`;
+const pathOf = (table, what) =>
+  what === 'open' ? `/t/${encodeURIComponent(table)}#join=` : `/table/${encodeURIComponent(table)}`;
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const shows = (page, table) => new URL(page.url).pathname === pathOf(table);
 

@@ -107,7 +107,7 @@ def test_what_fits_is_told_once_and_together(
     told = watched.told()
     assert (told["what"], set(told["links"])) == (
         "open",
-        {f"https://arcanum.test/t/{table}" for table in (first, second)},
+        {f"https://arcanum.test/t/{table}#join=" for table in (first, second)},
     )
     assert "pasujące do ciebie stoły" in told["content"]
     assert "lang" not in told
@@ -128,7 +128,7 @@ def test_what_fits_is_told_once_and_together(
     fourth = watched.open(bob, lang="ru")
     watched.look()
     assert set(watched.told()["links"]) == {
-        f"https://arcanum.test/t/{table}" for table in (third, fourth)
+        f"https://arcanum.test/t/{table}#join=" for table in (third, fourth)
     }
 
     ann.post("/api/me/watches", {**HOOK, "target": ""})

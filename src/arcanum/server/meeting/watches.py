@@ -51,6 +51,7 @@ MOST_TABLES = 200  # that are looked at in one round
 MOST_TOLD = 5  # tables in one notice
 MARK = "~"  # begins the secret of a link in a mail; tables' ids have none
 ABOUT = "open"  # what the notice is about
+JOIN = "join="  # the address of a table with this opens the page where one sits down
 FIELDS = "account, kind, target, game, lang, tempo, rated, quiet, speaks, site, since, told"
 OPENED = """SELECT id, game, lang, tempo, low, high, opened FROM tables
     WHERE listed = ? AND opened > ? AND opened <= ?
@@ -298,7 +299,7 @@ class Watches:
     def send(self, watcher: Watcher, tables: list[Opened]) -> None:
         """Send one notice."""
         site = self.wishes.post.public or watcher.site
-        links = [f"{site}/t/{table.id}" for table in tables]
+        links = [f"{site}/t/{table.id}#{JOIN}" for table in tables]
         notice: Notice = {
             "what": ABOUT,
             "table": tables[0].id,

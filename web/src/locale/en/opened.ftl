@@ -126,6 +126,7 @@ page-notices-chime = Two soft notes when it is my turn
 page-pace-none = no clock
 page-pace-live = live
 page-pace-days = by correspondence
+page-rating-only = Others are turned away, unless they have the link
 page-fits-me = For my rating
 page-tell-me = Tell me of new ones
 

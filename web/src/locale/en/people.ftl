@@ -272,7 +272,6 @@ people-puzzle-missed = missed
 people-week = week { $n } of { $year }
 people-weeks-before = Your puzzles
 people-no-no-puzzle-yet = This puzzle is not there yet.
-page-rating-only = Others are turned away, unless they have the link
 page-rating-unknown = This table asks for a rating: log in first.
 page-rating-unwanted = This table is for other ratings than yours.
 people-watch-title = Tell me of new ones

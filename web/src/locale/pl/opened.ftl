@@ -139,6 +139,7 @@ page-notices-chime = Cichy sygnał, gdy zaczyna się twoja tura
 page-pace-none = bez zegara
 page-pace-live = na żywo
 page-pace-days = korespondencyjnie
+page-rating-only = Innych nie wpuszczać, chyba że mają link
 page-fits-me = Dla mojego rankingu
 page-tell-me = Powiadamiaj o nowych
 

@@ -292,7 +292,6 @@ people-puzzle-missed = pudło
 people-week = tydzień { $n }, { $year }
 people-weeks-before = Twoje zagadki
 people-no-no-puzzle-yet = Tej zagadki jeszcze nie ma.
-page-rating-only = Innych nie wpuszczać, chyba że mają link
 page-rating-unknown = Przy tym stole liczy się ranking: najpierw się zaloguj.
 page-rating-unwanted = Ten stół jest dla graczy z innym rankingiem.
 people-watch-title = Powiadamiaj o nowych

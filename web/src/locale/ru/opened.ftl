@@ -127,6 +127,7 @@ page-notices-chime = Тихий сигнал, когда мой ход
 page-pace-none = без часов
 page-pace-live = живая партия
 page-pace-days = по переписке
+page-rating-only = Остальных не пускать, если у них нет ссылки
 page-fits-me = Для моего рейтинга
 page-tell-me = Сообщать о новых
 

@@ -292,7 +292,6 @@ people-puzzle-missed = мимо
 people-week = неделя { $n }, { $year }
 people-weeks-before = Ваши задачи
 people-no-no-puzzle-yet = Этой задачи ещё нет.
-page-rating-only = Остальных не пускать, если у них нет ссылки
 page-rating-unknown = За этот стол садятся только с рейтингом: сначала войдите.
 page-rating-unwanted = Этот стол для игроков с другим рейтингом.
 people-watch-title = Сообщать о новых
