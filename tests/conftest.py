@@ -10,9 +10,9 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.conftest import FLAGS, installed_browser
+from tests.page.conftest import FLAGS, PATIENCE, installed_browser
 
 os.environ.setdefault("ARCANUM_PLAIN", "1")
 os.environ["ARCANUM_ALONE"] = "off"  # pages would keep 14 MB each; one test switches it on
@@ -21,6 +21,7 @@ os.environ["ARCANUM_ALONE"] = "off"  # pages would keep 14 MB each; one test swi
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser that all pages are opened in."""
+    expect.set_options(timeout=PATIENCE)  # for every test, also if it opens its own pages
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=installed_browser(), args=FLAGS)
         yield opened

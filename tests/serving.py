@@ -5,6 +5,7 @@
 The seeds of tables and bots follow from a name and from how many were made under that name.
 `ARCANUM_TEST_DEALS` may name a file that holds the name: a test that shares its server with
 others writes its own name there first, and so gets the same deals in whatever order tests run.
+`ARCANUM_TEST_FIRST` may hold Python to run first: shorter times, for example.
 """
 
 from __future__ import annotations
@@ -13,9 +14,15 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from contextvars import ContextVar
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from arcanum.server import secret
+
+if TYPE_CHECKING:
+    from arcanum.server.deciding import Decider
+    from arcanum.server.table import Table
 
 NAME = "arcanum"
 
@@ -45,6 +52,30 @@ def fix_chance(name: Callable[[], str]) -> None:
     secret.server_part = lambda key, promise: promise
 
 
+def fix_bots() -> None:
+    """What a bot does at a table follows from that table alone."""
+    from arcanum.server.deciding import Decider
+
+    decide, number = Decider.decide, secret.new_number
+    deciding: ContextVar[Numbers | None] = ContextVar("deciding", default=None)
+
+    async def decided(self: Decider, table: Table, seat: int, bot: str) -> None:
+        room = table.room
+        name = f"{room.head.part} {seat} {len(room.log.kept)}"
+        before = deciding.set(Numbers(lambda: name))
+        try:
+            await decide(self, table, seat, bot)
+        finally:
+            deciding.reset(before)
+
+    def new_number() -> int:
+        own = deciding.get()
+        return own.next() % 2**30 if own else number()
+
+    Decider.decide = decided  # type: ignore[method-assign]
+    secret.new_number = new_number
+
+
 def name_in_file() -> str:
     """The name in the file that the environment tells of."""
     path = os.environ.get("ARCANUM_TEST_DEALS")
@@ -55,11 +86,13 @@ def main() -> int:
     """Serve until it is stopped."""
     from arcanum.server.serve import serve
 
+    fix_bots()
     port, db, *workers = sys.argv[1:]
     return serve(port=int(port), db=db, workers=int(workers[0]) if workers else 1)
 
 
 if __name__ in ("__main__", "__mp_main__"):  # also in the processes that it starts
+    exec(os.environ.get("ARCANUM_TEST_FIRST", ""))
     fix_chance(name_in_file)
 if __name__ == "__main__":
     sys.exit(main())

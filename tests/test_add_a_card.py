@@ -22,7 +22,7 @@ PAGE = ROOT / "docs" / "add-a-card.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"# (\S+) \((new file|at the end|after (.+)|instead of (.+))\)")
 PROGRAMS = {".venv/bin/arcanum": ["-m", "arcanum"], ".venv/bin/python": []}
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "page", "node_modules")
+LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "page", "node_modules")
 
 
 def edit(home: Path, block: str) -> None:
@@ -57,11 +57,11 @@ def run(home: Path, command: str) -> str:
     done = subprocess.run(
         [*start, *arguments],
         cwd=home,
-        env={**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": paths},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=60,
+        timeout=600,
     )
     assert "Traceback" not in done.stdout, done.stdout
     return done.stdout

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -283,19 +282,38 @@ def heed_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+# Tells when the first game begins: before that, Ctrl-C may stop Python while it still imports.
+SIMULATE = """
+import os, sys
+from arcanum.cli import main
+from arcanum.games import game
+kind = type(game("seasons"))
+new = kind.new
+def begun(*args, **more):
+    kind.new = new
+    os.write(int(sys.argv[1]), b"begun")
+    return new(*args, **more)
+kind.new = begun
+sys.exit(main(["simulate", "seasons", "--games", "100000"]))
+"""
+
+
 def test_ctrl_c_stops_without_a_traceback(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "arcanum", "simulate", "seasons", "--games", "100000"]
+    reading, writing = os.pipe()
     child = subprocess.Popen(
-        command,
+        [sys.executable, "-c", SIMULATE, str(writing)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
+        pass_fds=[writing],
         preexec_fn=heed_ctrl_c,
     )
-    time.sleep(1.5)
-    os.kill(child.pid, signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+    os.close(writing)
+    with open(reading, "rb") as told:
+        assert told.read(5) == b"begun"
+        os.kill(child.pid, signal.SIGINT)
+        out, err = child.communicate(timeout=60)
     assert child.returncode == 130
     assert "Traceback" not in err
     assert out == ""

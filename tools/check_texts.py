@@ -196,13 +196,23 @@ def python_in(source: str) -> ast.Module:
     return ast.parse(source)
 
 
-def refusals_in(path: Path, problems: list[str]) -> Iterator[tuple[str, list[str]]]:
-    """The refusals of a source file: keys, and the names of their arguments.
+def refusals_in(path: Path, problems: list[str]) -> Iterable[tuple[str, list[str]]]:
+    """The refusals of a source file: keys, and the names of their arguments."""
+    found, unclear = refusals(path.read_text(encoding="utf-8"))
+    problems += [f"{path.name}:{line}: cannot see what this refusal says" for line in unclear]
+    return found
+
+
+@cache
+def refusals(source: str) -> tuple[list[tuple[str, list[str]]], list[int]]:
+    """The refusals that a source tells, and the lines of those that it does not.
 
     They are the triples, such as ("not-in-hand", {"card": …}, "S-10.1"), in functions that
     return a `Refusal`.
     """
-    for function in ast.walk(python_in(path.read_text(encoding="utf-8"))):
+    found: list[tuple[str, list[str]]] = []
+    unclear: list[int] = []
+    for function in ast.walk(python_in(source)):
         if not isinstance(function, ast.FunctionDef) or function.returns is None:
             continue
         if "Refusal" not in ast.unparse(function.returns):
@@ -213,9 +223,10 @@ def refusals_in(path: Path, problems: list[str]) -> Iterator[tuple[str, list[str
             key = node.elts[0]
             names = dict_keys(node.elts[1], function)
             if isinstance(key, ast.Constant) and names is not None:
-                yield str(key.value), names
+                found.append((str(key.value), names))
             else:
-                problems.append(f"{path.name}:{node.lineno}: cannot see what this refusal says")
+                unclear.append(node.lineno)
+    return found, unclear
 
 
 def dict_keys(node: ast.expr, function: ast.FunctionDef) -> list[str] | None:
@@ -244,23 +255,34 @@ def dict_keys(node: ast.expr, function: ast.FunctionDef) -> list[str] | None:
     return names
 
 
-def said_in(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """The keys that a program says: `texts.say("key", n=…)`, `look.say("key")`."""
-    for node in ast.walk(python_in(path.read_text(encoding="utf-8"))):
+def said_in(path: Path) -> list[tuple[str, list[str]]]:
+    """The keys that a program says, with the names of their arguments."""
+    return sayings(path.read_text(encoding="utf-8"), path.name == "texts.py")
+
+
+@cache
+def sayings(source: str, by_itself: bool) -> list[tuple[str, list[str]]]:
+    """The keys in a source: `texts.say("key", n=…)`, `look.say("key")`.
+
+    The texts themselves say them `by_itself`: `self.say("key")`.
+    """
+    found = []
+    for node in ast.walk(python_in(source)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         if node.func.attr != "say" or not node.args:
             continue
         sayer = node.func.value
         name = sayer.attr if isinstance(sayer, ast.Attribute) else getattr(sayer, "id", "")
-        if name == "self" and path.name == "texts.py":
+        if name == "self" and by_itself:
             name = "texts"
-        said = node.args[0]
-        if name not in SAYERS or not isinstance(said, ast.Constant):
+        key = node.args[0]
+        if name not in SAYERS or not isinstance(key, ast.Constant):
             continue
         if all(keyword.arg is not None for keyword in node.keywords):
-            key = SAYERS[name] + str(said.value).partition(".")[0]
-            yield key, [str(keyword.arg) for keyword in node.keywords]
+            spoken = SAYERS[name] + str(key.value).partition(".")[0]
+            found.append((spoken, [str(keyword.arg) for keyword in node.keywords]))
+    return found
 
 
 # -- what is said

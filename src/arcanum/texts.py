@@ -8,7 +8,8 @@ Keys
 
     note-<key>               a note; its arguments are named in the game's vocabulary
     do-<verb>                an action as the label of a button; arguments are named by their
-                             kind (`$card`, `$energy`), a second noun of the same kind `$other`
+                             kind (`$card`, `$energy`), a second noun of the same kind `$other`;
+                             `.twice` says it where two nouns are the same thing
     ask-…                    the prompt of an `Ask`; its arguments are the fields of the `Ask`
     refusal-<key>            why an action is not legal
     option-<name>[-<choice>] an option of a game and its choices
@@ -272,7 +273,11 @@ class Texts:
         for kind, value in zip(verb.kinds, game.words.nouns_of(action), strict=True):
             name = OTHER if nouns and nouns[0][0] == kind.name else kind.name
             nouns.append((name, kind, kind.spell(value)))
-        return self._tell(f"do-{verb.name}", nouns, names)
+        key = f"do-{verb.name}"
+        values = [value for _, _, value in nouns]
+        if len(values) == 2 and values[0] == values[1] and self.has(f"{key}.twice"):
+            key += ".twice"
+        return self._tell(key, nouns, names)
 
     def prompt(
         self, game: Game, asked: Ask[Any] | Mapping[str, Any], names: Sequence[str]

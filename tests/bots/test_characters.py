@@ -139,10 +139,10 @@ def test_plans_are_those_that_a_character_considers() -> None:
     s = arcanum.game("trickerion").new(seats=2, seed=3, notes=False)
     found = bot("normal:silas", "trickerion")
     assert isinstance(found, Searcher)
-    assert found.planning is not None
-    assert found.planning.plan == OWN
+    assert found.plans is not None
+    assert found.plans.plan == OWN
     found.guide.think_for(s.player)
-    plans = found.planning.guide.plans(s)
+    plans = found.plans.guide.plans(s)
     assert plans[0] == OWN
     assert len(plans) == 1 + 4  # miser, soloist, loner, and the plain way
 

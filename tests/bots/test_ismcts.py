@@ -230,8 +230,8 @@ def test_levels_grow() -> None:
 
 
 @pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
-def test_easy_often_does_what_comes_to_mind(name: str) -> None:
-    easy = Searcher("easy", guide_for(name, 1), 1)
+def test_normal_often_does_what_comes_to_mind(name: str) -> None:
+    normal = Searcher("normal", guide_for(name, 1), 1)
     greedy = bot("greedy", name, 1)
     table = arcanum.game(name).new(seats=2, seed=8, notes=False)
     lots: list[bool] = []
@@ -239,14 +239,14 @@ def test_easy_often_does_what_comes_to_mind(name: str) -> None:
         seat = Seat(table, table.player)
         choice = greedy.choose(seat)
         if len(seat.options) > 1:
-            lots.append(easy.is_careless(seat))
+            lots.append(normal.is_careless(seat))
             twin = table.determinize(table.player, len(lots))
-            assert easy.is_careless(Seat(twin, twin.player)) == lots[-1]
+            assert normal.is_careless(Seat(twin, twin.player)) == lots[-1]
             if lots[-1]:
-                assert easy.choose(seat) == easy.guide.policy(seat.imagine(1))
-                assert easy.search.root.visits == 0
+                assert normal.choose(seat) == normal.guide.policy(seat.imagine(1))
+                assert normal.search.root.visits == 0
         table.apply(choice)
-    assert 0.55 < sum(lots) / len(lots) < 0.9
+    assert 0.25 < sum(lots) / len(lots) < 0.55
     assert lots != sorted(lots)
 
 

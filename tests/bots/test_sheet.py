@@ -16,7 +16,7 @@ LEARNED = [
     path
     for folder in FOLDERS
     for path in folder.glob("*.toml")
-    if path.stem not in ("weights", "styles", "characters")
+    if path.stem not in ("weights", "styles", "characters", "beginner")
 ]
 WHOLE = (
     "abilities",

@@ -27,6 +27,7 @@ class House:
             "PYTHONPATH": os.pathsep.join(str(place) for place in places),
             "COLUMNS": "100",
             "ARCANUM_LIMITS": "off",
+            "ARCANUM_BOT_SECONDS": "60",
         }
 
     def run(

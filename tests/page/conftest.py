@@ -15,13 +15,20 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.page.tables import Tables
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "arcanum" / "server" / "page"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first has no windows at all, which takes a third of the time.
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -87,14 +94,26 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         yield found
 
 
-def installed_browser() -> str:
-    """An installed Chromium or Chrome."""
+def installed_browser(windows: bool = False) -> str:
+    """An installed Chromium or Chrome; one that has windows, if that is wanted."""
+    names = BROWSERS[1:] if windows else BROWSERS
     found = os.environ.get("ARCANUM_BROWSER") or next(
-        (path for name in BROWSERS if (path := shutil.which(name))), None
+        (path for name in names if (path := shutil.which(name))), None
     )
     if not found:
         pytest.fail("no Chromium or Chrome is installed")
     return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> None:
+    """Tables that a module shares are dealt from their own name, whichever test asks first."""
+    if fixturedef.scope == "module" and fixturedef.argname != "tables":
+        deals = request.getfixturevalue("tables").deals
+        if deals is not None:
+            deals.write_text(f"{request.node.nodeid} {fixturedef.argname}")
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +126,6 @@ def fixed_deals(request: pytest.FixtureRequest, tables: Tables) -> None:
 @pytest.fixture
 def look(browser: Browser, tables: Tables) -> Iterator[Opened]:
     """Opens a page in a browser context of its own; nothing may go wrong in it or leave it."""
-    expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

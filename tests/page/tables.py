@@ -74,6 +74,18 @@ class Tables:
         body = {"token": made.tokens[seat], "version": seen["version"], "action": action}
         self.call("POST", f"/api/tables/{made.table}/actions", body)
 
+    def until(self, made: Made, true: Callable[[Object], bool], seat: int = 0) -> Object:
+        """The table, as soon as the server has it so: a click may be on its way still."""
+        end = time.monotonic() + ENOUGH
+        while not true(seen := self.now(made, seat)):
+            assert time.monotonic() < end, "that has not come"
+            time.sleep(0.02)
+        return seen
+
+    def moved(self, made: Made, before: Object, seat: int = 0) -> Object:
+        """The table, as soon as it has gone on."""
+        return self.until(made, lambda seen: seen["version"] > before["version"], seat)
+
     def forward(
         self,
         made: Made,

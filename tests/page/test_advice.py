@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from arcanum.texts import texts
 from tests.page.conftest import Opened
-from tests.page.tables import HUMAN, Made, Tables, bot
+from tests.page.playing import shows
+from tests.page.tables import HUMAN, Made, Object, Tables, bot
 from tests.page.test_trickerion import at, forward
 
 MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
@@ -29,11 +30,13 @@ def finished(tables: Tables) -> Made:
 def beside_a_bot(tables: Tables) -> Made:
     """A table where the bot has closed its fist already, so that nothing changes by itself."""
     made = tables.make(HUMAN, bot(), game="pebbles")
-    for _ in range(1000):
-        if tables.now(made)["waiting"] == [0]:
-            return made
-        time.sleep(0.02)
-    raise AssertionError("the bot does not decide")
+    tables.until(made, alone_to_decide)
+    return made
+
+
+def alone_to_decide(seen: Object) -> bool:
+    """Only the first seat is waited for: nothing changes by itself."""
+    return bool(seen["waiting"] == [0])
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
@@ -54,7 +57,7 @@ def test_a_hint_names_options_and_one_click_takes_it(
     assert not MISSING.search(page.inner_text("body"))
     offered.first.click()
     expect(page.locator("[data-advice]")).to_have_count(0)
-    assert tables.now(made)["version"] > seen["version"]
+    tables.moved(made, seen)
 
 
 def test_the_key_asks_and_escape_closes_and_takes_nothing_back(
@@ -115,12 +118,13 @@ def test_an_onlooker_sees_an_analysis_but_begins_none(look: Opened, tables: Tabl
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
-def test_the_log_says_when_another_bot_had_to_decide(
+def test_a_bot_that_thinks_long_is_shown_and_the_log_says_when_another_had_to_decide(
     look: Opened, tables: Tables, lang: str
 ) -> None:
     """The server's own part of this is tested there; here it is put into what it sends."""
     made = beside_a_bot(tables)
     page = look("/rules/none", lang=lang, strict=False)
+    decided: list[Callable[[], None]] = []
 
     def remarked(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -128,7 +132,9 @@ def test_the_log_says_when_another_bot_had_to_decide(
         def passed_on(message: str | bytes) -> None:
             told = json.loads(message)
             told["remarks"] = [{"after": 1, "seat": 1, "bot": "hard", "by": "greedy"}]
-            socket.send(json.dumps(told))
+            now = json.dumps(told)
+            decided.append(lambda: socket.send(now))
+            socket.send(json.dumps({**told, "waiting": [1]}))
 
         server.on_message(passed_on)
 
@@ -138,15 +144,21 @@ def test_the_log_says_when_another_bot_had_to_decide(
     expect(line).to_have_count(1)
     for name in ("hard", "greedy"):
         assert texts(lang).noun("bot", name) in line.inner_text()
+    thinks = page.locator("[data-thinking]")
+    expect(thinks).to_have_attribute("data-thinking", "2")  # it counts
+    assert re.search(r"\d\s[sс]$", thinks.inner_text().strip())
+    assert not MISSING.search(thinks.get_attribute("title") or "[page-missing]")
+    decided[-1]()
+    expect(thinks).to_have_count(0)
 
 
 def test_a_hint_keeps_the_draft_of_an_assignment(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, bot("greedy"), game="trickerion", seed=5)
     forward(tables, made, at("ask-assign"), leave="ask-assign")
-    while (seen := tables.now(made))["waiting"] != [0]:  # the bot seals first
-        time.sleep(0.02)
+    seen = tables.until(made, alone_to_decide)  # the bot seals first
     team = [m["character"] for m in seen["view"]["troupes"][0]["team"]]
     page = look(made.link())
+    shows(page, seen["version"])
     hints = [{"action": f"assign magician {card}", "chance": 0.5} for card in CARDS]
     page.route(
         re.compile("/hint"),
@@ -203,6 +215,7 @@ def test_a_character_takes_a_seat_and_a_hint_says_why(look: Opened, tables: Tabl
         route.fulfill(json=told)
 
     page.route(re.compile("/hint"), answered)
+    # Its sets may still be made meanwhile: then the hint is asked for again.
     page.locator("[data-hint]").click()
     expect(page.locator("[data-why]").first).to_have_text(
         "4 more crystals and energy that fits better, but 1 less on the summoning gauge."

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.page.conftest import Opened
-from tests.page.playing import keep_first, look_away, look_back
-from tests.page.tables import HUMAN, Object, Tables, bot
+from tests.page.conftest import FLAGS, PATIENCE, Opened, installed_browser
+from tests.page.playing import copied, keep_first, look_away, look_back, settled, shows
+from tests.page.tables import HUMAN, Made, Object, Tables, bot
+from tests.server.desk import until
 
 MISSING = re.compile(r"\[[a-z_]+-[\w-]+\]")
 PASSWORD = "quiet table"
@@ -33,7 +35,7 @@ def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: T
                 form.locator("summary").click()
             defaults = {name: option["default"] for name, option in game["options"].items()}
             defaults |= game["first_game"]["options"]
-            assert offered(form, game) == makes_sense(game, defaults)
+            offers(form, game, makes_sense(game, defaults))
             seats = form.locator("#seat1 option").evaluate_all("all => all.map(e => e.value)")
             strength = ["random", "greedy", "easy", "normal", "hard"]
             assert seats == [*(b for b in strength if b in game["bots"]), "friend", "here"]
@@ -41,10 +43,15 @@ def test_every_game_is_offered_with_its_options_and_bots(look: Opened, tables: T
             for name, choice in choices_for_one(game):
                 chosen = choose(form, name, choice)
                 expect(form.locator("#seat1")).to_have_count(0)
-                assert offered(form, game) == makes_sense(game, {**defaults, **chosen}, 1)
+                offers(form, game, makes_sense(game, {**defaults, **chosen}, 1))
                 assert not MISSING.search(page.inner_text("body"))
                 choose(form, name, defaults[name])
                 expect(form.locator("#seat1")).to_have_count(1)
+
+
+def offers(form: Locator, game: Object, wanted: dict[str, list[str]]) -> None:
+    """Wait until the form shows just these options."""
+    until(lambda: offered(form, game) == wanted)
 
 
 def offered(form: Locator, game: Object) -> dict[str, list[str]]:
@@ -146,7 +153,8 @@ def test_a_bot_that_does_not_play_a_game_is_not_offered(look: Opened, tables: Ta
     (pebbles,) = (g for g in games(tables) if g["id"] == "pebbles")
     assert "greedy" not in pebbles["bots"]
     page = look("/?game=pebbles")
-    assert page.locator('#seat1 option[value="greedy"]').count() == 0
+    expect(page.locator('#seat1 option[value="random"]')).to_be_attached()
+    expect(page.locator('#seat1 option[value="greedy"]')).to_have_count(0)
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("#options [data-action]").first).to_be_visible()
 
@@ -280,10 +288,22 @@ NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotific
     .map(n => [n.title, n.body, n.data])"""
 
 
-def test_a_push_tells_of_a_turn_unless_one_looks(look: Opened, tables: Tables) -> None:
+@pytest.fixture
+def notified(browser: Browser, tables: Tables) -> Iterator[Page]:
+    """A page in a browser that shows notices: one without windows does not."""
+    with browser.browser_type.launch(
+        executable_path=installed_browser(windows=True), args=FLAGS
+    ) as shown:
+        context = shown.new_context(base_url=tables.base, reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        context.grant_permissions(["notifications"])
+        yield context.new_page()
+
+
+def test_a_push_tells_of_a_turn_unless_one_looks(notified: Page, tables: Tables) -> None:
     made = tables.make(HUMAN, bot(), seed=1)
-    page = look(made.link())
-    page.context.grant_permissions(["notifications"])
+    page = notified
+    page.goto(made.link())
     page.evaluate("navigator.serviceWorker.register('/push.js?text=Your+move')")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     wire = page.context.new_cdp_session(page)
@@ -318,6 +338,15 @@ def test_a_push_tells_of_a_turn_unless_one_looks(look: Opened, tables: Tables) -
 # -- what was missed
 
 
+def on_key(look: Opened, made: Made) -> Page:
+    """A table at which what was missed waits at each step until a key is pressed."""
+    page = look("/healthz")
+    page.evaluate("localStorage.setItem('arcanum.pace', JSON.stringify('key'))")
+    page.goto(made.link())
+    page.wait_for_selector(".me")
+    return page
+
+
 def drafted(seen: Object) -> bool:
     return bool(seen["options"]) and seen["view"]["asked"]["prompt"] == "ask-die"
 
@@ -325,21 +354,22 @@ def drafted(seen: Object) -> bool:
 def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=9)
     tables.forward(made, drafted)
-    page = look(made.link())
-    page.wait_for_selector(".me")
-    assert page.locator("[data-show-me]").count() == 0
-    before = page.get_by_role("log").locator("p").count()
-    page.wait_for_timeout(1000)  # what is there has been seen
+    page = on_key(look, made)
+    lines = page.get_by_role("log").locator("p")
+    expect(page.locator("[data-show-me]")).to_have_count(0)
+    before = lines.count()
     look_away(page)
-    tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
-    page.wait_for_timeout(2000)  # all of it has come while nobody looked
+    seen = tables.forward(
+        made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"])
+    )
+    shows(page, seen["version"])  # all of it has come while nobody looked
     look_back(page)
     page.locator("[data-show-me]").click()
     expect(page.get_by_role("region", name="While you were away")).to_be_visible()
     expect(page.locator("[data-skip]")).to_be_visible()
-    page.keyboard.press("Space")
-    now = page.get_by_role("log").locator("p").count()
-    assert before < now < len(tables.call("GET", told(made.table, made.tokens[0]))["notes"])
+    page.keyboard.press("ArrowRight")
+    assert before < lines.count()
+    assert lines.count() < len(tables.call("GET", told(made.table, made.tokens[0]))["notes"])
     assert page.locator("[data-lit]").count() == 0  # it is the past
     page.keyboard.press("Escape")
     expect(page.locator("[data-skip]")).to_have_count(0)
@@ -349,18 +379,20 @@ def test_what_was_missed_in_an_open_page_is_shown(look: Opened, tables: Tables) 
 def test_what_was_missed_with_the_page_closed_is_shown(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, seed=9)
     tables.forward(made, drafted)
-    page = look(made.link())
-    page.wait_for_selector(".me")
+    page = on_key(look, made)
     page.goto("/")
-    tables.forward(made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"]))
+    seen = tables.forward(
+        made, lambda seen: seen["view"]["round"] >= 3 and bool(seen["options"])
+    )
     page.goto(made.link())
-    page.wait_for_selector(".me")
+    shows(page, seen["version"])
+    settled(page)
     now = page.locator("#board").inner_text()
     page.locator("[data-show-me]").click()
     expect(page.locator("[data-skip]")).to_be_visible()
-    page.keyboard.press("Space")
-    assert page.locator("[data-lit]").count() == 0  # it is the past
-    assert page.locator("#board").inner_text() != now  # and the board is that of then
+    expect(page.locator("[data-lit]")).to_have_count(0)  # it is the past
+    # And the board is that of then.
+    expect(page.locator("#board")).not_to_have_text(now, use_inner_text=True)
     page.locator("[data-skip]").click()
     expect(page.locator("[data-show-me]")).to_have_count(0)
     expect(page.locator("#board")).to_have_text(now, use_inner_text=True)
@@ -475,8 +507,8 @@ def test_a_finished_game_is_recorded_looked_at_and_played_on(
     page.keyboard.press("Home")
     expect(page.get_by_text(f"decision 0 of {of}")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: made.table not in url)
     expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
-    assert made.table not in page.url
 
 
 # -- links
@@ -486,9 +518,7 @@ def test_a_friend_gets_a_link_and_gives_a_name(look: Opened) -> None:
     page = look()
     page.locator("#seat1").select_option("friend")
     page.get_by_role("button", name="Sit down").click()
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy link", exact=True).click()
-    friend = look(str(page.evaluate("navigator.clipboard.readText()")))
+    friend = look(copied(page, page.get_by_role("button", name="Copy link", exact=True)))
     friend.get_by_label("Your name").fill("Tomasz")
     friend.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name="Copy link", exact=True)).to_have_count(0)
@@ -503,16 +533,22 @@ def test_a_lost_connection_comes_back_by_itself(look: Opened, tables: Tables) ->
     made = tables.make(HUMAN, HUMAN, seed=2)
     page = look("/rules/none", strict=False)
     sockets: list[WebSocketRoute] = []
+    cut = False
 
     def through(socket: WebSocketRoute) -> None:
+        if cut:
+            socket.close(code=1012)
+            return
         socket.connect_to_server()
         sockets.append(socket)
 
     page.route_web_socket(re.compile("/live"), through)
     page.goto(made.link())
     expect(page.locator("[data-lit]")).to_have_count(9)
+    cut = True
     sockets[0].close(code=1012)
     expect(page.get_by_text("Offline")).to_be_visible()
+    cut = False
     seen = tables.now(made, 1)
     tables.act(made, 1, seen, seen["options"][0]["spelled"])
     expect(page.get_by_text("Offline")).to_have_count(0)

@@ -5,24 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.page.conftest import ROOT, Opened
+from tests.page.conftest import Opened
+from tests.page.eyes import serious
 from tests.page.tables import HUMAN, Tables, bot
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 IN_BRACKETS = re.compile(r"\[[a-z_]+-[\w-]+\]|\{ *\$?[a-z]")
-
-
-def serious(page: Page) -> list[tuple[str, str]]:
-    """What axe finds wrong with a page, if it matters."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
-    return [
-        (one["id"], one["nodes"][0]["html"])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def test_search_filters_and_keys(look: Opened) -> None:
@@ -34,7 +23,7 @@ def test_search_filters_and_keys(look: Opened) -> None:
     page.keyboard.press("/")
     page.keyboard.type("helm ragf")
     expect(tiles.first).to_have_text("Ragfield's Helm")
-    assert tiles.count() < 10
+    page.wait_for_function("() => document.querySelectorAll('.tile').length < 10")
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(tiles).to_have_count(70)

@@ -9,11 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import OFFERED, is_over, tab_to
+from tests.page.playing import LIMIT, OFFERED, is_over, tab_to
 from tests.page.tables import HUMAN, Tables, bot
-
-LIMIT = 120.0  # seconds, on a machine that does other things too
-
 
 # What there is to decide: something that is asked about first, a seal, how many options are
 # listed, and whether one of them ends a step.

@@ -8,13 +8,13 @@ import time
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opened
-from tests.page.tables import HUMAN, Made, Object, Tables, bot
+from tests.page.tables import ENOUGH, HUMAN, Made, Object, Tables, bot
 
 
 def played(tables: Tables) -> Made:
     """A game that two bots have played."""
     made = tables.make(bot(), bot(), options={"level": "apprentice"}, seed=5)
-    end = time.monotonic() + 60
+    end = time.monotonic() + ENOUGH
     while not tables.call("GET", f"/api/tables/{made.table}")["over"]:
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -25,8 +25,7 @@ def test_a_line_leads_to_its_moment_and_the_log_follows(look: Opened, tables: Ta
     made = played(tables)
     page = look(f"/table/{made.table}")
     lines = page.locator("#log p[data-at]")
-    expect(lines.first).to_be_visible()
-    assert page.locator("#log .turn").count() > 10
+    expect(page.locator("#log .turn").nth(10)).to_be_attached()
     text = page.inner_text("#log")
     assert "is about to summon" not in text
     assert re.search(r"summons .+ \(\d+ (air|water|fire|earth|crystal)", text)
@@ -54,7 +53,7 @@ def test_on_a_phone_the_log_opens_at_its_end(look: Opened, tables: Tables) -> No
     page.locator(".nav button", has_text="Log").click()
     log = page.locator("#log")
     expect(log.locator("p").last).to_be_in_viewport()
-    assert log.evaluate("box => box.scrollTop > 0")
+    page.wait_for_function("() => document.getElementById('log').scrollTop > 0")
     # What is on the dice of this round stands beside them.
     expect(log.get_by_text(re.compile(r"takes .+ die \d: ")).first).to_be_attached()
     page.locator(".nav button", has_text="More").click()

@@ -40,6 +40,7 @@ def test_the_ladder_and_the_other_pages(look: Opened, lang: str, title: str) -> 
     whole(page)
     for path in ("/daily", "/tournaments", "/clubs"):
         page.locator(f"nav a[href='{path}']").click()
+        expect(page).to_have_url(re.compile(path))
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         whole(page)
 
@@ -64,6 +65,7 @@ def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
     form = ann.locator("form", has=ann.get_by_role("heading", name="New tournament"))
     form.get_by_label("Name").fill("Autumn duel")
     form.get_by_role("button", name="Create").click()
+    ann.wait_for_url("**/tournament/*")
     expect(ann.get_by_role("heading", name="Autumn duel")).to_be_visible()
     made = ann.url
     code = ann.evaluate(
@@ -71,6 +73,7 @@ def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
         ".then(a => a.json()).then(t => t.code)"
     )
     ann.get_by_role("button", name="Join", exact=True).click()
+    expect(ann.get_by_role("heading", name="You take part")).to_be_visible()
     bob.goto(f"{made}#{code}")
     enter(bob, f"Bob {mark}")
     bob.get_by_role("button", name="Join", exact=True).click()
@@ -94,6 +97,7 @@ def test_a_club_lets_in_by_its_link(look: Opened) -> None:
     enter(ann, f"Ann {mark}")
     ann.get_by_label("Name", exact=True).fill("Owls")
     ann.get_by_role("button", name="Create").click()
+    ann.wait_for_url("**/club/*")
     expect(ann.get_by_role("heading", name="Owls")).to_be_visible()
     code = ann.evaluate(
         "fetch('/api/clubs/' + location.pathname.split('/')[2])"

@@ -7,12 +7,23 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.tables import HUMAN, Made, Object, Tables, bot
+from tests.page.playing import shows
+from tests.page.tables import HUMAN, Made, Tables, bot
 from tests.page.test_trickerion import at, chosen, forward
 
 BAR = "[data-telling]"
 SAID = "#prompt .say"
 CAP = "#prompt .cap"
+# Count how often a turn begins to be shown: it may be over before it is looked for.
+COUNT = """bar => {
+  let shown = false;
+  window.tales = 0;
+  new MutationObserver(() => {
+    const now = document.querySelector(bar) !== null;
+    if (now && !shown) window.tales++;
+    shown = now;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def trickerion(tables: Tables) -> Made:
@@ -27,22 +38,25 @@ def at_pace(look: Opened, made: Made, pace: str, **more: int) -> Page:
     page.evaluate("pace => localStorage.setItem('arcanum.pace', JSON.stringify(pace))", pace)
     page.goto(made.link())
     page.wait_for_selector("#options")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("networkidle")  # how turns are told has come too
+    page.evaluate(COUNT, BAR)
     return page
 
 
-def decide(tables: Tables, made: Made) -> Object:
+def decide(page: Page, tables: Tables, made: Made) -> None:
+    """A decision of the person over the API, until the page knows what follows from it."""
     seen = forward(tables, made, lambda seen: bool(seen["options"]))
     tables.act(made, 0, seen, chosen(seen))
-    return seen
+    seen = forward(tables, made, lambda seen: seen["over"] or bool(seen["options"]))
+    shows(page, seen["version"])
 
 
 def until_told(page: Page, tables: Tables, made: Made) -> None:
     """Decisions of the person over the API, until somebody's turn is shown."""
+    before = page.evaluate("window.tales")
     for _ in range(60):
-        decide(tables, made)
-        page.wait_for_timeout(150)
-        if page.locator(BAR).count():
+        decide(page, tables, made)
+        if page.evaluate("window.tales") > before:
             return
     raise AssertionError("nothing is shown")
 
@@ -53,7 +67,6 @@ def steps_of(page: Page) -> list[str]:
     while page.locator(BAR).count():
         out.append(page.locator(SAID).inner_text())
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(30)
     return out
 
 
@@ -82,15 +95,12 @@ def test_a_show_and_the_end_of_a_week_are_shown_with_their_gains(
     told: list[str] = []
     gained = spotted = 0
     while tables.now(made)["view"]["round"] == 1:
-        decide(tables, made)
-        page.wait_for_timeout(150)
+        decide(page, tables, made)
         while page.locator(BAR).count():
             gained += page.locator("[data-gained]").count()
             spotted += int(page.locator("[data-spots]").get_attribute("data-spots") or 0)
             told.append(page.locator(SAID).inner_text())
             page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(30)
-    told += steps_of(page)
     everything = "\n".join(told)
     assert "in wages" in everything
     assert "Round 2 begins" in everything
@@ -117,11 +127,9 @@ def test_steps_go_on_by_themselves_and_can_be_left(look: Opened, tables: Tables)
     page.keyboard.press("Escape")
     expect(page.locator(BAR)).to_have_count(0)
     page.locator(".more .pace select").select_option("off")
-    decide(tables, made)
-    seen = forward(tables, made, lambda seen: bool(seen["options"]))
-    page.wait_for_timeout(150)
-    assert page.locator(BAR).count() == 0
-    assert seen["options"]
+    before = page.evaluate("window.tales")
+    decide(page, tables, made)
+    assert page.evaluate("window.tales") == before
 
 
 def test_a_reload_in_between_offers_the_rest(look: Opened, tables: Tables) -> None:
@@ -148,13 +156,12 @@ def test_the_artificial_opponent_of_pax_has_more_than_one_step(
         seen = tables.forward(made, lambda seen: bool(seen["options"]), prefer=prefer)
         liked = [o for o in seen["options"] if o["verb"] in prefer]
         tables.act(made, 0, seen, (liked or seen["options"])[0]["spelled"])
-        page.wait_for_timeout(150)
+        shows(page, tables.until(made, lambda seen: bool(seen["options"]))["version"])
         while page.locator(BAR).count():
             told.append(page.locator(SAID).inner_text())
             if told[-1].startswith("Count of Saint-Germain"):
                 boards.add(page.locator("#board").inner_text())
             page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(30)
         if len(boards) > 2:  # it goes on from step to step, and not at once
             return
     raise AssertionError(told)
@@ -166,7 +173,7 @@ def test_a_week_ends_with_a_recap_whose_sums_are_right(look: Opened, tables: Tab
     page.wait_for_selector("[data-lit]")
     begun = before_round(tables, made)
     while tables.now(made)["view"]["round"] == 1:
-        decide(tables, made)
+        decide(page, tables, made)
     recap = page.locator("[data-recap]")
     expect(recap).to_contain_text("Round I is over")
     view = tables.now(made)["view"]

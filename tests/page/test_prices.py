@@ -44,7 +44,7 @@ def test_a_dear_trick_shows_its_price_and_asks_once(look: Opened, tables: Tables
     page = look(made.link())
     dear = page.locator(".offer .dear")
     expect(dear.first).to_be_visible()
-    assert page.locator(".offer .price").count() == len(seen["options"])
+    expect(page.locator(".offer .price")).to_have_count(len(seen["options"]))
     expect(dear.last).to_contain_text("fame missing, paid in coins")
     dear.last.click()
     doubt = page.locator(DOUBT)

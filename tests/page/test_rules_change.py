@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import running_server
+from tests.page.conftest import PATIENCE, running_server
 from tests.page.tables import HUMAN, Tables
 
 CHANGE = "INSERT INTO crossings VALUES (?, 1, 0, 0, '0', '1', ?, 0, '[]', NULL)"
@@ -46,5 +46,6 @@ def opened(browser: Browser, tables: Tables, path: str) -> Page:
         reduced_motion="reduce",
     )
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(path)
     return page

@@ -7,7 +7,9 @@ import re
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.page.conftest import Opened
+from tests.page.playing import heard, shows
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
+from tests.server.desk import until
 
 SOUL = "activate damned_soul_of_onys"
 
@@ -27,6 +29,7 @@ def test_the_damned_soul_is_passed_while_the_die_is_open(look: Opened, tables: T
     page = look(made.link())
     expect(page.get_by_text("Take what your die offers.")).to_be_visible()
     page.locator("[data-lit]").filter(has_text="Damned Soul").first.click()
+    heard(page)
     expect(page.locator("[data-lit]").filter(has_text="Damned Soul")).to_have_count(0)
     expect(page.get_by_text("Take what your die offers.")).to_be_visible()
     other = tables.now(made)["view"]["mages"][1]
@@ -81,9 +84,9 @@ def test_a_pick_and_three_sets_wait_for_the_seal(look: Opened, tables: Tables) -
     expect(page.locator(f'.shelf [data-card="{chosen}"]')).to_be_visible()
     page.locator("[data-unseal]").click()  # the other one has not chosen
     expect(pack).to_have_count(9)
-    assert tables.now(made)["view"]["mages"][0]["kept"]["count"] == 0
+    tables.until(made, lambda seen: seen["view"]["mages"][0]["kept"]["count"] == 0)
 
-    tables.forward(made, sorts, prefer=("draft",))
+    shows(page, tables.forward(made, sorts, prefer=("draft",))["version"])
     page.wait_for_function("() => document.querySelectorAll('.laid [data-card]').length === 9")
     before = laid(page)
     version = tables.now(made)["version"]
@@ -101,20 +104,20 @@ def test_a_pick_and_three_sets_wait_for_the_seal(look: Opened, tables: Tables) -
     page.keyboard.press("Enter")
     order = [8, 5, 4, 3, 2, 1, 6, 7, 0]
     wanted = [before[i] for i in order]
-    assert laid(page) == wanted
+    until(lambda: laid(page) == wanted)
     page.keyboard.press("Delete")  # a card without a place is laid again
     expect(page.locator('[data-action="seal"]')).to_have_count(0)
     page.reload()
     expect(page.locator("[data-tray] [data-lit]")).to_have_count(1)
     page.keyboard.press("1")
     expect(page.locator('[data-action="seal"]')).to_be_visible()
-    assert laid(page) == wanted
+    until(lambda: laid(page) == wanted)
     assert tables.now(made)["version"] == version
 
     page.keyboard.press("e")
     expect(page.get_by_text("Your sets are made")).to_be_visible()
     sets = [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
-    assert years(tables, made) == sets
+    until(lambda: years(tables, made) == sets)
     page.keyboard.press("u")  # one step back, and all nine may change once more
     expect(page.locator('[data-action="seal"]')).to_be_visible()
     cards.nth(0).click()
@@ -122,7 +125,8 @@ def test_a_pick_and_three_sets_wait_for_the_seal(look: Opened, tables: Tables) -
     page.locator('[data-action="seal"]').click()
     expect(page.get_by_text("Your sets are made")).to_be_visible()
     wanted[0], wanted[6] = wanted[6], wanted[0]
-    assert years(tables, made) == [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
+    sets = [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
+    until(lambda: years(tables, made) == sets)
 
 
 def test_three_sets_by_touch(look: Opened, tables: Tables) -> None:
@@ -134,6 +138,8 @@ def test_three_sets_by_touch(look: Opened, tables: Tables) -> None:
     for n in range(9):
         expect(tray).to_have_count(9 - n)
         tray.first.tap()
+    until(lambda: "" not in laid(page))
+    shows(page, tables.until(made, lambda seen: seen["waiting"] == [0])["version"])
     before = laid(page)
     cards = page.locator(".shelf [data-card]")
     cards.nth(0).tap()
@@ -141,13 +147,12 @@ def test_three_sets_by_touch(look: Opened, tables: Tables) -> None:
     wire = page.context.new_cdp_session(page)
     start, end = middle(cards.nth(2)), middle(cards.nth(3))
     finger(wire, "Start", start)  # a finger rests before it carries: else it scrolls
-    page.wait_for_timeout(350)
+    page.evaluate("() => new Promise(done => setTimeout(done, 350))")  # by the page's clock
     finger(wire, "Move", (start[0], start[1] + 20))
     finger(wire, "Move", end)
     finger(wire, "End")
     wanted = [before[i] for i in (4, 1, 3, 2, 0, 5, 6, 7, 8)]
-    page.wait_for_function("() => !document.querySelector('.slot.over')")
-    assert laid(page) == wanted
+    until(lambda: laid(page) == wanted)
 
     version = tables.now(made)["version"]
     hint = {"action": f"shelve {wanted[8]} year_1", "chance": 0.5}
@@ -158,8 +163,9 @@ def test_three_sets_by_touch(look: Opened, tables: Tables) -> None:
     page.locator("[data-hint]").tap()
     page.locator("[data-hinted]").tap()  # a hint joins what is laid
     wanted[2], wanted[8] = wanted[8], wanted[2]
-    assert laid(page) == wanted
+    until(lambda: laid(page) == wanted)
     assert tables.now(made)["version"] == version
     page.locator('[data-action="seal"]').tap()
     expect(page.locator(".me")).to_be_visible()  # the bot is done: the tournament begins
-    assert years(tables, made) == [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
+    sets = [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
+    until(lambda: years(tables, made) == sets)

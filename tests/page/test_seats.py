@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import click_to_the_end
+from tests.page.playing import click_to_the_end, copied
 from tests.page.tables import FRIEND, HUMAN, Tables
 
 Asked = list[tuple[str, dict[str, str]]]
@@ -38,9 +38,7 @@ def pebbles_with_a_friend(look: Opened, lang: str = "en", **more: Any) -> Page:
 
 def link_of(page: Page) -> str:
     """The link of the table, as it is copied."""
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.locator('[data-copy="-3"]').click()
-    return str(page.evaluate("navigator.clipboard.readText()"))
+    return copied(page, page.locator('[data-copy="-3"]'))
 
 
 def test_a_friend_takes_a_seat_and_the_deal_is_checked(look: Opened, tables: Tables) -> None:
@@ -88,6 +86,8 @@ def test_a_tampered_deal_is_found_out_by_the_page(look: Opened, tables: Tables) 
     friend.get_by_role("button", name="Sit down").click()
     page.locator("[data-start]").click()
     expect(friend.locator("#options [data-action]").first).to_be_visible()
+    table = page.url
+    page.goto("/healthz")  # an open table would write over it
     page.evaluate(
         """() => {
           const mine = JSON.parse(localStorage['arcanum.mine']);
@@ -95,7 +95,7 @@ def test_a_tampered_deal_is_found_out_by_the_page(look: Opened, tables: Tables) 
           localStorage['arcanum.mine'] = JSON.stringify(mine);
         }"""
     )
-    page.reload()
+    page.goto(table)
     click_to_the_end(page, friend)
     expect(page.locator('[data-fair="no"]')).to_be_visible()
     expect(friend.locator('[data-fair="yes"]')).to_be_visible()

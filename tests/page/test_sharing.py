@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import look_away, look_back
+from tests.page.playing import look_away, look_back, settled
 from tests.page.tables import HUMAN, Tables
 from tests.page.test_endings import more
 from tests.page.test_people import enter, whole
@@ -53,18 +53,21 @@ def test_a_position_and_the_end_become_pictures(look: Opened, tables: Tables) ->
     card, _ = saved(page, ".win [data-save-picture]")
     assert card[:2] == [1200, 630]
     assert min(card[2:]) > 40  # letters are drawn, above and below
-    assert page.locator("[data-end-card]").count() == 0
+    expect(page.locator("[data-end-card]")).to_have_count(0)
     page.locator("[data-replay]").click()
     expect(page.locator(".rp input")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator(".rp b")).to_contain_text(re.compile(r"(\d+) of \1"))
+    settled(page)
     board = page.locator("#board").bounding_box()
     assert board is not None
     all_hands, seen_by_all = saved(page, ".rp [data-save-picture]")
     assert all_hands[0] == 2 * round(board["width"])
     assert all_hands[1] >= 2 * round(board["height"])
     assert min(all_hands[2:]) > 200
+    drawn = page.locator("#board").inner_text()
     page.locator(".rp select").select_option("onlooker")
+    expect(page.locator("#board")).not_to_have_text(drawn, use_inner_text=True)
     expect(page.get_by_role("button", name="Save picture")).to_be_enabled()
     _, seen_by_onlooker = saved(page, ".rp [data-save-picture]")
     assert seen_by_onlooker != seen_by_all  # what is hidden from the reader is not in it
@@ -136,13 +139,13 @@ def test_a_turn_calls_who_looks_away(look: Opened, tables: Tables) -> None:
     expect(page.locator("[data-blink]")).to_be_checked()
     expect(page.locator("[data-chime]")).not_to_be_checked()
     page.locator("[data-chime]").check()
-    assert page.evaluate("window.sounds") == 1  # as an example
+    page.wait_for_function("() => window.sounds === 1")  # as an example
     for seat in (0, 1):
         if seat == 1:
             look_away(page)
         seen = tables.now(made, seat)
         tables.act(made, seat, seen, seen["options"][0]["spelled"])
     expect(page).to_have_title("Your move")
-    assert page.evaluate("window.sounds") == 2
+    page.wait_for_function("() => window.sounds === 2")
     look_back(page)
     expect(page).to_have_title(re.compile("Arcanum"))

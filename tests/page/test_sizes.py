@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.page.conftest import Opened
+from tests.page.playing import settled
 from tests.page.tables import HUMAN, Tables, bot
 from tests.page.test_trickerion import at, forward
 
@@ -25,6 +26,7 @@ def test_a_phone_on_its_side_has_one_line_and_hides_the_side(
     made = tables.make(HUMAN, bot("greedy"), game=game, seed=5)
     page = look(made.link(), width=844, height=390, touch=True)
     page.wait_for_selector("[data-lit]")
+    settled(page)
     top, ribbon = box(page, ".top"), box(page, ".ribbon")
     assert top["y"] == ribbon["y"] == 0  # nothing pushed the page up either
     assert ribbon["height"] <= 80

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opened
+from tests.page.playing import settled
 from tests.page.tables import HUMAN, Tables, bot
 
 SYMBOLS = {"seasons": "exchange", "trickerion": "shard", "pax_illuminaten": "majordomo"}
@@ -43,6 +44,8 @@ def test_a_long_press_explains_and_does_nothing(look: Opened, tables: Tables) ->
     page = look(made.link(), 390, 844, touch=True)
     before = tables.now(made)["version"]
     at = page.locator(".opps [data-tip=crystal], .mh [data-tip=crystal]").first
+    expect(at).to_be_visible()
+    settled(page)
     box = at.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

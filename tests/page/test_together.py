@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page import qr
 from tests.page.conftest import Opened
+from tests.page.playing import copied
 from tests.page.tables import FRIEND, HUMAN, Tables, bot
 from tests.page.test_seats import link_of
 
@@ -78,7 +79,7 @@ def test_several_people_share_a_screen(look: Opened, tables: Tables) -> None:
     cover = page.get_by_role("dialog")
     expect(cover.get_by_role("heading", name="Ines")).to_be_visible()
     expect(page.locator("[data-ready]")).to_be_focused()
-    assert "Ines" in page.title()
+    expect(page).to_have_title(re.compile("Ines"))
     assert page.locator("#options [data-action]").count() == 0
     page.keyboard.press("Enter")
     expect(page.locator("#options [data-action]").first).to_be_visible()
@@ -252,9 +253,7 @@ def test_a_record_is_brought_and_a_moment_is_shared(
     other.get_by_role("button", name="One step on").click()
     expect(other.get_by_text("decision 1 of")).to_be_visible()
     other.get_by_label("Whose knowledge").select_option("0")
-    other.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    other.locator('[data-copy="-2"]').click()
-    link = str(other.evaluate("navigator.clipboard.readText()"))
+    link = copied(other, other.locator('[data-copy="-2"]'))
     assert link.endswith("?at=1&seat=0")
     third = look(link)
     expect(third.get_by_text("decision 1 of")).to_be_visible()

@@ -46,7 +46,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new store of either kind."""
     if request.param == "postgres":
         cluster: Postgres = request.getfixturevalue("cluster")
-        return cluster.database()
+        return cluster.store()
     return str(tmp_path / "table.sqlite3")
 
 

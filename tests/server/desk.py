@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import pwd
 import random
@@ -21,7 +22,7 @@ from typing import Any
 import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 
-from arcanum.server.database import Statement
+from arcanum.server.database import Statement, migrate
 from arcanum.server.store import connector
 
 ROOT = Path(__file__).parents[2]
@@ -48,21 +49,39 @@ def serve_process(
 ) -> subprocess.Popen[Any]:
     """A server in a process of its own, as `arcanum serve` starts it, with fixed deals.
 
-    `first` is Python to run before, `more` are further arguments of `tests.serving`.
+    `first` is Python that each of its processes runs before; `more` are further arguments of
+    `tests.serving`.
     """
     command = [sys.executable, "-m", "tests.serving", str(port), db, *more]
-    if first:
-        lines = [first, "import sys", "from tests.serving import *", "fix_chance(name_in_file)"]
-        command[1:3] = ["-c", "\n".join([*lines, "sys.exit(main())"])]
-    environment = {**os.environ, **(env or {})}
+    environment = {**os.environ, "ARCANUM_TEST_FIRST": first, **(env or {})}
     return subprocess.Popen(command, cwd=ROOT, env=environment, **options)
 
 
+PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
+TAKEN: list[int] = []  # the locks of this process's ports, open until it ends
+
+
 def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """A port that nobody takes before the server that it is for.
+
+    Each is handed out once: what runs at the same time, also another run of the tests, finds
+    its lock and goes on to the next.
+    """
+    locks = Path(tempfile.gettempdir(), f"arcanum-ports-{os.getuid()}")
+    locks.mkdir(exist_ok=True)
+    first = os.getpid() * 101 % len(PORTS)
+    for port in [*PORTS[first:], *PORTS[:first]]:
+        lock = os.open(locks / str(port), os.O_CREAT | os.O_RDWR)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", port))
+        except OSError:  # somebody has it
+            os.close(lock)
+            continue
+        TAKEN.append(lock)
+        return int(port)
+    raise AssertionError("all ports are taken")
 
 
 class Launcher:
@@ -289,6 +308,7 @@ class Postgres:
             command += ["-c", option]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **quiet, **self.who)
         self.count = 0
+        self.model = ""  # the database that others are made like
         until(self.ready)
 
     def url(self, name: str) -> str:
@@ -303,15 +323,30 @@ class Postgres:
             return False
         return True
 
-    def database(self) -> str:
-        """The URL of a new, empty database."""
+    def database(self, model: str = "template1") -> str:
+        """The URL of a new database: empty, or like another one."""
         import psycopg
 
         self.count += 1
         name = f"arcanum{self.count}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as db:
-            db.execute(f"CREATE DATABASE {name}")
+            db.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
         return self.url(name)
+
+    def store(self) -> str:
+        """The URL of a new database that has its tables already, with nothing in them."""
+        import psycopg
+
+        if not self.model:
+            url = self.database()
+            made = connector(url)()
+            migrate(made)
+            made.close()
+            self.model = f"arcanum{self.count}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as db:
+            open_ones = "SELECT 1 FROM pg_stat_activity WHERE datname = %s"
+            until(lambda: not db.execute(open_ones, (self.model,)).fetchall())
+        return self.database(self.model)
 
     def close(self) -> None:
         self.process.send_signal(signal.SIGQUIT)  # at once: nobody needs these data again

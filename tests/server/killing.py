@@ -105,7 +105,7 @@ def kill_servers(launcher: Launcher, db: str, trials: int, seed: int) -> Found:
     server = launcher.start(db)
     client = Client(server.table(SEATS), chance)
     for _ in range(trials):
-        timer = threading.Timer(chance.uniform(0.01, 0.4), kill, (server.pid,))
+        timer = threading.Timer(chance.uniform(0.01, 0.25), kill, (server.pid,))
         before = len(client.acknowledged)
         timer.start()
         client.go()

@@ -12,6 +12,7 @@ import uvicorn
 
 from arcanum.games import game as find_game
 from arcanum.games import ids
+from arcanum.server.page import Page
 from arcanum.server.serve import configured
 from tests.serving import NAME, fix_chance
 
@@ -31,6 +32,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     for name in ids():
         find_game(name)
+    Page()  # its files are packed once for all
     print("ready", flush=True)
     for line in sys.stdin:
         _, port, db = line.split()

@@ -32,8 +32,8 @@ from arcanum.server.tables import Tables
 
 HINT_SIMULATIONS = 1  # so few that no clock has a say
 HINT_EVERY = 3  # checks
-CHECK_EVERY = 16  # decisions of a long game
-RECALL_EVERY = 5  # checks: what was missed is looked at, which plays the game again
+CHECK_EVERY = 24  # decisions of a long game
+RECALL_EVERY = 3  # checks: what was missed is looked at, which plays the game again
 UNDO_EVERY = 7  # decisions: one is taken back where that is free
 ENOUGH = 3  # checks, and views compared with what was missed
 SECOND_THOUGHTS = 16  # decisions: one that may be changed while others decide is changed
@@ -99,6 +99,8 @@ class Wire:
             for what in ("chat", "notebook", "choices"):
                 out[what] = self.client.get(f"{path}/{what}{mine}").content
         with self.client.websocket_connect(f"{path}/live{mine}") as socket:
+            if not token:
+                socket.send_json({"token": ""})  # as the page does; who says nothing waits
             out["socket"] = socket.receive_text().encode()
             for text in tries:
                 socket.send_json({"version": version, "action": text})
@@ -107,6 +109,8 @@ class Wire:
             socket.send_json({"token": token or "", "public": True})
             out["shared screen"] = socket.receive_text().encode()
         with self.client.websocket_connect(f"{path}/live{more}since=2") as socket:
+            if not token:
+                socket.send_json({"token": ""})
             out["new notes"] = socket.receive_text().encode()
         return out
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import http.client
+import itertools
 import json
 import os
 import random
@@ -23,7 +24,6 @@ from websockets.exceptions import WebSocketException
 
 from arcanum.server import handover
 from arcanum.server.handover import Given, Handover
-from arcanum.server.leases import ALIVE_SECONDS
 from arcanum.server.usher import Usher
 from tests.server.desk import (
     HUMAN,
@@ -37,12 +37,15 @@ from tests.server.desk import (
     until,
 )
 
+# Leases of who is gone last for longer than any test waits.
+PATIENT = "from arcanum.server import leases; leases.ALIVE_SECONDS = 1000.0"
+
 
 @pytest.fixture(scope="module")
 def several(cluster: Postgres) -> Iterator[Several]:
     port, db = free_port(), cluster.database()
     env = {"ARCANUM_LIMITS": "off"}
-    process = serve_process(port, db, "2", env=env, stderr=subprocess.DEVNULL)
+    process = serve_process(port, db, "2", first=PATIENT, env=env, stderr=subprocess.DEVNULL)
     made = Several(process, port, db)
     until(lambda: two_workers(db))
     yield made
@@ -82,7 +85,11 @@ def test_nobody_else_hears_of_a_table_that_is_played_at_its_holder(several: Seve
                 pass
         assert any(line and json.loads(line)["version"] == version for line in lines)
         assert holder_of(several.db, play.id) == holder
-        heard = [note.payload for note in ear.notifies(timeout=0.3)]
+        with psycopg.connect(several.db, autocommit=True) as last:
+            last.execute("SELECT pg_notify('arcanum', 'the end')")  # after all that was told
+        with contextlib.closing(ear.notifies(timeout=60)) as notes:
+            told = (note.payload for note in notes)
+            heard = list(itertools.takewhile(lambda text: text != "the end", told))
     assert [text for text in heard if play.id in text] == []
 
 
@@ -116,8 +123,7 @@ def test_a_body_is_never_taken_for_a_request(several: Several) -> None:
         outer = f"POST {play.path}/why HTTP/1.1\r\nHost: x\r\nContent-Length: {len(inner)}\r\n"
         with socket.create_connection(("127.0.0.1", several.port), 60) as raw:
             raw.sendall(f"{outer}Connection: close\r\n\r\n".encode())
-            time.sleep(0.05)  # the body comes by itself
-            raw.sendall(inner.encode())
+            raw.sendall(inner.encode())  # the body comes by itself
             got = b"".join(iter(lambda: raw.recv(65536), b""))
         assert got.count(b"HTTP/1.1 ") == 1
         assert got.startswith(b"HTTP/1.1 400 ")
@@ -171,8 +177,8 @@ def all_taken(db: str, tables: list[str], not_by: tuple[str, ...]) -> bool:
 def test_a_killed_process_costs_its_tables_little(several: Several) -> None:
     """People who come back play on; a table with a clock is taken over without them.
 
-    After each of the kills, and before the lease of the process that is gone would have run
-    out: its end was noticed, and not waited for. docs/growth.md tells how long it took.
+    After each of the kills, although the lease of the process that is gone has not run out:
+    its end was noticed, and not waited for. docs/growth.md tells how long it took.
     """
     took: list[float] = []
     alone: list[float] = []
@@ -189,8 +195,6 @@ def test_a_killed_process_costs_its_tables_little(several: Several) -> None:
         alone.append(time.monotonic() - start)
         assert play.see()["version"] == 1
     print(f"back after {sorted(took)}, with clocks after {sorted(alone)} seconds")
-    assert max(took) < ALIVE_SECONDS
-    assert max(alone) < ALIVE_SECONDS
 
 
 # -- handing over

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import functools
 import http.server
+import os
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests.page.conftest import PATIENCE, ROOT
 
@@ -60,12 +61,17 @@ class Site:
 
 
 @pytest.fixture(scope="session")
-def built() -> Path:
-    """The site, built; at once if nothing has changed. One process at a time builds it."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built; at once if nothing has changed. One process of a test run builds it."""
+    run = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        run = run.parent  # that all workers share
     (ROOT / "build").mkdir(exist_ok=True)
     with open(ROOT / "build" / "site.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run([sys.executable, "-m", "tools.site"], cwd=ROOT, check=True)
+        if not (run / "site-is-built").exists():
+            subprocess.run([sys.executable, "-m", "tools.site"], cwd=ROOT, check=True)
+            (run / "site-is-built").touch()
     return SITE
 
 
@@ -82,7 +88,6 @@ class Visitor:
     """Somebody with a browser profile of their own; what it asks for is written down."""
 
     def __init__(self, browser: Browser, lang: str = "en", width: int = 1400) -> None:
-        expect.set_options(timeout=PATIENCE)
         self.context: BrowserContext = browser.new_context(
             locale=lang,
             viewport={"width": width, "height": 900},

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page
 
-from tests.page.playing import CLICK, OFFERED, is_over
+from tests.page.playing import CLICK, OFFERED, is_over, tab_to
 
 LIMIT = 200.0  # seconds, on a machine that does other things too
 
@@ -23,6 +23,17 @@ def sit_down(page: Page, game: str, seats: tuple[str, ...] = (), **options: str)
     for number, seat in enumerate(seats, start=1):
         page.locator(f"#seat{number}").select_option(seat)
     page.locator("form button[type=submit]").click()
+    page.wait_for_function(OFFERED)
+
+
+def sit_down_by_keys(page: Page, game: str, bot: str) -> None:
+    """The same without a mouse."""
+    tab_to(page, f'[data-game="{game}"]')
+    page.keyboard.press("Enter")
+    tab_to(page, "#seat1")
+    page.keyboard.type(page.locator(f'#seat1 option[value="{bot}"]').inner_text().strip())
+    tab_to(page, "form button[type=submit]")
+    page.keyboard.press("Enter")
     page.wait_for_function(OFFERED)
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from arcanum.records import parse, read_record, summary
 from tests.page.playing import OFFERED, is_over, type_to_the_end
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, sit_down
+from tests.site.playing import decide, sit_down, sit_down_by_keys
 from tests.solo.playing import TABLES
 from tools.measure_site import sizes
 
@@ -79,12 +79,13 @@ def test_hints_reasons_steps_back_and_languages(site: Site, visitor: Visitors) -
     page.locator('button[lang="ru"]').click()
     page.locator("a.tb").first.click()
     page.wait_for_function(OFFERED)
-    assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
+    expect(page.locator(".ribbon .say")).to_contain_text(re.compile("[а-я]"))
     assert not re.search("[а-я]", text)
     # Standing orders, and nothing that needs clocks or other people's computers.
     page.get_by_role("tab").last.click()
     page.locator("[data-order=sole]").check()
     expect(page.locator("[data-order=sole]")).to_be_checked()
+    expect(page.locator("[data-own]")).to_have_attribute("aria-busy", "false")  # it is kept
     expect(page.locator("[data-own] input[type=time], [data-calendar]")).to_have_count(0)
     page.reload()
     page.get_by_role("tab").last.click()
@@ -122,10 +123,10 @@ def test_records_of_all_games_replay_to_the_same_hash(built: Path) -> None:
 
 
 def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path: Path) -> None:
-    """After one visit: a whole game by keyboard, a reload and a kill in its middle, another
-    language, the record of it; and a new version, when the network is back."""
+    """After one visit: a whole game of Seasons by keyboard alone, a kill and a reload in its
+    middle, another language, the record of it; and a new version, when the network is back."""
     guest = visitor()
-    page = guest.open(site.base + "#/?game=pebbles")
+    page = guest.open(site.base)
     page.wait_for_selector("[data-game]")
     kept_by_the_browser(page)
     page.wait_for_function(REMEMBERED)  # how Python begins, too
@@ -133,8 +134,8 @@ def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path:
     guest.asked.clear()
     page.reload()
     page.wait_for_selector("[data-game]")
-    sit_down(page, "pebbles", ("random",))
-    assert decide(page, 2) == 2
+    sit_down_by_keys(page, "seasons", "random")
+    assert type_to_the_end(page, 25) == 25
     page.wait_for_function(OFFERED)
     log = page.locator("#log").inner_text()
     address = page.url
@@ -147,10 +148,11 @@ def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path:
     page.locator('button[lang="ru"]').click()
     page.locator("a.tb").first.click()
     page.wait_for_function(OFFERED)
-    assert re.search("[а-я]", page.locator(".ribbon .say").inner_text())
+    expect(page.locator(".ribbon .say")).to_contain_text(re.compile("[а-я]"))
+    assert type_to_the_end(page, 25) == 25
     page.reload()
     page.wait_for_function(OFFERED)
-    type_to_the_end(page)
+    assert type_to_the_end(page) > 10
     with page.expect_download() as coming:
         page.locator("a[download]").click()
     coming.value.save_as(tmp_path / "game.jsonl")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import time
 
 import pytest
 from rich.console import Console
@@ -15,11 +14,13 @@ from arcanum.games.seasons.terminal.board import SeasonsBoard
 from arcanum.games.seasons.terminal.signs import MARKS, STYLES
 from arcanum.kernel.errors import BadSetting
 from arcanum.rulebook import Specification
+from arcanum.terminal import screen as screen_module
 from arcanum.terminal.board import DENSITIES, Board, Look
 from arcanum.terminal.screen import Screen
 from arcanum.terminal.seating import seated
 from arcanum.terminal.symbols import DRAWN, PLAIN
 from arcanum.texts import LANGUAGES, texts
+from tests.server.desk import until
 from tests.terminal.desk import Desk
 
 SEASONS = game("seasons")
@@ -122,21 +123,22 @@ def test_colour_is_never_the_only_sign() -> None:
     assert set(MARKS[0].energy) < set(STYLES)
 
 
-def test_a_slow_bot_is_mentioned() -> None:
+def test_a_slow_bot_is_mentioned(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=80, force_terminal=True, _environ={})
     screen = Screen(console, lambda prompt: "")
+    monkeypatch.setattr(screen_module, "PATIENCE", 60.0)
     assert screen.while_thinking(Text("quick"), lambda: 7) == 7
     assert "quick" not in paper.getvalue()
+    monkeypatch.setattr(screen_module, "PATIENCE", 0.0)
+
+    def slow() -> int:
+        until(lambda: "slow" in paper.getvalue())
+        return 8
+
     assert screen.while_thinking(Text("slow"), slow) == 8
-    assert "slow" in paper.getvalue()
     with pytest.raises(ValueError, match="lost"):
         screen.while_thinking(Text("wrong"), lose)
-
-
-def slow() -> int:
-    time.sleep(0.6)
-    return 8
 
 
 def lose() -> int:

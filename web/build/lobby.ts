@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 // What the lobby says of the games: their names, options and characters, what these refer to, and nothing else
-// of their texts.
+// of their texts. Of characters it first needs the names; what they are like is a part of its own.
 const home = fileURLToPath(new URL('../../src/arcanum/games/', import.meta.url));
 const LANGUAGES = ['en', 'ru', 'pl'];
 const MESSAGE = /^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|$))*/gm;
@@ -21,31 +21,39 @@ function messages(folder: string): Map<string, string> {
   return found;
 }
 
-/** The messages on games, options and characters, and the names that they are made of. */
+/** Those that bots play have a temper; a game may have a noun of that name too. */
+const isCharacter = (key: string, text: string): boolean =>
+  /^character-[^]*\n {4}\.temper/.test(`${key}${text}`);
+const nameOf = (text: string): string => text.split('\n    .')[0];
+
+/** The messages on games and options, the names that they are made of, and those of characters. */
 function wanted(all: Map<string, string>): string[] {
-  // Those that bots play have a temper; a game may have a noun of that name too.
-  const ours = [...all].flatMap(([key, text]) =>
-    /^(game|option)-/.test(key) || /^character-[^]*\n {4}\.temper/.test(`${key}${text}`) ? [key] : [],
-  );
+  const ours = [...all].flatMap(([key]) => (/^(game|option)-/.test(key) ? [key] : []));
   const found = new Map(ours.map((key) => [key, all.get(key)!]));
   for (const text of found.values())
     for (const [, other, form] of text.matchAll(REFERENCE))
       if (all.has(other) && !ours.includes(other))
-        found.set(other, form ? all.get(other)! : all.get(other)!.split('\n    .')[0]);
+        found.set(other, form ? all.get(other)! : nameOf(all.get(other)!));
+  for (const [key, text] of all) if (isCharacter(key, text)) found.set(key, nameOf(text));
   return [...found.values()];
 }
 
+const whole = (all: Map<string, string>): string[] =>
+  [...all].flatMap(([key, text]) => (isCharacter(key, text) ? [text] : []));
+
 /** Where a language lacks a message, the English one stands in for it. */
-export function spoken(lang: string): string {
+function spoken(lang: string, chosen: typeof wanted): string {
   const all: string[] = [];
   for (const game of readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const at = (one: string): Map<string, string> => messages(`${home}${game.name}/locale/${one}`);
-    all.push(...wanted(new Map([...at('en'), ...at(lang)])));
+    all.push(...chosen(new Map([...at('en'), ...at(lang)])));
   }
   return all.join('\n') + '\n';
 }
 
-/** `virtual:lobby`: by language, a module with these texts. */
+const PARTS = { names: wanted, characters: whole };
+
+/** `virtual:lobby`: by part and language, a module with these texts. */
 export function lobby(): Plugin {
   return {
     name: 'arcanum-lobby',
@@ -54,9 +62,14 @@ export function lobby(): Plugin {
     },
     load(id) {
       if (id === '\0virtual:lobby')
-        return `export default { ${LANGUAGES.map((lang) => `${lang}: () => import('virtual:lobby/${lang}')`).join(', ')} };`;
-      if (id.startsWith('\0virtual:lobby/'))
-        return `export default ${JSON.stringify(spoken(id.slice('\0virtual:lobby/'.length)))};`;
+        return Object.keys(PARTS)
+          .map((part) => {
+            const all = LANGUAGES.map((lang) => `${lang}: () => import('virtual:lobby/${part}/${lang}')`);
+            return `export const ${part} = { ${all.join(', ')} };`;
+          })
+          .join('\n');
+      const [, part, lang] = /^\0virtual:lobby\/(\w+)\/(\w+)$/.exec(id) ?? [];
+      if (part) return `export default ${JSON.stringify(spoken(lang, PARTS[part as keyof typeof PARTS]))};`;
     },
   };
 }

@@ -5,8 +5,9 @@ declare module 'virtual:rules' {
 }
 /** Names of the games and of their options as Fluent texts, by language. */
 declare module 'virtual:lobby' {
-  const texts: Record<string, () => Promise<{ default: string }>>;
-  export default texts;
+  type Loads = Record<string, () => Promise<{ default: string }>>;
+  export const names: Loads;
+  export const characters: Loads;
 }
 /** All texts of a game, by `game/language`. */
 declare module 'virtual:texts' {

@@ -7,6 +7,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from arcanum.bots.characters import Character
+from arcanum.bots.habits import Habits
 from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
@@ -41,7 +42,6 @@ class Guide:
 
     gap = 1.0  # how much worse other options are expected to be than the policy's choice
     has_policy = False  # whether the policy is better than chance
-    by_plans = False  # whether the search is over plans
     part_names: tuple[str, ...] = ()  # of `parts` and `parts_of`, for their texts
 
     def __init__(self, seed: int) -> None:
@@ -64,6 +64,10 @@ class Guide:
     def parts_of(self, s: State, action: Action) -> list[Part]:
         """The same for an option of a decision whose options are `foreseen`."""
         return []
+
+    def by_plans(self, s: State) -> bool:
+        """Whether the search is over plans at such a table."""
+        return False
 
     def policy(self, s: State) -> Action:
         """What the seat to move is likely to do."""
@@ -151,14 +155,15 @@ class GreedyGuide(Guide):
 class PlanGuide(GreedyGuide):
     """Knows several plans by number; plan 0 is the greedy bot's way to play."""
 
-    by_plans = True
     plan_span = 1  # how far plans are played, by the clock
     own = 0  # the plan to begin with: a character's own way
+    named: tuple[str, ...] = ()  # the styles: the plans from 1 on
+    habits: Habits | None = None  # of beginners, if they are known
 
-    def allowed(self, plans: list[int], named: list[str]) -> list[int]:
+    def allowed(self, plans: list[int]) -> list[int]:
         """The plans that a character considers, of those of the game.
 
-        `named` are the styles: the plans from 1 on. The plans beyond them go by `targets`.
+        The plans beyond the styles go by `targets`.
         """
         who = self.character
         if who is None or self.me == NONE:
@@ -166,8 +171,8 @@ class PlanGuide(GreedyGuide):
         kept = [OWN]
         for plan in plans:
             name = "greedy" if plan == 0 else "targets"
-            if 0 < plan <= len(named):
-                name = named[plan - 1]
+            if 0 < plan <= len(self.named):
+                name = self.named[plan - 1]
             if not who.plans or name in who.plans:
                 kept.append(plan)
         return kept
@@ -195,6 +200,9 @@ class PlanGuide(GreedyGuide):
     def rival(self, s: State) -> int:
         """The plan that somebody else at the table is expected to follow."""
         return 0
+
+    def by_plans(self, s: State) -> bool:
+        return True
 
     def policy(self, s: State) -> Action:
         if len(s.options) == 1:

@@ -1,6 +1,7 @@
 """The search bots `easy`, `normal` and `hard`: one search, three budgets.
 
-Where a game knows plans, they search over plans; elsewhere over single options.
+Where a game knows plans, they search over plans; elsewhere over single options. Where a game
+knows the habits of beginners, `easy` plays by these and hardly searches.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from arcanum.bots.beginner import Beginner
 from arcanum.bots.guide import Guide, PlanGuide
 from arcanum.bots.ismcts import Found, Search
 from arcanum.bots.plans import PlanSearch
@@ -18,6 +20,7 @@ from arcanum.kernel.codec import canonical
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
+BEGINNER: Final = "easy"  # plays by habits where a game knows some
 HASTE: Final = 0.1  # of the time for a decision, where a turn has used up all
 
 
@@ -52,9 +55,13 @@ class Searcher:
         self.turn = NONE
         self.spent = 0.0  # seconds, in this turn
         self.chosen: Action = NONE  # at the last decision
-        self.planning: PlanSearch | None = None
-        if isinstance(guide, PlanGuide) and guide.by_plans:
-            self.planning = PlanSearch(guide, seed)
+        self.beginner: Beginner | None = None
+        self.plans: PlanSearch | None = None
+        if isinstance(guide, PlanGuide):
+            self.plans = PlanSearch(guide, seed)
+            habits = guide.habits
+            if habits is not None and name == BEGINNER:
+                self.beginner = Beginner(guide, habits, seed)
 
     def choose(self, seat: Seat) -> Action:
         """The best option found in time."""
@@ -64,15 +71,21 @@ class Searcher:
 
     def thoughts(self, seat: Seat) -> Iterator[None]:
         """Thinks about a decision, with pauses; afterwards `chosen` is the choice."""
+        if self.beginner is not None:
+            for _ in self.beginner.steps(seat, self.level.seconds):
+                yield
+            self.chosen = self.beginner.chosen
+            return
         self.chosen = self.at_once(seat)
         if self.chosen != NONE:
             return
         begin = time.perf_counter()
-        for _ in self.steps(seat, self.allowed(seat.imagine(self.seed))):
+        imagined = seat.imagine(self.seed)
+        for _ in self.steps(seat, self.allowed(imagined)):
             yield
         self.chosen = self.found(seat)[0].action
         self.spent += time.perf_counter() - begin
-        if self.planning is None:
+        if self.planning(imagined) is None:
             self.search.leave(seat, self.chosen)
 
     def at_once(self, seat: Seat) -> Action:
@@ -84,9 +97,13 @@ class Searcher:
         if self.is_careless(seat):
             return self.guide.policy(imagined)
         if self.guide.obvious(imagined):
-            plans = self.planning
+            plans = self.planning(imagined)
             return self.guide.plain(imagined) if plans is None else plans.follow(imagined)
         return NONE
+
+    def planning(self, s: State) -> PlanSearch | None:
+        """The search over plans, at a table where the guide prefers it."""
+        return self.plans if self.guide.by_plans(s) else None
 
     def is_careless(self, seat: Seat) -> bool:
         """Whether it decides without thinking, drawn from its seed and what it sees.
@@ -117,10 +134,12 @@ class Searcher:
     def steps(self, seat: Seat, seconds: float) -> Iterator[None]:
         """The search for a decision, with pauses."""
         level = self.level
-        if self.planning is not None:
-            return self.planning.steps(seat, seconds, level.moves, level.plans)
+        plans = self.planning(seat.imagine(self.seed))
+        if plans is not None:
+            return plans.steps(seat, seconds, level.moves, level.plans)
         return self.search.steps(seat, seconds, level.simulations, level.least)
 
     def found(self, seat: Seat) -> list[Found]:
         """What it found, the best option first."""
-        return self.search.found(seat) if self.planning is None else self.planning.found(seat)
+        plans = self.planning(seat.imagine(self.seed))
+        return self.search.found(seat) if plans is None else plans.found(seat)

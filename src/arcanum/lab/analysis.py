@@ -69,7 +69,7 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
         tree.begin(seat)
         best = [tree.root.likely]
     else:
-        if isinstance(guide, PlanGuide) and guide.by_plans:
+        if isinstance(guide, PlanGuide) and guide.by_plans(world):
             plans = PlanSearch(guide, 0)
             plans.least_tried = HINTS
             level = LEVELS["hard"]

@@ -16,7 +16,7 @@ from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.codec import canonical, fingerprint
 from arcanum.kernel.errors import BadSetting, IllegalAction
 from arcanum.kernel.frames import Player
-from arcanum.kernel.game import Game
+from arcanum.kernel.game import Game, Option
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
 from arcanum.kernel.words import Action
@@ -302,15 +302,31 @@ def known(s: State, viewer: Viewer) -> list[bool]:
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every seat count with every combination of options."""
-    names = list(game.options)
     out = []
-    for choices in itertools.product(*[game.options[name].choices for name in names]):
-        options = dict(zip(names, choices, strict=True))
+    for options in combinations(game, {}):
         fewest, most = game.seats_for(options)
         for seats in range(fewest, most + 1):
             if game.fits(seats, options):
                 out.append((seats, options))
     return out
+
+
+def combinations(game: Game, chosen: dict[str, str]) -> Iterator[dict[str, str]]:
+    """Every way to go on choosing options, but for those that cannot go together."""
+    if len(chosen) == len(game.options):
+        yield chosen
+        return
+    name = list(game.options)[len(chosen)]
+    for choice in game.options[name].choices:
+        more = {**chosen, name: choice}
+        if all(may_stay(game.options[each], more[each], more) for each in more):
+            yield from combinations(game, more)
+
+
+def may_stay(option: Option, choice: str, chosen: dict[str, str]) -> bool:
+    """Whether a choice goes together with others, as far as these are known."""
+    needs = {*option.when, *option.choice_when.get(choice, ())}
+    return not needs <= chosen.keys() or option.allows(choice, chosen)
 
 
 def fuzz(

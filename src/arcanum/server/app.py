@@ -47,6 +47,7 @@ from arcanum.server.live import Live
 from arcanum.server.logs import access, accessed
 from arcanum.server.meeting.house import LOOK_SECONDS as MEETING_SECONDS
 from arcanum.server.meeting.house import Meeting
+from arcanum.server.meeting.rater import Rater
 from arcanum.server.meeting.watches import LOOK_SECONDS as WATCH_SECONDS
 from arcanum.server.meeting.watches import Watches
 from arcanum.server.metrics import Metrics
@@ -134,10 +135,11 @@ class Server:
         accounts = Accounts(store, tables)
         meeting = Meeting(store, tables, accounts, self.limits, watches, analysts)
         await meeting.begin()
+        rater = Rater(store, accounts)
         parts: tuple[Part, ...] = (
             TableCalls(store, tables, door, live, self.limits),
-            GatheringCalls(tables, door, self.limits),
-            ListCalls(store, tables, self.limits),
+            GatheringCalls(tables, door, rater, self.limits),
+            ListCalls(store, tables, rater, self.limits),
             ChatCalls(store, tables, self.limits),
             WishCalls(tables, self.limits, wishes, watches),
             RematchCalls(tables, self.limits, wishes),

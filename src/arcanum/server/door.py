@@ -71,11 +71,18 @@ class Door:
         await self.tables.holder.run(changes.INVITE, table, by, seat, invite.hex())
 
     async def join(
-        self, table: Table, link: bytes, token: bytes, seat: int, name: str, entropy: str
+        self,
+        table: Table,
+        link: bytes,
+        token: bytes,
+        seat: int,
+        name: str,
+        entropy: str,
+        rating: int | None,
     ) -> int:
         """Take a free seat by the link of the table; both are hashes. Which seat it is."""
         return await self.tables.holder.run(
-            changes.JOIN, table, link.hex(), token.hex(), seat, name, entropy
+            changes.JOIN, table, link.hex(), token.hex(), seat, name, entropy, rating
         )
 
     async def new_link(self, table: Table, by: int, link: bytes) -> None:

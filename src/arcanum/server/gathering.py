@@ -22,7 +22,7 @@ from arcanum.server.room import Room
 from arcanum.server.stored import Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import DoorShown, Pace, SeatAtDoor
+from arcanum.server.types import DoorShown, Pace, Ratings, SeatAtDoor
 from arcanum.server.wording import display_name
 
 
@@ -33,12 +33,34 @@ def may_join(room: Room, link: str) -> None:
         raise Refused(403, "this link opens no seat of this table")
 
 
+def may_sit(room: Room, link: str, rating: int | None) -> None:
+    """Refuse whose rating an open table does not want. Whom the host gave the link may sit."""
+    head = room.head
+    if not head.only or not head.wants or (link and bytes.fromhex(link) == head.link):
+        return
+    low, high = head.wants
+    if rating is None:
+        raise Refused(403, "this table asks for a rating: log in first", key="rating-unknown")
+    if not low <= rating <= high:
+        raise Refused(
+            403, f"this table is for ratings from {low} to {high}", key="rating-unwanted"
+        )
+
+
 async def join(
-    tables: Tables, table: Table, link: str, token: str, seat: int, name: str, entropy: str
+    tables: Tables,
+    table: Table,
+    link: str,
+    token: str,
+    seat: int,
+    name: str,
+    entropy: str,
+    rating: int | None = None,
 ) -> int:
     """Take a free seat by the link of the table; -1 is any. Which seat it is.
 
-    The same sent twice, with the same part of the deal, is one.
+    The same sent twice, with the same part of the deal, is one. `rating` is that of whoever
+    asks; None: they are not logged in.
     """
     key = bytes.fromhex(token)
     async with table.lock:
@@ -55,6 +77,7 @@ async def join(
             await tables.store.add_key(table.id, mine, key, time.time())
             room.seats.keys = {}
             return mine
+        may_sit(room, link, rating)
         free = room.seats.free()
         if seat >= room.head.seats:
             raise Refused(422, f"this table has {room.head.seats} seats")
@@ -106,6 +129,7 @@ def at_door(table: Table, link: str) -> DoorShown:
             SeatAtDoor(p, who.name, who.bot, who.free, here)
             for (p, who), here in zip(enumerate(room.seats), table.presence.here(), strict=True)
         ],
+        rating=Ratings(*head.wants, head.only) if head.wants else None,
     )
 
 

@@ -8,6 +8,7 @@ from arcanum.server import gathering
 from arcanum.server.calls import SEAT, Call
 from arcanum.server.door import Door
 from arcanum.server.limits import Limits
+from arcanum.server.meeting.rater import Rater
 from arcanum.server.requests import address, table_in, token_of
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.tables import Tables
@@ -28,8 +29,9 @@ from arcanum.server.types import (
 class GatheringCalls:
     """A table of friends comes together."""
 
-    def __init__(self, tables: Tables, door: Door, limits: Limits) -> None:
+    def __init__(self, tables: Tables, door: Door, rater: Rater, limits: Limits) -> None:
         self.tables = tables
+        self.rater = rater
         self.door = door
         self.limits = limits
 
@@ -63,7 +65,10 @@ class GatheringCalls:
         token = new_token()
         seat = -1 if body.seat is None else body.seat
         both = hashed(body.join), token_hash(token)
-        seat = await self.door.join(table, *both, seat, body.name, body.entropy)
+        head = table.room.head
+        figures = await self.rater.figures(request) if head.only else None
+        mine = figures[head.game] if figures else None
+        seat = await self.door.join(table, *both, seat, body.name, body.entropy, mine)
         return Claimed(seat, token)
 
     async def link(self, request: Request, body: NewLink) -> LinkShown:

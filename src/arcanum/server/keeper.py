@@ -47,7 +47,7 @@ class Keeper:
             if isinstance(answer.value, bytes):
                 await self.tables.store.keep_past(table.id, answer.value)
                 table.pictured = True
-            else:
+            elif not self.pool.closed:  # a server that stops makes them after its next start
                 log.warning("table %s has no pictures yet: %s", table.id, answer.how)
         except StoreDown as down:
             log.warning("table %s has no pictures yet: %s", table.id, down)

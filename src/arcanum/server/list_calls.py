@@ -9,6 +9,7 @@ from arcanum.server.calls import Call, Query
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
 from arcanum.server.listed import STATES, WAITING, tables_in
+from arcanum.server.meeting.rater import Rater
 from arcanum.server.requests import address
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
@@ -21,17 +22,18 @@ TEMPOS = ("none", "live", "days")
 class ListCalls:
     """Tables that wait for people, and tables to watch."""
 
-    def __init__(self, store: Store, tables: Tables, limits: Limits) -> None:
+    def __init__(self, store: Store, tables: Tables, rater: Rater, limits: Limits) -> None:
         self.store = store
         self.tables = tables
+        self.rater = rater
         self.limits = limits
 
     def calls(self) -> list[Call]:
         """The table of these calls."""
-        names = ("state", "game", "lang", "pace", "before")
+        names = ("state", "game", "lang", "pace", "fits", "before")
         return [
             Call("GET", "/api/tables", "Open tables, the newest first", self.listed, None,
-                 TablesListed, refusals=(400, 429, 503),
+                 TablesListed, refusals=(400, 403, 429, 503),
                  query=tuple(Query(name) for name in names)),
         ]  # fmt: skip
 
@@ -45,7 +47,14 @@ class ListCalls:
             "tempo": one_of("pace", asked.get("pace", ""), ("", *TEMPOS)),
         }
         before = asked.get("before", "")
-        found, more = await self.store.read(lambda db: tables_in(db, state, wanted, before))
+        figures = None
+        if one_of("fits", asked.get("fits", ""), ("", "me")):
+            figures = await self.rater.figures(request)
+            if figures is None:
+                raise Refused(403, "log in first", key="log-in-first")
+        found, more = await self.store.read(
+            lambda db: tables_in(db, state, wanted, before, figures)
+        )
         for each in found:
             table = self.tables.open.get(each.table)
             if table is not None:

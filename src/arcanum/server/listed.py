@@ -1,6 +1,7 @@
 """Lists of tables that everybody may find: those that wait for people, run, or are finished.
 
-A list is read in parts, by an index that holds only such tables.
+A list is read in parts, in the order of an index: the newest first, and of finished tables what
+is most worth a look (`meeting/worth.py`).
 """
 
 from __future__ import annotations
@@ -49,10 +50,18 @@ def cursor(text: str) -> tuple[float, str]:
 
 
 def tables_in(
-    db: Database, state: int, wanted: dict[str, str], before: str
+    db: Database,
+    state: int,
+    wanted: dict[str, str],
+    before: str,
+    figures: dict[str, int] | None = None,
 ) -> tuple[list[TableListed], str]:
-    """A part of a list, the newest first, and where it goes on."""
-    where = ["listed = ?", "created > ?"]
+    """A part of a list, and where it goes on.
+
+    `figures`: somebody's rating in each title; only tables that are meant for them.
+    """
+    by = "worth" if state == FINISHED else "created"
+    where = ["listed = ?", f"{by} > ?"]
     values: list[Any] = [state, time.time() - KEPT[state]]
     if state != WAITING:
         where.append("onlookers = 1")
@@ -60,17 +69,21 @@ def tables_in(
         if wanted.get(name):
             where.append(f"{name} = ?")
             values.append(wanted[name])
+    if figures is not None:
+        where.append(f"(high = 0 {'OR (game = ? AND ? BETWEEN low AND high) ' * len(figures)})")
+        values += [each for pair in figures.items() for each in pair]
     if before:
-        where.append("(created, id) < (?, ?)")
+        where.append(f"({by}, id) < (?, ?)")
         values += cursor(before)
     found = db.rows(
-        "SELECT id, name, game, settings, pace, lang, created, host, low, high FROM tables "
+        "SELECT id, name, game, settings, pace, lang, created, host, low, high, "
+        f"only_these, {by} FROM tables "
         f"WHERE {' AND '.join(where)} "
         "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = tables.id) "
-        f"ORDER BY created DESC, id DESC LIMIT {PART + 1}",
+        f"ORDER BY {by} DESC, id DESC LIMIT {PART + 1}",
         values,
     )
-    more = f"{found[PART - 1][6]!r}~{found[PART - 1][0]}" if len(found) > PART else ""
+    more = f"{found[PART - 1][11]!r}~{found[PART - 1][0]}" if len(found) > PART else ""
     found = found[:PART]
     seats = seats_of(db, [row[0] for row in found])
     return [shown(row, seats[row[0]]) for row in found], more
@@ -104,5 +117,5 @@ def shown(row: tuple[Any, ...], seats: list[SeatAtDoor]) -> TableListed:
         host=row[7],
         seats=seats,
         watching=0,
-        rating=Ratings(row[8], row[9]) if row[9] else None,
+        rating=Ratings(row[8], row[9], bool(row[10])) if row[9] else None,
     )

@@ -56,7 +56,7 @@ class Live:
         presence = looker.table.presence
         was = presence.here()
         self.lookers.add(looker)
-        presence.listeners.add(looker)
+        presence.enter(looker)
         self.crowd.enter(looker)
         self.metrics.sockets.set(len(self.lookers))
         looker.wake()

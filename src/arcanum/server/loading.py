@@ -30,7 +30,8 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
     found = db.rows(
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
         "ended, hints, ask, chance, host, practice, salt, part, promise, start, name, link, "
-        "hosted, by_lot, arranged, started, listed, lang, gallery, told, low, high "
+        "hosted, by_lot, arranged, started, listed, lang, gallery, told, low, high, "
+        "only_these "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -101,6 +102,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         gallery=bool(row[28]),
         told=row[29],
         wants=(row[30], row[31]) if row[31] else None,
+        only=bool(row[32]),
     )
 
 

@@ -117,6 +117,7 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         lang=wanted.lang,
         gallery=wanted.gallery,
         wants=ratings_of(wanted),
+        only=wanted.rating is not None and wanted.rating.only,
     )
 
 

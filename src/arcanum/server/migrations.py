@@ -268,4 +268,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             games INTEGER NOT NULL, won INTEGER NOT NULL,
             PRIMARY KEY (who, game, kind, value)){clustered}""",
     ),
+    (  # 27: open tables that turn other ratings away
+        "ALTER TABLE tables ADD COLUMN only_these INTEGER NOT NULL DEFAULT 0",
+    ),
+    (  # 28: finished tables by how much they are worth a look
+        "ALTER TABLE tables ADD COLUMN worth {real} NOT NULL DEFAULT 0",
+        "UPDATE tables SET worth = created WHERE listed = 3",
+        "CREATE INDEX tables_by_worth ON tables (listed, worth, id)",
+    ),
+    (  # 29: what people played with is counted anew, with games of before
+        "DELETE FROM used",
+        "CREATE TABLE recount (table_id TEXT PRIMARY KEY)",
+        "INSERT INTO recount SELECT DISTINCT played FROM results",
+    ),
 )

@@ -11,6 +11,7 @@ import hashlib
 import mimetypes
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -21,6 +22,12 @@ ALONE = (Path(__file__).parent / "alone", Path(__file__).parents[3] / "dist" / "
 BESIDE = "/alone/"  # its address
 NO_PAGE = b"Arcanum runs, but its page is not built: run 'make play' or use the API.\n"
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".map", ".ftl")
+
+
+@cache
+def packed(body: bytes) -> bytes:
+    """The body of a file as small as it gets; packed once, however many servers send it."""
+    return gzip.compress(body, 9)
 
 
 class File:
@@ -38,7 +45,7 @@ class File:
         if self.kind.startswith("text/"):
             self.kind += "; charset=utf-8"
         self.tag = '"' + hashlib.sha256(self.body).hexdigest()[:24] + '"'
-        self.packed = gzip.compress(self.body, 9) if path.suffix in PACKED else None
+        self.packed = packed(self.body) if path.suffix in PACKED else None
 
 
 class Page:

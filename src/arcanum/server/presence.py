@@ -45,12 +45,18 @@ class Listener(Protocol):
 class Presence:
     """Those who look at one table."""
 
-    __slots__ = ("listeners", "remote", "seats")
+    __slots__ = ("listeners", "most", "remote", "seats")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.listeners: set[Listener] = set()
+        self.most = 0  # so many looked on at once, while this process had the table
         self.remote: dict[str, tuple[int, float]] = {}  # by process: its mask, and since when
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody begins to look."""
+        self.listeners.add(listener)
+        self.most = max(self.most, self.onlookers())
 
     def mask(self) -> int:
         """The seats that somebody looks from at this process, one bit each."""

@@ -42,8 +42,8 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
     "created, ended, hints, chance, host, practice, salt, part, promise, start, name, link, "
-    "hosted, by_lot, listed, lang, tempo, gallery, told, low, high, opened) "
-    f"VALUES ({', '.join('?' * 31)})"
+    "hosted, by_lot, listed, lang, tempo, gallery, told, low, high, opened, only_these) "
+    f"VALUES ({', '.join('?' * 32)})"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -207,6 +207,7 @@ class Store:
                     head.told,
                     *(head.wants or (0, 0)),
                     head.created if head.open else 0.0,
+                    int(head.only),
                 ),
             )
         ]
@@ -247,10 +248,10 @@ class Store:
             more = (
                 (
                     (
-                        "UPDATE tables SET ended = ?, listed = CASE WHEN listed > 0 THEN ? "
-                        "ELSE 0 END WHERE id = ?"
+                        "UPDATE tables SET ended = ?, worth = ?, "
+                        "listed = CASE WHEN listed > 0 THEN ? ELSE 0 END WHERE id = ?"
                     ),
-                    (int(ended), FINISHED if ended else RUNNING, table),
+                    (int(ended), event.at, FINISHED if ended else RUNNING, table),
                 ),
                 *([to_count(table)] if ended else []),
                 *more,

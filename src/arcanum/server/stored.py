@@ -94,6 +94,7 @@ class Head:
     gallery: bool = False  # players may read the onlookers' room during the game
     told: float = 0.0  # from when the deal may be known, where others play it too
     wants: tuple[int, int] | None = None  # the ratings that an open table is meant for
+    only: bool = False  # others are turned away, unless they have the link
 
 
 @dataclass(slots=True)

@@ -70,10 +70,11 @@ class Terms(Request):
 
 
 class Ratings(Request):
-    """The ratings that an open table is meant for; nobody is turned away by them."""
+    """The ratings that an open table is meant for. `only`: others are turned away."""
 
     low: Annotated[int, Meta(ge=0, le=5000)]
     high: Annotated[int, Meta(ge=1, le=5000)]
+    only: bool = False
 
 
 class NewTable(Request):
@@ -863,6 +864,7 @@ class DoorShown(TableNamed):
     practice: bool
     seed_hash: str
     seats: list[SeatAtDoor]
+    rating: Ratings | None = None
 
 
 class TableListed(TableNamed):

@@ -167,10 +167,12 @@ class Desk:
     def ponder(self, task: Ponder, called: Callable[[], bool]) -> int:
         """Think ahead until something is asked, or it is enough; how many simulations."""
         bot = self.bot(task)
-        if not isinstance(bot, Ponderer) or bot.planning is not None:
-            return 0  # plans are made when they are due
+        if not isinstance(bot, Ponderer):
+            return 0
         end = time.perf_counter() + PONDER_SECONDS
         table = find_game(task.game).load(task.dump)
+        if bot.planning(table) is not None:
+            return 0  # plans are made when they are due
         bot.guide.think_for(task.seat)
         return bot.pondering.ponder(
             table,

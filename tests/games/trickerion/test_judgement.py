@@ -8,12 +8,19 @@ import arcanum
 from arcanum.bots import bot
 from arcanum.bots.seat import Seat
 from arcanum.games.trickerion.bots.guide import TrickerionGuide
-from arcanum.games.trickerion.bots.judgement import PARTS, learned_lead, learned_spread, parts
+from arcanum.games.trickerion.bots.judgement import (
+    PARTS,
+    learned_lead,
+    learned_spread,
+    parts,
+    told_parts,
+)
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
 from arcanum.games.trickerion.bots.subject import LEAST_FAME, ROUNDS
 from arcanum.games.trickerion.bots.value import rounds_ahead, value, worth
 from arcanum.games.trickerion.bots.weights import WEIGHTS
 from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.games.trickerion.rules.base.theater import own_links
 from arcanum.kernel.playout import play_out
 
 FAME = PARTS.index("fame")
@@ -34,6 +41,30 @@ def test_the_parts_are_the_worth(seats: int) -> None:
     s = at_round(3, seats)
     for p in range(seats):
         assert sum(parts(s, p)) == pytest.approx(worth(s, p, WEIGHTS))
+
+
+def test_wages_and_links_are_told_on_their_own_and_counted_once() -> None:
+    s = at_round(4)
+    for p in range(2):
+        told = {part.name: part for part in told_parts(s, p)}
+        shares = SHARES[rounds_ahead(s)]
+        whole = sum([shares[i] * part for i, part in enumerate(parts(s, p))], 0.0)
+        own = sum(part.worth for name, part in told.items() if name != "rivals")
+        assert own == pytest.approx(whole)
+        assert told["wages"].amount <= s.troupes[p].coins
+    mine = s.troupes[0]
+    mine.coins = 1
+    poor = {part.name: part for part in told_parts(s, 0)}
+    mine.coins = 30
+    rich = {part.name: part for part in told_parts(s, 0)}
+    assert rich["wages"].amount > poor["wages"].amount == 1
+    assert rich["wages"].worth > poor["wages"].worth
+    greedy = bot("greedy", "trickerion", 1)
+    while not any(own_links(s, card, 1) for card in s.row if card >= 0):
+        s.apply(greedy.choose(Seat(s, s.player)))
+    found = next(part for part in told_parts(s, 1) if part.name == "links")
+    assert found.amount == sum(own_links(s, card, 1) for card in s.row if card >= 0)
+    assert found.worth > 0
 
 
 def test_there_is_a_share_for_each_part_and_round() -> None:

@@ -17,6 +17,7 @@ import type {
   Refusal,
   TableListed,
   TableObject,
+  Wanted,
 } from './types';
 
 /** An answer that was not 2xx. `status` 0: nobody answered. */
@@ -71,7 +72,7 @@ export interface NewTable {
   start?: 'full' | 'host';
   order?: 'chosen' | 'lot';
   open?: boolean;
-  rating?: { low: number; high: number };
+  rating?: Wanted;
   lang?: string;
   /** players may read the onlookers' room during the game */
   gallery?: boolean;

@@ -1,5 +1,5 @@
 import { say, t } from './texts.svelte';
-import type { GameInfo, Needs, OptionInfo } from './types';
+import type { GameInfo, Needs, OptionInfo, Wanted } from './types';
 
 // What the options of a game say of one another, as `/api/games` declares it. The server has the
 // last word; this only keeps a lobby from offering what it would refuse.
@@ -70,7 +70,8 @@ export function spokenOptions(game: GameInfo | undefined, settings: Record<strin
 }
 
 /** The ratings that an open table is meant for. */
-export function spokenRatings({ low, high }: { low: number; high: number }): string {
+export function spokenRatings({ low, high, only }: Wanted): string {
   const which = high >= 5000 ? 'from' : low ? 'between' : 'upto';
-  return say(`page-rating-${which}`, { low: String(low), high: String(high) });
+  const rating = say(`page-rating-${which}`, { low: String(low), high: String(high) });
+  return only ? say('page-rating-must', { rating }) : rating;
 }

@@ -3,7 +3,8 @@ import { api, Refused } from './api';
 import { calm, fly, photograph } from './motion';
 import { prefs, type Pace } from './prefs.svelte';
 import type { Table } from './table.svelte';
-import { speech, t } from './texts.svelte';
+import { tellNote } from './telling';
+import { speech } from './texts.svelte';
 import { LETTERS, type MissedStep, type TableObject, type Told, type View } from './types';
 
 // What others did, told at the person's pace: one step for each event of the log. The server is
@@ -216,7 +217,7 @@ export class Playback {
     const { step, pace } = this;
     if (!step || this.paused) return;
     const time = TIMES[pace] || TIMES.slow;
-    const letters = step.notes.reduce((n, told) => n + t().note(told, this.table.names).length, 0);
+    const letters = step.notes.reduce((n, told) => n + tellNote(told, this.table.names).length, 0);
     const more = time > TIMES.quick ? LETTER * Math.max(0, letters - LONG) : 0;
     this.timer = window.setTimeout(this.next, time + more);
   }

@@ -30,6 +30,12 @@ export interface Slip {
   near: DOMRect | null;
 }
 
+interface Advice {
+  near: DOMRect;
+  told: Hints | null;
+  trouble: string;
+}
+
 interface Kept {
   action: string;
   version: number;
@@ -38,6 +44,10 @@ interface Kept {
 const seatsOf = (table: TableObject): string => table.players.map((p) => `${p.name} ${p.sat}`).join();
 
 const INSISTS = 600; // milliseconds until a second touch of a doubted option is an answer
+const HINTS = 5; // times that a hint is asked for while others decide
+const LOOKS_MS = 25; // until it is seen again whether the table has come, …
+const ASKS = 80; // … so many times until it is asked for, …
+const REACHES = 400; // … and until it is given up
 
 export class Table {
   now = $state.raw<TableObject | null>(null);
@@ -68,7 +78,7 @@ export class Table {
   /** Options that some element on the table already offers, and how many do. */
   claimed = new SvelteMap<string, number>();
   /** A hint that is asked for or shown, and beside what. */
-  advice = $state.raw<{ near: DOMRect; told: Hints | null; trouble: string } | null>(null);
+  advice = $state.raw<Advice | null>(null);
   /** A step of the finished game that somebody wants to see. */
   wanted = $state<number | null>(null);
   /** A rule that someone wants to read; a new object each time. */
@@ -332,7 +342,8 @@ export class Table {
     if (before && table.version !== before.version) {
       this.slip = null;
       this.menu = null;
-      this.advice = null;
+      // A hint on its way is asked for again, if others have decided meanwhile.
+      if (this.advice?.told || this.advice?.trouble || !table.options.length) this.advice = null;
       this.weighed = null;
     }
     if (this.answered && table.version >= this.answered) {
@@ -437,6 +448,7 @@ export class Table {
     this.doubt = text ? { option, text } : null;
     if (text) return;
     this.caughtUp();
+    this.advice = null;
     this.sending = { action: option.spelled, version: this.now.version };
     await this.send();
   };
@@ -506,24 +518,37 @@ export class Table {
   hint = async (element: Element): Promise<void> => {
     if (!this.now || this.advice) return;
     const near = element.getBoundingClientRect();
-    const version = this.now.version;
-    this.advice = { near, told: null, trouble: '' };
+    const asked: Advice = { near, told: null, trouble: '' };
+    this.advice = asked;
     try {
-      const told = await api.hint(this.id, this.token);
-      if (this.advice && this.now.version === version && told.version === version)
-        this.advice = { near, told, trouble: '' };
-      else this.advice = null;
+      // Another seat may decide meanwhile: then the hint is about a table that is gone.
+      for (let tries = 0; tries < HINTS && this.advice === asked; tries++) {
+        const told = await api.hint(this.id, this.token);
+        await this.reach(told.version);
+        if (this.advice === asked && this.now.version === told.version)
+          this.advice = { near, told, trouble: '' };
+      }
+      if (this.advice === asked) this.advice = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (this.advice) this.advice = { near, told: null, trouble: error.refusal.key ?? String(error.status) };
+      if (this.advice === asked)
+        this.advice = { near, told: null, trouble: error.refusal.key ?? String(error.status) };
     }
   };
+
+  /** Until the table is as an answer said: the push may come a little later than the answer. */
+  private async reach(version: number): Promise<void> {
+    for (let waits = 1; waits <= REACHES && !this.closed && (this.now?.version ?? 0) < version; waits++) {
+      await new Promise((next) => setTimeout(next, LOOKS_MS));
+      if (waits % ASKS === 0) void this.ask(); // where no push comes
+    }
+  }
 
   undo = async (): Promise<void> => {
     if (!this.now) return;
     this.slip = null;
     try {
-      await api.undo(this.id, this.token, this.now.version);
+      await this.reach((await api.undo(this.id, this.token, this.now.version)).version);
     } catch (error) {
       if (error instanceof Refused) this.slip = { refusal: error.refusal, near: null };
     }
@@ -535,7 +560,7 @@ export class Table {
     this.slip = null;
     this.weighed = null;
     try {
-      await api.page(this.id, this.token, this.now.version, to);
+      await this.reach((await api.page(this.id, this.token, this.now.version, to)).version);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 409) void this.ask();
@@ -548,8 +573,6 @@ export class Table {
     for (let steps = 0; steps < 20 && this.now && this.now.undo > 0 && !there(); steps++) {
       const version = this.now.version;
       await this.undo();
-      for (let waits = 0; waits < 40 && this.now.version === version; waits++)
-        await new Promise((next) => setTimeout(next, 25));
       if (this.now.version === version) return;
     }
   };

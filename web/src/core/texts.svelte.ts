@@ -1,16 +1,15 @@
 import { host } from '#host';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import names from 'virtual:lobby';
+import { characters, names } from 'virtual:lobby';
 import games from 'virtual:texts';
-import { soft } from './hyphens';
-import { LETTERS, type Asked, type Option, type Reason, type Refusal, type Told } from './types';
+import { tied } from './ties';
 
 // What people read. The same keys and forms as src/arcanum/texts.py: a noun `<kind>-<value>` has
 // forms (attributes), and a text with `$energy` has `$energy_gen` and so on too.
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Lang = (typeof LANGUAGES)[number];
-type Value = string | number;
+export type Value = string | number;
 type Forms = Record<string, string>;
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
@@ -19,9 +18,6 @@ const COMMON = import.meta.glob<string>('../../../src/arcanum/locale/*/common.ft
   query: '?raw',
   import: 'default',
 });
-/** How a note is told to whom it names: its attributes, as in src/arcanum/texts.py. */
-const SPOKEN_TO: Record<string, string> = { player: 'you', other: 'you-other' };
-
 /** How the nouns of a game are told. */
 export interface Nouns {
   /** kinds whose nouns can be looked at, large, and what they are called there; `card`: by the name alone */
@@ -39,34 +35,6 @@ export interface Nouns {
 /** Keys of names for players who have no seat, such as an artificial opponent, by their letters. */
 export const aliases = $state<Record<string, string>>({});
 
-/** A piece of a sentence: plain text, or a noun that can be pointed at. */
-export interface Piece {
-  text: string;
-  kind?: string;
-  value?: string;
-}
-
-const OPEN = '\u0001';
-const MIDDLE = '\u0002';
-const CLOSE = '\u0003';
-
-export function pieces(rich: string): Piece[] {
-  const out: Piece[] = [];
-  for (const part of rich.split(OPEN)) {
-    const [noun, rest] = part.includes(CLOSE) ? part.split(CLOSE) : ['', part];
-    if (noun) {
-      const [name, text] = noun.split(MIDDLE);
-      const dash = name.indexOf('-');
-      out.push({ text, kind: name.slice(0, dash), value: name.slice(dash + 1) });
-    }
-    if (rest) out.push({ text: rest });
-  }
-  return out;
-}
-
-export const plain = (rich: string): string =>
-  rich.replace(/\u0001[^\u0002]*\u0002([^\u0003]*)\u0003/g, '$1');
-
 export function keyOf(kind: string, value: string): string {
   if (value.startsWith('+')) value = 'plus_' + value.slice(1);
   else if (value.startsWith('-')) value = 'minus_' + value.slice(1);
@@ -82,14 +50,17 @@ function readable(key: string): string {
     .replace(/[_-]+/g, ' ');
 }
 
-const isNumber = (value: string): boolean => /^\d+$/.test(value);
+export const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 export class Texts {
   constructor(
     readonly lang: Lang,
     private bundle: FluentBundle,
-    private english: Texts | null,
+    /** where this language has no text */
+    readonly english: Texts | null,
   ) {}
+
+  read = (wanted: (() => Promise<string>)[]): Promise<void> => fill(this.bundle, wanted);
 
   has(key: string): boolean {
     return this.pattern(key) != null;
@@ -114,11 +85,6 @@ export class Texts {
 
   noun(kind: string, value: string): string {
     return this.forms(kind, value)[''];
-  }
-
-  /** The name of a noun for a narrow place: its long words may be broken. */
-  name(kind: string, value: string): string {
-    return soft(this.noun(kind, value), this.lang);
   }
 
   about(kind: string, value: string): string {
@@ -184,116 +150,9 @@ export class Texts {
     const message = this.bundle.getMessage(name);
     return attribute ? message?.attributes[attribute] : message?.value;
   }
-
-  /** The kind of an argument, from its name and what else is said. */
-  private kindOf(name: string, value: string, others: string[]): string | null {
-    const known = (kind: string): boolean => this.has(keyOf(kind, value.split(/[#@+]/)[0]));
-    if (
-      name === 'player' ||
-      (name === 'other' && (/^[A-H]$/.test(value) || speech.nouns.players?.includes(value)))
-    )
-      return 'player';
-    for (const kind of [name, ...others, ...(speech.nouns.also?.(name) ?? [])]) if (known(kind)) return kind;
-    return this.english ? this.english.kindOf(name, value, others) : null;
-  }
-
-  private tell(key: string, nouns: [string, string | null, Value][], names: string[], rich: boolean): string {
-    const args: Record<string, Value> = {};
-    const { large = {} } = speech.nouns;
-    for (const [name, kind, value] of nouns) {
-      if (typeof value === 'number' || kind === null) args[name] = value;
-      else if (kind === 'player') {
-        const text = names[LETTERS.indexOf(value)] ?? this.noun('player', value);
-        args[name] = rich ? `${OPEN}player-${value}${MIDDLE}${text}${CLOSE}` : text;
-      } else if (isNumber(value)) args[name] = +value;
-      else
-        for (const [form, text] of Object.entries(spread(name, this.forms(kind, value))))
-          args[form] = rich && large[kind] ? `${OPEN}${large[kind]}-${value}${MIDDLE}${text}${CLOSE}` : text;
-    }
-    return this.say(key, args);
-  }
-
-  /** A sentence for a note; to the player who reads it in the second person. */
-  note(told: Told, names: string[], rich = false): string {
-    const others = Object.keys(told);
-    const spoken = Object.keys(SPOKEN_TO).find((name) => speech.reader && told[name] === speech.reader);
-    const key = `note-${told.note}`;
-    const own = spoken && this.has(`${key}.${SPOKEN_TO[spoken]}`) ? `${key}.${SPOKEN_TO[spoken]}` : key;
-    const nouns = Object.entries(told)
-      .filter(([name]) => name !== 'note')
-      .map(([name, value]): [string, string | null, Value] => {
-        const kind = typeof value === 'number' ? null : this.kindOf(name, value, others);
-        // A number that has no text of its own decides plurals.
-        return [name, kind, kind === null && isNumber(`${value}`) ? +value : value];
-      });
-    return this.tell(own, nouns, names, rich);
-  }
-
-  option(option: Option, names: string[], rich = false): string {
-    const nouns: [string, string | null, Value][] = [];
-    for (const { kind, value } of option.nouns)
-      nouns.push([nouns.length && nouns[0][0] === kind ? 'other' : kind, kind, value]);
-    return this.tell(`do-${option.verb}`, nouns, names, rich);
-  }
-
-  /** The open question. `values`: what the ints in its fields stand for, by kind. */
-  prompt(asked: Asked, names: string[], values: Record<string, string[]>, rich = false): string {
-    const roles: Record<string, string> = { other: 'player', ...speech.nouns.roles };
-    const nouns: [string, string | null, Value][] = [];
-    for (const [name, value] of Object.entries(asked)) {
-      if (name === 'prompt' || value == null || typeof value === 'boolean') continue;
-      const kind = roles[name] ?? name;
-      const spelled =
-        typeof value === 'number'
-          ? kind === 'player'
-            ? LETTERS[value]
-            : values[kind]?.[value]
-          : String(value);
-      if (spelled === undefined) nouns.push([name, null, value as Value]);
-      else nouns.push([name, kind in values || kind === 'player' ? kind : null, spelled.split('#')[0]]);
-    }
-    return this.tell(asked.prompt, nouns, names, rich);
-  }
-
-  /** A sentence on what speaks for an option, and what against it; empty without any. */
-  reasons(told: Reason[] = []): string {
-    const known = told.filter(
-      ({ part }) => this.has(`reason-${part}.more`) || this.english?.has(`reason-${part}.more`),
-    );
-    const said = (more: boolean): string[] =>
-      known
-        .filter((each) => each.more === more)
-        .map(({ part, n }) => this.say(`reason-${part}.${more ? 'more' : 'less'}`, { n }));
-    const pros = said(true);
-    const con = said(false).at(-1);
-    const last = pros.at(-1);
-    const both =
-      pros.length > 1 ? this.say('list-and', { first: pros.slice(0, -1).join(', '), last: last! }) : last;
-    const text =
-      both && con
-        ? this.say('reason-but', { pros: both, con })
-        : both
-          ? this.say('reason-for', { pros: both })
-          : con
-            ? this.say('reason-against', { con })
-            : '';
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-  }
-
-  refusal(refused: Refusal, names: string[]): string {
-    if (!refused.key) return refused.error;
-    const nouns = Object.entries(refused.args ?? {}).map(([name, value]): [string, string | null, Value] => {
-      if (name === 'text' || name === 'detail') return [name, null, value];
-      if (typeof value === 'number') return [name, null, value];
-      const kind = this.kindOf(name, value, []);
-      if (kind) return [name, kind, value];
-      return [name, null, isNumber(value) ? +value : value];
-    });
-    return this.tell(`refusal-${refused.key}`, nouns, names, false);
-  }
 }
 
-function spread(name: string, forms: Forms): Forms {
+export function spread(name: string, forms: Forms): Forms {
   return Object.fromEntries(
     Object.entries(forms).map(([form, text]) => [form ? `${name}_${form}` : name, text]),
   );
@@ -323,28 +182,47 @@ const includes = (place: string, part: string): boolean =>
 /** The same with the nouns of some games. */
 export const peopleWith = (games: string[]): string => [PEOPLE, ...games].join(' ');
 
+/** Something of the lobby was opened: what it says then is read too. */
+let opened = false;
+let allOpened: Promise<void> = Promise.resolve();
+const further = (lang: Lang): (() => Promise<string>)[] => [
+  ...loadsOf(PAGE, `/${lang}/opened`),
+  fullOf(lang),
+];
+const fullOf =
+  (lang: Lang): (() => Promise<string>) =>
+  async () =>
+    (await characters[lang]()).default;
+const loadsOf = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
+  Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
+
 /** The texts of a game's table; without a game those of the lobby. */
 async function read(lang: Lang, place: string): Promise<FluentBundle> {
   const [first, ...named] = place.split(' ');
   const game = first in OWN ? '' : first;
-  const ours = (files: Record<string, () => Promise<string>>, part: string): (() => Promise<string>)[] =>
-    Object.entries(files).flatMap(([path, load]) => (path.includes(part) ? [load] : []));
-  const page = ours(PAGE, first ? `/${lang}/` : `/${lang}/lobby`);
-  if (host.alone && !game) page.push(...ours(PAGE, `/${lang}/site`));
-  const people = ours(PAGE, `/${lang}/people`);
-  const wanted = [...ours(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
-  if (first in OWN) wanted.push(...ours(PAGE, `/${lang}/${OWN[first]}`));
+  const page = loadsOf(PAGE, first ? `/${lang}/` : `/${lang}/lobby`);
+  if (host.alone && !game) page.push(...loadsOf(PAGE, `/${lang}/site`));
+  const people = loadsOf(PAGE, `/${lang}/people`);
+  const wanted = [...loadsOf(COMMON, `/${lang}/`), ...page.filter((load) => !people.includes(load))];
+  if (first in OWN) wanted.push(...loadsOf(PAGE, `/${lang}/${OWN[first]}`));
   for (const one of game ? [game, ...named] : named) {
     const own = games[`${one}/${lang}`];
     if (own) wanted.push(async () => (await own()).default);
     else if (!isOurs(one)) brought.add(one);
   }
   if (!game) wanted.push(async () => (await names[lang]()).default);
+  if (!game && first) wanted.push(fullOf(lang));
+  else if (!game && opened) wanted.push(...further(lang));
   for (const other of brought) if (!game || other === game) wanted.push(() => fetched(lang, other));
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await Promise.all(wanted.map((load) => load())))
-    bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may word it better
+  await fill(bundle, wanted);
   return bundle;
+}
+
+/** More texts for a bundle; what comes later, such as a game's, may word it better. */
+async function fill(bundle: FluentBundle, wanted: (() => Promise<string>)[]): Promise<void> {
+  for (const text of await Promise.all(wanted.map((load) => load())))
+    bundle.addResource(new FluentResource(tied(text, bundle.locales[0])), { allowOverrides: true });
 }
 
 function fetchTexts(lang: Lang, game: string): Promise<Texts> {
@@ -402,6 +280,23 @@ class Speech {
     return this.place !== null && includes(this.place, game);
   }
 
+  /** What the lobby says of what is opened in it: to be there before that is drawn. */
+  async more(): Promise<void> {
+    if (opened) return allOpened;
+    opened = true;
+    allOpened = Promise.all(
+      LANGUAGES.map(async (lang) => (await loaded.get(`${lang}/`))?.read(further(lang))),
+    ).then(() => {});
+    allOpened.catch(() => (opened = false)); // it is tried again
+    await allOpened;
+  }
+
+  /** All that the lobby says. */
+  async whole(lang: Lang): Promise<void> {
+    await this.more();
+    await this.open(lang, '');
+  }
+
   async change(lang: Lang): Promise<void> {
     await this.use(lang, this.wanted);
   }
@@ -417,6 +312,9 @@ class Speech {
 }
 
 export const speech = new Speech();
+/** A part of the page that has more to say than the lobby, with its words. */
+export const worded = async <T>(part: Promise<T>): Promise<T> =>
+  (await Promise.all([part, speech.more()]))[0];
 /** The texts in use; components only exist once they are loaded. */
 export const t = (): Texts => speech.texts!;
 /** A text of the page about a player; about the reader (`own`) in the second person. */

@@ -180,6 +180,14 @@ export interface DoorShown extends TableNamed {
   practice: boolean;
   seed_hash: string;
   seats: SeatAtDoor[];
+  rating?: Wanted | null;
+}
+
+/** The ratings that an open table is meant for; `only`: others are turned away */
+export interface Wanted {
+  low: number;
+  high: number;
+  only?: boolean;
 }
 
 /** An open table, in a list. */
@@ -188,7 +196,7 @@ export interface TableListed extends TableNamed {
   host: number;
   seats: SeatAtDoor[];
   watching: number;
-  rating?: { low: number; high: number } | null;
+  rating?: Wanted | null;
 }
 
 /** After so many notes the table went over to other rules; these numbers mean something else. */

@@ -1,4 +1,5 @@
 import { host } from '#host';
+import { tied } from '../core/ties';
 import type { TableObject, View } from '../core/types';
 
 // The players' rulebook as the server tells it (docs/protocol.md), and finding things in it.
@@ -65,7 +66,13 @@ export function bookOf(game: string, lang: string): Promise<Book | null> {
   if (!found) {
     found = host
       .ask('GET', `/rules/${encodeURIComponent(game)}?lang=${lang}`)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Book>) : null));
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .then(
+        (text) =>
+          text &&
+          (JSON.parse(text, (_, said) => (typeof said === 'string' ? tied(said, lang) : said)) as Book),
+      )
+      .then((book) => book || null);
     kept.set(key, found);
     found.then(
       (book) => book ?? kept.delete(key),
@@ -143,7 +150,7 @@ export interface Hit {
   text: string;
 }
 
-const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ');
 
 /** What a search finds: numbers first, then titles, then sentences. */
 export function search(all: Placed[], wanted: string, most = 40): Hit[] {

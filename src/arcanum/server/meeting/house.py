@@ -67,4 +67,5 @@ class Meeting:
     async def look(self) -> None:
         """Now and then: what was left over by a stop, or by another process."""
         await self.counter.catch_up()
+        await self.counter.recount()
         await self.tournaments.look()

@@ -19,16 +19,20 @@ import msgspec
 
 from arcanum.bots import bots_for, level_of
 from arcanum.games import shelf
-from arcanum.kernel.errors import ArcanumError
+from arcanum.kernel.errors import ArcanumError, IllegalAction
 from arcanum.lab.rewards import places_of
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, StoreDown
-from arcanum.server.meeting.ratings import BOT, Rating, first_rating, rated
+from arcanum.server.faces import faces
+from arcanum.server.listed import FINISHED
+from arcanum.server.meeting.ratings import BOT, Rating, figure, first_rating, rated
+from arcanum.server.meeting.worth import worth
 from arcanum.server.room import Room
 from arcanum.server.seating import played_by_bots
 from arcanum.server.showing import result
+from arcanum.server.snapshots import BROKEN, still_count
 from arcanum.server.store import Store
-from arcanum.server.stored import WITH_SCORES
+from arcanum.server.stored import WITH_SCORES, Head
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import OptionShown
@@ -38,6 +42,7 @@ log = logging.getLogger("arcanum.server")
 TRIES = 20  # with other processes that count at the same time
 MOST_AT_ONCE = 200  # after a start
 PAUSE = 0.02  # seconds between two of these
+MOST_RECOUNTED = 50  # games of before, at one look
 KEPT_NUMBERS = 1000
 LAST = 10  # games shown as a row of marks
 LONG_BANK = 24 * 3600  # seconds: a table over days
@@ -57,6 +62,7 @@ PUT_TALLY = """INSERT INTO tallies AS old (who, game, seats, mode, played, won, 
 PUT_USED = """INSERT INTO used AS old (who, game, kind, value, games, won)
     VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (who, game, kind, value) DO UPDATE
     SET games = old.games + 1, won = old.won + excluded.won"""
+PUT_WORTH = "UPDATE tables SET worth = ? WHERE id = ? AND listed = ?"
 OF_DAILY = "UPDATE dailies SET score = ?, place = ?, against = ? WHERE played = ?"
 OF_PAIRING = "UPDATE pairings SET scores = ?, places = ? WHERE played = ? AND void = 0"
 TABLE, DAILY, TOURNAMENT = "table", "daily", "tournament"  # kinds of games
@@ -131,11 +137,13 @@ class Counter:
         if not await self.store.rows("SELECT 1 FROM uncounted WHERE table_id = ?", name):
             return True
         found = await self.found(table.room)
-        done: Statement = ("DELETE FROM uncounted WHERE table_id = ?", (name,))
+        done: list[Statement] = [("DELETE FROM uncounted WHERE table_id = ?", (name,))]
+        if table.room.head.open:
+            done.append((PUT_WORTH, (await self.worth(table, found), name, FINISHED)))
         if found is None:
-            await self.store.write(done)
+            await self.store.write(*done)
         else:
-            await self.store.write(*await self.statements(found), done)
+            await self.store.write(*await self.statements(found), *done)
         for tell in self.after:
             await tell(name)
         return True
@@ -171,8 +179,22 @@ class Counter:
             and can_be_rated(sitting),
             at=time.time(),
             helped=frozenset(sitting[seat] for seat in back),
-            used=used_in(room),
+            used=used_in(head, room.log.actions()),
         )
+
+    async def worth(self, table: Table, game: Game | None) -> float:
+        """How high a finished open table is listed. `game`: None if it counts nowhere."""
+        room = table.room
+        if game is None:
+            return worth(time.time(), (), (), 0, whole=False)
+        people = [who for who in game.sitting if who and not who.startswith(BOT)]
+        marks = ", ".join("?" * len(people)) or "''"
+        rows = await self.store.rows(
+            f"SELECT mu FROM ratings WHERE game = ? AND who IN ({marks})", game.game, *people
+        )
+        whole = not room.ended and not any(played_by_bots(room))
+        figures = [figure(mu) for (mu,) in rows]
+        return worth(game.at, game.scores, figures, table.presence.most, whole)
 
     async def kind_of(self, table: str) -> str:
         """What a table was made for."""
@@ -258,6 +280,47 @@ class Counter:
                 with contextlib.suppress(ArcanumError):
                     self.follow(await self.tables.get(name))
                 await asyncio.sleep(PAUSE)
+
+    async def recount(self) -> None:
+        """What people played with in games that ended before that was counted: some of them.
+
+        Who reads an old state gets a number that is taken, and so clashes.
+        """
+        with contextlib.suppress(Clash, StoreDown):
+            number = await self.store.rows(
+                "SELECT COALESCE(MAX(number), 0) FROM rounds WHERE kind = 'used'"
+            )
+            tables = await self.store.rows(
+                "SELECT table_id FROM recount LIMIT ?", MOST_RECOUNTED
+            )
+            for taken, (name,) in enumerate(tables, start=int(number[0][0]) + 1):
+                await self.store.write(
+                    ("INSERT INTO rounds VALUES ('used', ?)", (taken,)),
+                    ("DELETE FROM rounds WHERE kind = 'used' AND number < ?", (taken,)),
+                    *await self.used_before(name),
+                    ("DELETE FROM recount WHERE table_id = ?", (name,)),
+                )
+                await asyncio.sleep(PAUSE)
+
+    async def used_before(self, name: str) -> list[Statement]:
+        """The statements for what the people of a table played with."""
+        stored = await self.store.load(name)
+        if stored is None:
+            return []
+        try:
+            kept = [stored.events[at] for at in still_count(stored.events)]
+            used = used_in(stored.head, [(each.seat, each.action) for each in kept])
+        except BROKEN as wrong:
+            log.warning("table %s: what was played with is not known: %s", name, wrong)
+            return []
+        rows = await self.store.rows(
+            "SELECT seat, who, place FROM results WHERE played = ?", name
+        )
+        return [
+            put
+            for seat, who, place in rows
+            for put in put_used(who, stored.head.game, place == 1, used[seat])
+        ]
 
 
 def mode_of(pace: tuple[int, int] | None) -> str:
@@ -346,24 +409,28 @@ def counted(game: Game, seat: int, before: Rating, after: Rating | None) -> list
         game.at,
     )
     tally = (who, game.game, len(game.sitting), game.mode, int(place == 1), score)
-    used = [
-        (PUT_USED, (who, game.game, kind, value, int(place == 1)))
-        for kind, value in sorted(game.used[seat])
-    ]
+    used = put_used(who, game.game, place == 1, game.used[seat])
     return [(PUT_RESULT, values), (PUT_TALLY, tally), *used]
 
 
-def used_in(room: Room) -> tuple[frozenset[Thing], ...]:
+def put_used(who: str, game: str, won: bool, used: frozenset[Thing]) -> list[Statement]:
+    """The statements for what somebody played with in a game."""
+    return [(PUT_USED, (who, game, kind, value, int(won))) for kind, value in sorted(used)]
+
+
+def used_in(head: Head, actions: Sequence[tuple[int, str]]) -> tuple[frozenset[Thing], ...]:
     """What each seat used, by the verbs that its game names."""
-    verbs = room.faces.game.uses
-    found: list[set[Thing]] = [set() for _ in range(room.head.seats)]
-    for seat, text in room.log.actions() if verbs else ():
+    spoken = faces(head.game)
+    verbs = spoken.game.uses
+    found: list[set[Thing]] = [set() for _ in range(head.seats)]
+    for seat, text in actions:
         if text.partition(" ")[0] in verbs:
-            option = msgspec.json.decode(
-                bytes(room.faces.option(room.faces.read(text))), type=OptionShown
-            )
-            if option.nouns:
-                found[seat].add((option.nouns[0].kind, option.nouns[0].value))
+            with contextlib.suppress(IllegalAction):  # a word of older rules
+                option = msgspec.json.decode(
+                    bytes(spoken.option(spoken.read(text))), type=OptionShown
+                )
+                if option.nouns:
+                    found[seat].add((option.nouns[0].kind, option.nouns[0].value))
     return tuple(map(frozenset, found))
 
 

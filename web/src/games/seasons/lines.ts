@@ -1,6 +1,7 @@
 import type { Line } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
-import { say, t } from '../../core/texts.svelte';
+import { tellNote } from '../../core/telling';
+import { say } from '../../core/texts.svelte';
 import type { Told } from '../../core/types';
 import { ENERGIES, type DieFace, type SeasonsView } from './facts';
 import { faceSpoken, tokensSpoken } from './spoken';
@@ -20,7 +21,7 @@ const CARD = /\u0001card-[^\u0003]*\u0003/;
 /** Dice as they were taken: a note names the die, and only the table shows its face. */
 const faces = new Map<string, DieFace>();
 
-const tell = (told: Told, table: Table): string => t().note(told, table.names, true);
+const tell = (told: Told, table: Table): string => tellNote(told, table.names, true);
 const longer = (text: string, more: string): string => `${text.replace(/\.$/, '')}${more}.`;
 
 /** What was paid, as one reads a price. */

@@ -1,6 +1,7 @@
 import { CARDS } from 'virtual:seasons/facts';
 import type { Draft, GamePart, Said, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
+import { tellOption } from '../../core/telling';
 import { say, t } from '../../core/texts.svelte';
 import { LETTERS, type Option } from '../../core/types';
 import Acts from './Acts.svelte';
@@ -117,7 +118,7 @@ const part: GamePart = {
     const open = option.verb === 'go-on' ? table.options.filter(isTaking) : [];
     const lost = open.filter((o) => o.nouns[0]?.value !== 'all');
     if (!lost.length) return null;
-    return say('seasons-doubt-symbols', { what: lost.map((o) => t().option(o, table.names)).join('; ') });
+    return say('seasons-doubt-symbols', { what: lost.map((o) => tellOption(o, table.names)).join('; ') });
   },
   grouped: { bonus: 'seasons-group-bonus' },
   icon,

@@ -6,11 +6,13 @@ from typing import Final
 
 from arcanum.bots.characters import Character
 from arcanum.bots.guide import OWN, Part, PlanGuide
-from arcanum.bots.sheet import Sheet
+from arcanum.bots.habits import Habits
+from arcanum.bots.sheet import Sheet, sheet
 from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.pax_illuminaten.bots.greedy import Thought
 from arcanum.games.pax_illuminaten.bots.value import TOLD, told_parts, value
 from arcanum.games.pax_illuminaten.bots.weights import (
+    AO_SPAN,
     AT_RANDOM,
     PLAN_SPAN,
     SHEET,
@@ -32,7 +34,8 @@ OBVIOUS: Final = (ChooseGain, Pay)
 # Plans: the greedy bot's way, the styles, and one for each plot.
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
-STYLE_NAMES: Final = [style.name for style in STYLES]
+STYLE_NAMES: Final = tuple([style.name for style in STYLES])
+HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 FIRST_TARGET: Final = 1000
 
@@ -40,11 +43,12 @@ FIRST_TARGET: Final = 1000
 class PaxGuide(PlanGuide):
     """Plays on greedily for two turns: between two players, to our next one."""
 
-    by_plans = False
     part_names = TOLD
+    named = STYLE_NAMES
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.habits = HABITS
         self.span = SPAN
         self.plan_span = PLAN_SPAN
         self.weights = dict(enumerate(ALL_WEIGHTS))
@@ -74,7 +78,17 @@ class PaxGuide(PlanGuide):
         if own != NONE:
             plots.append(own - PLOT0)
         found = [*range(len(ALL_WEIGHTS)), *[FIRST_TARGET + plot for plot in plots]]
-        return self.allowed(found, STYLE_NAMES)
+        return self.allowed(found)
+
+    def by_plans(self, s: State) -> bool:
+        """Against an artificial opponent, who is to be watched for several turns."""
+        assert isinstance(s, Pax)
+        return s.ao != NONE
+
+    def plan_until(self, s: State) -> int:
+        """Further where an artificial opponent may be about to win."""
+        assert isinstance(s, Pax)
+        return self.clock(s) + (self.plan_span if s.ao == NONE else AO_SPAN)
 
     def at_random(self, s: State) -> int:
         """Some options that no style would take."""

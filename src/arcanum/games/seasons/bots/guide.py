@@ -6,7 +6,8 @@ from typing import Final
 
 from arcanum.bots.characters import Character
 from arcanum.bots.guide import OWN, Part, PlanGuide, chances_by_lead, lead_at_end
-from arcanum.bots.sheet import Sheet
+from arcanum.bots.habits import Habits
+from arcanum.bots.sheet import Sheet, sheet
 from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.seasons.bots.draft import best_shelf
 from arcanum.games.seasons.bots.foresight import DRAFT_PARTS, VALUES, draft_parts, picks
@@ -36,18 +37,20 @@ PART_NAMES: Final[tuple[str, ...]] = (*PARTS, *DRAFT_PARTS)
 
 # Plans: the greedy bot's way, and the styles.
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
-STYLE_NAMES: Final = [style.name for style in STYLES]
+STYLE_NAMES: Final = tuple([style.name for style in STYLES])
+HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
 
 
 class SeasonsGuide(PlanGuide):
     """Plays on greedily for a few rounds."""
 
-    by_plans = False
     part_names = PART_NAMES
+    named = STYLE_NAMES
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.habits = HABITS
         self.span = SPAN
         self.seed = seed
         self.plan_span = PLAN_SPAN
@@ -78,7 +81,11 @@ class SeasonsGuide(PlanGuide):
 
     def plans(self, s: State) -> list[int]:
         """All styles."""
-        return self.allowed(list(range(len(ALL_WEIGHTS))), STYLE_NAMES)
+        return self.allowed(list(range(len(ALL_WEIGHTS))))
+
+    def by_plans(self, s: State) -> bool:
+        """Not yet: single options are searched."""
+        return False
 
     def at_random(self, s: State) -> int:
         """Some options that no style would take."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from arcanum.bots.characters import Character
 from arcanum.bots.guide import OWN, Part, PlanGuide
-from arcanum.bots.sheet import Sheet
+from arcanum.bots.habits import Habits
+from arcanum.bots.sheet import Sheet, sheet
 from arcanum.bots.styles import Style, styles, varied
 from arcanum.games.trickerion.bots.greedy import GreedyTrickerion, Thought
 from arcanum.games.trickerion.bots.judgement import (
@@ -48,7 +49,8 @@ from arcanum.kernel.words import Action
 # Plans: the greedy bot's way, the styles, and one for each higher trick.
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
-STYLE_NAMES: Final = [style.name for style in STYLES]
+STYLE_NAMES: Final = tuple([style.name for style in STYLES])
+HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 FIRST_TARGET: Final = 1000
 WEIGHTY: Final = (ChooseTrick, PutMarker, KeepCards)  # what follows a step, and still matters
@@ -59,9 +61,11 @@ class TrickerionGuide(PlanGuide):
     """Plays on by styles to the end of the next round."""
 
     part_names = TOLD
+    named = STYLE_NAMES
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.habits = HABITS
         self.span = SPAN
         self.plan_span = PLAN_SPAN
         self.targets_tried = TARGETS_TRIED
@@ -102,7 +106,7 @@ class TrickerionGuide(PlanGuide):
             found += [
                 FIRST_TARGET + trick for trick in targets(s, s.player)[: self.targets_tried]
             ]
-        return self.allowed(found, STYLE_NAMES)
+        return self.allowed(found)
 
     def at_random(self, s: State) -> int:
         """Some options when a Character is placed; before the first round, all of them."""

@@ -11,14 +11,19 @@ from typing import Final
 
 from arcanum.bots.guide import Part
 from arcanum.games.trickerion.bots.learned import ERRORS, SHARES
-from arcanum.games.trickerion.bots.value import bare_parts, coins_worth, rounds_ahead
+from arcanum.games.trickerion.bots.value import bare_parts, cash, coins_worth, rounds_ahead
 from arcanum.games.trickerion.bots.weights import LOGISTIC, WEIGHTS, Weights
+from arcanum.games.trickerion.rules.base.facts import CREW, WAGE
 from arcanum.games.trickerion.rules.base.scoring import score_of
 from arcanum.games.trickerion.rules.base.table import SUPPLY, Trickerion
+from arcanum.games.trickerion.rules.base.theater import own_links
 from arcanum.kernel.frames import Player
 
+COINS: Final = 0  # among the parts
+STAGE: Final = 6
 PARTS = ("coins", "fame", "shards", "troupe", "cards", "tricks", "stage")
-TOLD: Final[tuple[str, ...]] = (*PARTS, "rivals")
+# As hints tell them: the Coins for wages and the links on their own.
+TOLD: Final[tuple[str, ...]] = (*PARTS, "wages", "links", "rivals")
 
 
 def parts(s: Trickerion, player: Player, w: Weights = WEIGHTS) -> list[float]:
@@ -56,10 +61,38 @@ def told_parts(s: Trickerion, me: Player) -> list[Part]:
         0.0,
     ]
     out = [Part(name, found[i], counts[i]) for i, name in enumerate(PARTS)]
+    wages = wages_part(s, me, shares[COINS])
+    links = links_part(s, me, shares[STAGE])
+    # They are told by themselves, and not once more within Coins and stage.
+    out[COINS] = Part(PARTS[COINS], found[COINS] - wages.worth, counts[COINS])
+    out[STAGE] = Part(PARTS[STAGE], found[STAGE] - links.worth)
+    out += [wages, links]
     rivals = [sum(parts(s, p), 0.0) for p in range(s.seats) if p != me]
     if rivals:
         out.append(Part("rivals", -max(rivals)))
     return out
+
+
+def wages_part(s: Trickerion, me: Player, share: float) -> Part:
+    """The Coins that the wages of a round will take, as far as they are there."""
+    mine = s.troupes[me]
+    ahead = rounds_ahead(s)
+    due = 0
+    if ahead:
+        due = sum([WAGE[c] for c in range(CREW) if mine.at[c] != SUPPLY], 0)
+    kept = min(mine.coins, due)
+    return Part("wages", share * cash(kept, ahead, WEIGHTS) if due else 0.0, float(kept))
+
+
+def links_part(s: Trickerion, me: Player, share: float) -> Part:
+    """The links on cards where own markers wait for a show."""
+    if not rounds_ahead(s):
+        return Part("links", 0.0)
+    found = 0
+    for card in s.row:
+        if card >= 0:
+            found += own_links(s, card, me)
+    return Part("links", share * WEIGHTS.later[0] * found, float(found))
 
 
 def believed(s: Trickerion, player: Player) -> float:

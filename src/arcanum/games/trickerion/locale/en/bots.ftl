@@ -89,6 +89,32 @@ reason-tricks = Tricks
 reason-stage = Stage
     .more = more prepared for performances
     .less = less prepared for performances
+reason-wages = Wages
+    .more =
+        { $n ->
+            [0] more coins for wages
+            [one] { $n } more coin for wages
+           *[other] { $n } more coins for wages
+        }
+    .less =
+        { $n ->
+            [0] too few coins for wages
+            [one] { $n } coin less for wages
+           *[other] { $n } coins fewer for wages
+        }
+reason-links = Links
+    .more =
+        { $n ->
+            [0] more links
+            [one] { $n } more link
+           *[other] { $n } more links
+        }
+    .less =
+        { $n ->
+            [0] fewer links
+            [one] { $n } link less
+           *[other] { $n } links fewer
+        }
 reason-rivals = Opponents
     .more = the opponents get less
     .less = the opponents get more

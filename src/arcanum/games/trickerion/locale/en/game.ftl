@@ -277,6 +277,7 @@ do-choose-magician = { $magician }
 do-take-trick = Take { $trick }
 do-mark = Mark it with { $symbol }
 do-take-components = Take { $component }{ $pile_and }
+    .twice = Take 2 { $component_many }
 do-choose-specialist = { $role }
 do-take-special = A card from the { $deck } deck
 do-take-component = Take { $component }

@@ -109,6 +109,40 @@ reason-tricks = Sztuczki
 reason-stage = Pokazy
     .more = więcej gotowe na pokazy
     .less = mniej gotowe na pokazy
+reason-wages = Wynagrodzenia
+    .more =
+        { $n ->
+            [0] więcej monet na wynagrodzenia
+            [one] o { $n } monetę więcej na wynagrodzenia
+            [few] o { $n } monety więcej na wynagrodzenia
+            [many] o { $n } monet więcej na wynagrodzenia
+           *[other] o { $n } monety więcej na wynagrodzenia
+        }
+    .less =
+        { $n ->
+            [0] za mało monet na wynagrodzenia
+            [one] o { $n } monetę mniej na wynagrodzenia
+            [few] o { $n } monety mniej na wynagrodzenia
+            [many] o { $n } monet mniej na wynagrodzenia
+           *[other] o { $n } monety mniej na wynagrodzenia
+        }
+reason-links = Połączenia
+    .more =
+        { $n ->
+            [0] więcej połączeń
+            [one] o { $n } połączenie więcej
+            [few] o { $n } połączenia więcej
+            [many] o { $n } połączeń więcej
+           *[other] o { $n } połączenia więcej
+        }
+    .less =
+        { $n ->
+            [0] mniej połączeń
+            [one] o { $n } połączenie mniej
+            [few] o { $n } połączenia mniej
+            [many] o { $n } połączeń mniej
+           *[other] o { $n } połączenia mniej
+        }
 reason-rivals = Przeciwnicy
     .more = przeciwnicy dostaną mniej
     .less = przeciwnicy dostaną więcej

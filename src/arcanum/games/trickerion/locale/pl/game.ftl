@@ -361,6 +361,7 @@ do-choose-magician = { $magician }
 do-take-trick = Weź sztuczkę „{ $trick }”
 do-mark = Oznacz symbolem: { $symbol }
 do-take-components = Weź { $component_acc }{ $pile_and }
+    .twice = Weź 2 { $component_few }
 do-choose-specialist = { $role }
 do-take-special = Weź kartę z talii „{ $deck }”
 do-take-component = Weź { $component_acc }

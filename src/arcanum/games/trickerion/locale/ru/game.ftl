@@ -352,6 +352,7 @@ do-choose-magician = { $magician }
 do-take-trick = Взять номер «{ $trick }»
 do-mark = Отметить символом «{ $symbol }»
 do-take-components = Взять { $component_acc }{ $pile_and }
+    .twice = Взять 2 { $component_few }
 do-choose-specialist = { $role }
 do-take-special = Взять карту из колоды «{ $deck }»
 do-take-component = Взять { $component_acc }
