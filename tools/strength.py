@@ -32,7 +32,7 @@ HEAD = """# How strong the bots are
 Written by `python -m tools.strength write` from the matches in [docs/strength](strength), never
 by hand. Seats are rotated, and each deal is played from every seat. A shared victory
 counts in part. Intervals are Wilson's, of 95%. Seconds are processor time for all decisions of
-a seat in a game. Where a match was cut short, the number of games that were asked for is told.
+a seat in a game. Where a match was cut short, the number of games that were planned is given.
 """
 
 

@@ -73,7 +73,7 @@ def test_a_rule_can_be_looked_up() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence", "exact"),
     [
-        ("en", "Nobody sees your choice", "Exact text"),
+        ("en", "Nobody sees your choice", "exact text"),
         ("ru", "никто не видит", "Точный текст спецификации"),
         ("pl", "Nikt nie widzi", "Dokładny tekst specyfikacji"),
     ],
@@ -120,7 +120,7 @@ def test_rules_of_the_heir_and_the_academy_are_found() -> None:
         ("c #16", "9 points"),
         ("c figrim", "Cost with 4 players"),
         ("c elemental amulet", "one token each of one to four kinds"),
-        ("c amulet", "Several cards are called so: Amulet of Air, Amulet of Fire"),
+        ("c amulet", "Several cards have that name: Amulet of Air, Amulet of Fire"),
         ("c nonsense", "There is no card called “nonsense”."),
         ("c", "Which card?"),
         ("c 1", "Choice 1 is not about a card."),

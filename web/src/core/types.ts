@@ -161,14 +161,18 @@ export interface SeatAtDoor {
   here: boolean;
 }
 
-/** A table as somebody sees it who may take a seat there. */
-export interface DoorShown {
+/** What is said first of a table, to whoever may see it. */
+interface TableNamed {
   table: string;
   name: string;
   game: string;
   settings: Record<string, string>;
   pace: { bank: number; add: number } | null;
   lang: string;
+}
+
+/** A table as somebody sees it who may take a seat there. */
+export interface DoorShown extends TableNamed {
   host: number;
   gathering: boolean;
   by_lot: boolean;
@@ -187,13 +191,7 @@ export interface Wanted {
 }
 
 /** An open table, in a list. */
-export interface TableListed {
-  table: string;
-  name: string;
-  game: string;
-  settings: Record<string, string>;
-  pace: { bank: number; add: number } | null;
-  lang: string;
+export interface TableListed extends TableNamed {
   created: number;
   host: number;
   seats: SeatAtDoor[];

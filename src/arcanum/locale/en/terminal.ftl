@@ -90,8 +90,8 @@ term-help-number = choose by number
 term-help-words = or in words, as records spell it
 term-help-help = this page
 term-help-card = a card in full: by name or a part of it, by the number of a choice, or #16
-term-help-undo = take back your last step, until something was revealed
-term-help-advice = what I would do: the best choices with their chances to win
+term-help-undo = take back your last step, until something is revealed
+term-help-advice = what I would do: the best choices with their chances of winning
 term-help-log = what happened so far
 term-help-table = the table again
 term-help-memory = what you know of cards that are out of sight
@@ -105,7 +105,7 @@ term-help-quit = leave the table
 term-no-cards = This game has no cards to look at.
 term-which-card = Which card? Type c and its name, or the number of a choice.
 term-no-card-in-choice = Choice { $number } is not about a card. For a card's own number type c #{ $number }.
-term-several-cards = Several cards are called so: { $names }.
+term-several-cards = Several cards have that name: { $names }.
 term-no-such-card = There is no card called “{ $name }”.
 term-which-rule = Which rule? Type r and its number or the word of a chapter, for example r S-10.1.
 term-no-such-rule = There is no rule { $number }.
@@ -136,15 +136,15 @@ term-score-cards = Cards in play (breaks ties)
 term-advice-thinks = Thinking about your choices…
 term-advice-option = { $number }: { $action } — about { $chance } wins in 100.
 term-advice-why = {"    "}{ $why }
-term-advice-about = Estimated by a short search, from nothing but what you know.
+term-advice-about = Estimated by a short search, using only what you know.
 term-no-advice = There is no advice while several people share the table.
-term-analyse = Analyse this game? It may take some minutes. [y/n]
+term-analyse = Analyse this game? It may take a few minutes. [y/n]
 term-analysis-runs = Going through the decisions
 term-analysis-stopped = The analysis was stopped.
 term-analysis-nothing = There was nothing to decide in this game.
-term-analysis-chances = Chances to win, as each player could judge them at their own decisions
+term-analysis-chances = Chances of winning, as each player could judge them at their own decisions
 term-analysis-costly = The decisions that cost most
-term-analysis-no-cost = No decision cost anything that this search can see.
+term-analysis-no-cost = This search found no decision that cost anything.
 term-analysis-decision = Decision { $number }, { $name }: { $played } ({ $chance }%). Better: { $best } ({ $better }%).
 
 ## Words of any table
@@ -161,7 +161,7 @@ term-label-effect = Effect
 ## The rulebook
 
 term-word-exact = ! exact more
-term-rule-exact = Exact text of the specification.
+term-rule-exact = The exact text of the specification.
 term-rule-more = The exact text: r { $number } !
 term-no-rules = This game has no rulebook.
 term-card-notes = Good to know:
@@ -179,7 +179,7 @@ term-cards-help =
         [one] { $n } card.
        *[other] { $n } cards.
     } Name one to see all of it; type words, or a filter with its value, to see fewer.
-term-cards-wins = How often seats win that had it (games between bots: { $bots })
+term-cards-wins = How often a seat that had it won (games between bots: { $bots })
 term-cards-players =
     { $n ->
         [one] { $n } player

@@ -51,7 +51,7 @@ def words() -> Words:
     top = Words(
         prog="arcanum admin",
         description="Look after the database of a server. All but 'restore' may be used while "
-        "the server runs; it takes notice within a second or two.",
+        "the server runs; it notices within a second or two.",
     )
     common(top)
     top.set_defaults(about=top)
@@ -72,30 +72,40 @@ def words() -> Words:
 
     tables = group("tables", "list, close, reopen and delete tables")
     made = tables("list", "tables, the newest first", list_tables)
-    made.add_argument("--open", action="store_true", help="only those that go on")
+    made.add_argument("--open", action="store_true", help="only those still in play")
     made.add_argument("--ended", action="store_true", help="only finished games")
-    made.add_argument("--idle", type=days, default=0, metavar="DAYS", help="nothing happened")
-    made.add_argument("--account", default="", metavar="NAME", help="with a seat of this one")
+    made.add_argument(
+        "--idle",
+        type=days,
+        default=0,
+        metavar="DAYS",
+        help="only those where nothing happened for so many days",
+    )
+    made.add_argument(
+        "--account", default="", metavar="NAME", help="only those where this account has a seat"
+    )
     made.add_argument("--most", type=count, default=MOST, metavar="N")
-    made = tables("close", "nobody plays on; everybody still sees it", close_tables)
+    made = tables(
+        "close", "stop play at tables; everybody can still look at them", close_tables
+    )
     made.add_argument("tables", nargs="+", metavar="TABLE")
     made.add_argument("--why", default="", help="one line that the players are shown")
     reopen = all_of_them(about_tables.reopen, "open again")
-    made = tables("reopen", "a closed table goes on", reopen)
+    made = tables("reopen", "open closed tables again", reopen)
     made.add_argument("tables", nargs="+", metavar="TABLE")
     delete = all_of_them(about_tables.delete, "deleted")
-    made = tables("delete", "remove tables with all that belongs to them", delete)
+    made = tables("delete", "remove tables and everything that belongs to them", delete)
     made.add_argument("tables", nargs="+", metavar="TABLE")
 
     accounts = group("accounts", "list, close, delete, export accounts; passwords, sessions")
     made = accounts("list", "accounts by name", list_accounts)
     made.add_argument("--most", type=count, default=MOST, metavar="N")
     for name, about, act, said in (
-        ("close", "nobody can log in any more; its seats stay its own",
+        ("close", "nobody can log in any more; the account keeps its seats",
          partial(about_accounts.set_closed, closed=True), "closed, and logged out everywhere"),
         ("reopen", "a closed account can be used again",
          partial(about_accounts.set_closed, closed=False), "open again"),
-        ("delete", "remove an account; games stay, without its name",
+        ("delete", "remove an account; its games stay, without the name",
          about_accounts.delete, "deleted"),
         ("logout", "log out on every device",
          about_accounts.log_out, "logged out everywhere"),
@@ -104,8 +114,8 @@ def words() -> Words:
         made.add_argument("name", metavar="NAME")
     made = accounts("reset", "a link that sets a new password once", reset_account)
     made.add_argument("name", metavar="NAME")
-    made.add_argument("--hours", type=count, default=24, help="how long it is good (24)")
-    made = accounts("export", "all that belongs to an account, as JSON", export_account)
+    made.add_argument("--hours", type=count, default=24, help="how long it is valid (24)")
+    made = accounts("export", "everything that belongs to an account, as JSON", export_account)
     made.add_argument("name", metavar="NAME")
     made.add_argument("--out", type=Path, metavar="FILE")
 
@@ -114,17 +124,24 @@ def words() -> Words:
     made = command(subjects, "retention", "how long things are kept", keep)
     for name, about in (
         ("finished", "finished games, after their end"),
-        ("unfinished", "games that nobody goes on with, after the last move"),
+        ("unfinished", "games that nobody continues, after the last move"),
         ("accounts", "accounts without a running game, after they were last used"),
     ):
         made.add_argument(f"--{name}", type=days_or_ever, metavar="DAYS", help=about)
-    made = command(subjects, "purge", "remove what was kept long enough", purge)
-    made.add_argument("--dry-run", action="store_true", help="only tell what would go")
+    made = command(subjects, "purge", "remove what has been kept long enough", purge)
+    made.add_argument("--dry-run", action="store_true", help="only list what would go")
     made = command(subjects, "backup", "copy the database while the server runs", back_up)
     made.add_argument("file", type=Path, metavar="FILE")
-    made = command(subjects, "restore", "put a backup in its place; no server may run", restore)
+    made = command(
+        subjects,
+        "restore",
+        "put a backup in place of the database; no server may be running",
+        restore,
+    )
     made.add_argument("file", type=Path, metavar="FILE")
-    command(subjects, "check", "whether the database is sound and every table loads", examine)
+    command(
+        subjects, "check", "check that the database is sound and every table loads", examine
+    )
     return top
 
 

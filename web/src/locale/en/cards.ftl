@@ -10,7 +10,7 @@ cards-n-of = { $n } of { $of }
 cards-search = Name or text
 cards-filters = Filters
 cards-all = Show all
-cards-none = No card fits. Choose less, or other words.
+cards-none = No card matches. Use fewer filters, or other words.
 cards-no-cards = This game has no cards to look up.
 cards-sort = Sort by
 cards-sort-number = Number
@@ -31,4 +31,4 @@ cards-games =
        *[other] { $n } games
     }
 cards-too-few = too few games yet
-cards-made = Games between bots ({ $bots }): how seats did that had this card in play. The mark is the fair share. It says how these bots do with it, not what it is worth to you.
+cards-made = Games between bots ({ $bots }): how well seats did with this card in play. The mark is the fair share. It shows how these bots do with it, not what it is worth to you.

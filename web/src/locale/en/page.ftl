@@ -101,7 +101,7 @@ page-notices-not = This browser did not allow it.
 page-hint = Hint
 page-hint-ask = What I would do
 page-hint-busy = Thinking …
-page-hint-about = Estimated chances to win, from a short search that knows only what you know.
+page-hint-about = Estimated chances of winning, from a short search that uses only what you know.
 page-hint-none = No answer in time. Please ask again.
 page-hint-wait = That was quick. Wait a little, then ask again.
 page-no-hints = No hints here: other people play at this table.
@@ -110,9 +110,9 @@ page-chance = { $n }%
 
 page-analysis = Analysis
 page-analyse = Analyse this game
-page-analysis-chart = Chances to win over the game, as each player could judge them
+page-analysis-chart = Chances of winning during the game, as each player could judge them
 page-costly = The decisions that cost most
-page-costly-none = No decision cost anything that this search can see.
+page-costly-none = This search found no decision that cost anything.
 page-costly-who = Decision { $n }, { $player }:
 page-costly-line = { $played } ({ $chance }%). Better: { $best } ({ $better }%).
 page-to-decision = To decision { $n }
@@ -120,7 +120,7 @@ page-to-decision = To decision { $n }
 page-again = Play again
 page-record = Record
 page-fair-yes = This deal was checked: it is as promised.
-page-fair-no = This deal does not fit what was promised!
+page-fair-no = This deal does not match what was promised!
 page-replay = Step through the game
 page-first = To the start
 page-prev = One step back
@@ -183,7 +183,7 @@ page-rules-again = { $n ->
     [one] The last step before it was played again by the new rules.
    *[other] The last { $n } steps before it were played again by the new rules.
 }
-page-rules-notice = The rules have changed since this game began ({ $rules }). Version { $version } holds from your next decision on.
+page-rules-notice = The rules have changed since this game began ({ $rules }). Version { $version } applies from your next decision on.
 page-rules-go-on = Go on
 page-rules-end = Propose to end the game
 page-asks-end = { $player } proposes to end the game without a result.
@@ -214,7 +214,7 @@ page-new-link-about = The old link opens nothing any more.
 page-give-to-bot = A bot
 page-parts-about = Everybody who sits down adds a random part to it.
 page-deal = The deal
-page-deal-secret = Others still play this deal. What it was made of, and the record, come when it is over.
+page-deal-secret = Others are still playing this deal. What it was made of, and the record, are shown when they are done.
 page-parts-told = { $n ->
     [0] The server made it alone. Its seed:
     [one] Made by the server and one seat. Its seed:
@@ -222,7 +222,7 @@ page-parts-told = { $n ->
 }
 page-fair-cannot = Not checked: the address is not https. The command “arcanum replay --verify” can check it.
 page-absent-cannot-agree = Not possible. Only those at the table can agree to it.
-page-came-out = Not possible. Something came out since then, and bots do not agree to that.
+page-came-out = Not possible. Something has come out since then, and bots do not agree to that.
 # others' turns, step by step
 page-play-previous = Step back
 page-play-next = Next step
@@ -238,7 +238,7 @@ page-others-pace-off = off
 page-others-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
 page-asks-costly = Ask before something costly
 page-hint-joins = A hint adds its card to those you have laid; it sends nothing.
-page-hint-draft = The cards that the hint would use already lie elsewhere.
+page-hint-draft = The cards that the hint would use are already placed elsewhere.
 page-recap = A recap at the end of each round
 page-see-moment = See this moment
 page-strip = Show the parts of a turn and what they are for
@@ -263,8 +263,8 @@ page-remove = Ask { $player } to get up
 page-start = Start
 page-n-free = { $n } free
 page-seats-free = Some seats are still free.
-page-all-sit = All sit. Start when you are ready.
-page-all-sit-guest = All sit. { $player } starts the game.
+page-all-sit = Everybody is seated. Start when you are ready.
+page-all-sit-guest = Everybody is seated. { $player } starts the game.
 page-takes-seat = { $player } takes a seat.
 page-told-sits = takes a seat.
 page-told-removed = got up from the table.
@@ -282,7 +282,7 @@ page-i-am = I am { $player }
 page-back-to-player = Back to { $player }
 page-stay-public = Not now
 page-turn-of = { $player }: your turn
-page-cover-about = What only one person may see is fetched after this click. A decision with nothing secret in it passes without a cover.
+page-cover-about = What only one person may see is fetched after this click. Decisions with nothing secret in them need no cover.
 page-cover-log = Only what everybody may see.
 
 ## Chat
@@ -312,7 +312,7 @@ page-copy-moment = Link to this moment
 
 ## Analyses, puzzles, bots that think
 
-page-analysis-about = A search judges decisions by what their player knew then: the costliest longest, all of them roughly.
+page-analysis-about = A search judges each decision by what its player knew then: roughly all of them, and the costliest ones longest.
 page-analysis-runs = About { $n } s to go. You may close the page meanwhile.
 page-analysis-stopped = Stopped. This is what it found so far.
 page-analysis-go-on = Go on

@@ -8,7 +8,6 @@ people-clubs = Kluby
 people-titles = Gry
 people-bot = bot
 people-somebody = ktoś
-people-copied = Skopiowano
 people-not-there = Nic tu nie ma albo nie jest to dla ciebie.
 people-no-log-in-first = Najpierw się zaloguj. Konto to nazwa i hasło.
 people-no-one-try = Dzisiejsze rozdanie masz już za sobą.

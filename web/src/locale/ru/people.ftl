@@ -8,7 +8,6 @@ people-clubs = Клубы
 people-titles = Игры
 people-bot = бот
 people-somebody = кто-то
-people-copied = Скопировано
 people-not-there = Здесь ничего нет или вам сюда нельзя.
 people-no-log-in-first = Сначала войдите. Для учётной записи нужны только имя и пароль.
 people-no-one-try = Сегодняшний расклад вы уже играли.
