@@ -105,6 +105,15 @@ def installed_browser(windows: bool = False) -> str:
     return found
 
 
+@pytest.fixture
+def windowed(browser: Browser) -> Iterator[Browser]:
+    """A browser that shows notices: one without windows refuses them."""
+    with browser.browser_type.launch(
+        executable_path=installed_browser(windows=True), args=FLAGS
+    ) as shown:
+        yield shown
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest

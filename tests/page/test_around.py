@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.page.conftest import FLAGS, PATIENCE, Opened, installed_browser
+from tests.page.conftest import PATIENCE, Opened
 from tests.page.playing import copied, keep_first, look_away, look_back, settled, shows
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
 from tests.server.desk import until
@@ -289,15 +288,12 @@ NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotific
 
 
 @pytest.fixture
-def notified(browser: Browser, tables: Tables) -> Iterator[Page]:
-    """A page in a browser that shows notices: one without windows does not."""
-    with browser.browser_type.launch(
-        executable_path=installed_browser(windows=True), args=FLAGS
-    ) as shown:
-        context = shown.new_context(base_url=tables.base, reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE)
-        context.grant_permissions(["notifications"])
-        yield context.new_page()
+def notified(windowed: Browser, tables: Tables) -> Page:
+    """A page that may show notices."""
+    context = windowed.new_context(base_url=tables.base, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.grant_permissions(["notifications"])
+    return context.new_page()
 
 
 def test_a_push_tells_of_a_turn_unless_one_looks(notified: Page, tables: Tables) -> None:

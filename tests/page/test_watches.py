@@ -66,11 +66,11 @@ def opened(club: Tables, low: int, high: int, only: bool = False) -> Made:
 
 
 def test_an_open_table_is_told_by_mail_and_push_and_joined(
-    browser: Chromium, club: Tables, around: Around
+    windowed: Chromium, club: Tables, around: Around
 ) -> None:
     expect.set_options(timeout=PATIENCE)
     push = Browser(f"https://127.0.0.1:{around.push.port}/push/abc")
-    context = browser.new_context(base_url=club.base, locale="en", reduced_motion="reduce")
+    context = windowed.new_context(base_url=club.base, locale="en", reduced_motion="reduce")
     context.grant_permissions(["notifications"])
     context.add_init_script(f"({SUBSCRIBED})({push.subscription})")
     page = context.new_page()
