@@ -74,6 +74,23 @@ def test_the_key_asks_and_escape_closes_and_takes_nothing_back(
     assert tables.now(made)["version"] == version
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (390, 430)])
+def test_advice_stands_beside_its_button_and_is_whole(
+    look: Opened, tables: Tables, width: int, height: int
+) -> None:
+    page = look(beside_a_bot(tables).link(), width=width, height=height, touch=True)
+    button = page.locator("[data-hint]")
+    button.click()
+    expect(page.locator("[data-hinted]").first).to_be_visible()
+    box, near = page.locator("[data-advice]").bounding_box(), button.bounding_box()
+    assert box
+    assert near
+    assert box["y"] + box["height"] <= near["y"] or box["y"] >= near["y"] + near["height"]
+    room = max(near["y"], height - near["y"] - near["height"]) - 20
+    wanted = page.locator("[data-advice]").evaluate("e => e.scrollHeight")
+    assert box["height"] >= min(room, wanted)
+
+
 def test_beside_people_there_is_no_hint_and_the_page_says_why(
     look: Opened, tables: Tables
 ) -> None:

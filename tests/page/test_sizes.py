@@ -37,6 +37,22 @@ def test_a_phone_on_its_side_has_one_line_and_hides_the_side(
     expect(page.locator("aside.side")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_chosen_comes_into_sight(look: Opened, tables: Tables, game: str) -> None:
+    """What lies far below on a phone on its side: one's own things."""
+    verbs = {"trickerion": "return-component", "pax_illuminaten": "keep"}
+    made = tables.make(HUMAN, bot("greedy"), game=game, seed=5)
+    tables.forward(
+        made, lambda seen: any(o["verb"] == verbs[game] for o in seen["options"]), prefer=()
+    )
+    page = look(made.link(), width=844, height=390, touch=True)
+    page.wait_for_selector("[data-lit]")
+    settled(page)
+    expect(page.locator("#board [data-lit]").first).to_be_in_viewport(ratio=1)
+    assert box(page, ".top")["y"] == 0
+    assert page.evaluate("document.documentElement.scrollHeight") == 390
+
+
 def test_totals_stay_on_the_phone(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, bot("greedy"), bot("greedy"), game="trickerion", seed=5)
     forward(tables, made, at("ask-turn"))
