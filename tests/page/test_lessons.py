@@ -227,6 +227,7 @@ def test_a_poor_choice_is_spoken_of_before_it_is_sent(look: Opened, tables: Tabl
 
 def test_leaving_and_going_on_from_the_lobby(look: Opened) -> None:
     page = look("/?game=seasons&learn", 1440, 900)
+    expect(page.locator("[data-lesson]").first).to_be_in_viewport(ratio=1)
     page.locator("[data-lesson=transmuting]").click()
     page.locator("[data-turn=next]:enabled").click()
     expect(page.locator(".coach .chd")).to_contain_text("step 2 of")

@@ -11,6 +11,7 @@ from arcanum.kernel.errors import BadData
 from arcanum.lab import books
 from arcanum.lab.books import figure_view, problems, words_in, wrong_notes, wrong_words
 from arcanum.rulebook import Book, Glossary, book_of, glossary_of, table_glossary
+from arcanum.rulebook.glossary import explained, linked
 from arcanum.rulebook.rulings import notes_of, rulings
 from arcanum.texts import LANGUAGES, texts
 
@@ -38,6 +39,15 @@ def test_a_game_says_the_words_of_its_glossary(game: str) -> None:
         page = (WEB / "games" / game / "locale" / lang).glob("*.ftl")
         assert glossary is not None
         assert list(words_in(page, lang, glossary)) == []
+
+
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_that_leads_to_the_glossary_is_explained(game: str, lang: str) -> None:
+    book = book_of(game)
+    terms = linked(book.parts(lang)) if book else {}
+    told = explained(game, lang, terms)
+    assert [name for name in terms if told[name]["about"] == terms[name]] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
