@@ -22,7 +22,7 @@ trickerion-tip-escape = Escape tricks.
 trickerion-tip-spiritual = Spiritual tricks.
 # the parts of a round, and what they are for
 trickerion-turn-setup = { trickerion-phase-setup }
-    .text = Choose a Magician whose category you like: your first trick is of it.
+    .text = You choose a Magician, a first trick, components and a specialist. Let them fit together.
 trickerion-turn-dice_roll = { trickerion-phase-dice_roll }
     .text = The dice of Downtown decide which tricks, specialists and coins can be had in this round.
 trickerion-turn-turn_order = { trickerion-phase-turn_order }

@@ -22,7 +22,7 @@ trickerion-tip-escape = Sztuczki ucieczki.
 trickerion-tip-spiritual = Sztuczki mistyczne.
 # the parts of a round, and what they are for
 trickerion-turn-setup = { trickerion-phase-setup }
-    .text = Wybierz iluzjonistę, którego kategoria ci odpowiada: pierwsza sztuczka będzie z niej.
+    .text = Wybierasz iluzjonistę, pierwszą sztuczkę, składniki i specjalistę: niech do siebie pasują.
 trickerion-turn-dice_roll = { trickerion-phase-dice_roll }
     .text = Co w tej rundzie ma do zaoferowania Śródmieście, mówią kości.
 trickerion-turn-turn_order = { trickerion-phase-turn_order }

@@ -22,7 +22,7 @@ trickerion-tip-escape = Трюки с освобождением.
 trickerion-tip-spiritual = Спиритические опыты.
 # the parts of a round, and what they are for
 trickerion-turn-setup = { trickerion-phase-setup }
-    .text = Выберите иллюзиониста, чья школа вам по душе: первый номер будет из неё.
+    .text = Вы выбираете иллюзиониста, первый номер, реквизит и специалиста: пусть они подходят друг другу.
 trickerion-turn-dice_roll = { trickerion-phase-dice_roll }
     .text = Кубики в центре решают, какие номера, специалисты и монеты доступны в этом раунде.
 trickerion-turn-turn_order = { trickerion-phase-turn_order }
