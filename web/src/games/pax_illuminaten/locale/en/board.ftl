@@ -192,6 +192,7 @@ pax_illuminaten-group-affiliation = order
 ## The end
 
 pax_illuminaten-won-by = Won by
+pax_illuminaten-realized-plots = Realized plots
 pax_illuminaten-scoring = Faction scoring: influence in main lodges
 pax_illuminaten-points = Points
 pax_illuminaten-before-scoring = Plots won before any scoring. These are the points as they stood.

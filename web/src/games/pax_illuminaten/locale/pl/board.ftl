@@ -214,6 +214,7 @@ pax_illuminaten-group-affiliation = przynależność
 ## Koniec
 
 pax_illuminaten-won-by = O zwycięstwie zdecydowało
+pax_illuminaten-realized-plots = Zrealizowane intrygi
 pax_illuminaten-scoring = Punktacja frakcji: wpływy w głównych lożach
 pax_illuminaten-points = Punkty
 pax_illuminaten-before-scoring = Intrygi rozstrzygnęły partię przed punktacją. Oto punkty z tej chwili.

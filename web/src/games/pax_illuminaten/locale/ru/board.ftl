@@ -214,6 +214,7 @@ pax_illuminaten-group-affiliation = организация
 ## Конец
 
 pax_illuminaten-won-by = Победу принесло
+pax_illuminaten-realized-plots = Воплощённые замыслы
 pax_illuminaten-scoring = Подсчёт очков за фракции: влияние в главных ложах
 pax_illuminaten-points = Очки
 pax_illuminaten-before-scoring = Исход партии решили замыслы, до подсчёта. Вот очки на тот момент.
