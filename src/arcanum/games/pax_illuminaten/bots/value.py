@@ -401,6 +401,7 @@ def way(s: Pax, price: list[float], enough: float, w: Weights) -> float:
 
 # -- lodges
 
+MOST_GROUPS: Final = 4000  # maps whose groups are remembered
 _groups: dict[tuple[int, ...], list[int]] = {}
 
 
@@ -421,7 +422,7 @@ def groups(s: Pax) -> list[int]:
                 within &= ~group
                 if group != low and group not in found:
                     found.append(group)
-        if len(_groups) > 4000:
+        if len(_groups) > MOST_GROUPS:
             _groups.clear()
         _groups[key] = found
     return found
