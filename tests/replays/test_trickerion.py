@@ -1,6 +1,6 @@
 """Whole games of purposeful random play end with the hash they once had.
 
-`python -m tests.games.trickerion.test_replays` makes the records again: only when the rules
+`python -m tests.replays.test_trickerion` makes the records again: only when the rules
 change on purpose.
 """
 
@@ -14,7 +14,7 @@ from arcanum.lab.laws import tables
 from arcanum.records import Record, read_record, summary
 from tests.games.trickerion.rich import RichCheck
 
-HERE = Path(__file__).resolve().parents[2] / "replays" / "trickerion"
+HERE = Path(__file__).parent / "trickerion"
 RECORDS = sorted(HERE.glob("rich_*.jsonl"))
 COUNT = 36  # games for two to four players, and some against the Heir
 SOLO_COUNT = 12
@@ -32,7 +32,7 @@ def test_record(path: Path) -> None:
 
 def test_a_record_of_older_plan_cards_is_played_with_them() -> None:
     """Rules version 1 had other plan cards of the Heir. [H-6.4]"""
-    older = read_record(Path(__file__).with_name("older_heir.jsonl"))
+    older = read_record(HERE / "older_heir.jsonl")
     told = summary(older)
     assert told["rules_version"] == "1"
     assert told["over"]
