@@ -1,7 +1,7 @@
 // @ts-nocheck
 // Icons of Seasons, 24 x 24, drawn as the common ones, and the emblems of its fifty power cards, 64 x 64.
+// The signs of the seasons come with the door, which is there already.
 import { c, f, cf, g, ICONS, s, scallop, star } from '../../art/icons.js';
-import './door.js';
 
 Object.assign(ICONS, {
   air: s('M2.5 9.2h10.8a3 3 0 1 0-2.8-4', 2.4) + s('M2.5 13.4h15.2a3.3 3.3 0 1 1-3.1 4.4', 2.4) + s('M2.5 17.6h6.8a2.2 2.2 0 1 1-2 3', 2.4),
