@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
-    ACADEMY,
     APPRENTICE,
     ASSISTANT,
+    BASE_DECKS,
     BOARD_APPRENTICES,
     BOARD_PILES,
     CREW,
@@ -480,10 +480,21 @@ def has_ready(me: Troupe) -> bool:
 
 
 def permanent_hand(s: Trickerion) -> list[Card]:
-    """The permanent cards of a side. [T-3.2.9, A-2.5, H-2.9]"""
+    """The permanent cards of a side. [T-3.2.9, H-2.9]"""
     if not s.alley:
         return HAND_WITHOUT[:]
-    return [*HAND_WITH, PERMANENT + ACADEMY] if s.academy else HAND_WITH[:]
+    hand = HAND_WITH[:]
+    for module in s.modules:
+        hand += module.more_cards()
+    return hand
+
+
+def decks_of(s: Trickerion) -> int:
+    """How many decks of Special Assignment cards are in play. [T-3.1.6]"""
+    count = BASE_DECKS
+    for module in s.modules:
+        count += module.more_decks()
+    return count
 
 
 def add_to_hand(me: Troupe, card: Card) -> None:
