@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     ABILITIES,
@@ -74,6 +74,9 @@ class Side(Part):
 class Pax(State):
     """The whole table. `n` players are at it: the seats, and the artificial opponent."""
 
+    game: ClassVar[str] = "pax_illuminaten"
+    version: ClassVar[str] = VERSION
+
     n: Derived[int] = 0  # players, by seats and settings
     ao: Derived[Player] = NOBODY  # the artificial opponent's number
     who: Derived[int] = NOBODY  # which of the opponents it is
@@ -143,11 +146,6 @@ class Pax(State):
 
     def winners(self) -> list[Player]:
         return [p for p in range(self.seats) if self.won >> p & 1] if self.over else []
-
-    def dump(self) -> dict[str, Any]:
-        from arcanum.kernel.codec import dump_state
-
-        return dump_state("pax_illuminaten", VERSION, self)
 
     def noun_told(self, kind: Kind, noun: int) -> int:
         """The artificial opponent has a word of its own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
@@ -192,6 +192,9 @@ PHASES: Final = [
 class Trickerion(State):
     """The whole table; Coins, Shards and Components never run out. [T-2.1, T-2.3, T-2.4]"""
 
+    game: ClassVar[str] = "trickerion"
+    version: ClassVar[str] = VERSION
+
     troupes: list[Troupe] = []  # of the seats, then the Heir's
     round: int = 1
     phase: int = SETUP
@@ -289,9 +292,7 @@ class Trickerion(State):
         return winners(self) if self.over else []
 
     def dump(self) -> dict[str, Any]:
-        from arcanum.kernel.codec import dump_state
-
-        data = dump_state("trickerion", VERSION, self)
+        data = super().dump()
         if not self.academy:  # a game without it is told as if there were none
             del data["academies"]
             del data["settings"]["academy"]
