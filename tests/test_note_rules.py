@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from arcanum.games import game
+from tests.titles import TITLES
 
 MARKED = re.compile(r"\{([A-Z][^}]*)\}")
 NUMBER = re.compile(r"[A-Z]+-\d+(?:\.\d+)*")
-GAMES = ("pax_illuminaten", "seasons", "trickerion")
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", TITLES)
 def test_every_number_beside_a_line_has_its_sentence(game_id: str) -> None:
     home = Path(game(game_id).home)
     rules = tomllib.loads((home / "data" / "notes.toml").read_text("utf-8"))["rules"]
@@ -28,7 +28,7 @@ def test_every_number_beside_a_line_has_its_sentence(game_id: str) -> None:
         assert set(rules.values()) <= said
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", TITLES)
 def test_most_lines_have_a_number(game_id: str) -> None:
     """The Heir's lines carry theirs in the text; what a card does has the card's name."""
     home = Path(game(game_id).home)

@@ -15,8 +15,8 @@ from arcanum.kernel.chance import advanced, seeded
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
+from tests.titles import TITLES
 
-TITLES = ("seasons", "trickerion", "pax_illuminaten")
 LONG = 3600.0  # seconds
 NARROW = Sheet(
     "here",

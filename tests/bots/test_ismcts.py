@@ -16,6 +16,7 @@ from arcanum.kernel.build import is_compiled
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
+from tests.titles import TITLES
 
 plain_only = pytest.mark.skipif(is_compiled(), reason="stands on a compiled class")
 PEBBLES = arcanum.game("pebbles")
@@ -31,7 +32,7 @@ def middle_of(name: str, seed: int, decisions: int = 30) -> State:
     return s
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+@pytest.mark.parametrize("name", TITLES)
 def test_a_search_finds_the_same_on_tables_that_the_seat_cannot_tell_apart(name: str) -> None:
     s = middle_of(name, 3)
     other = s.determinize(s.player, 99)
@@ -59,7 +60,7 @@ def test_no_time_is_enough_for_an_answer() -> None:
     assert sum(each.visits for each in found) == 1
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+@pytest.mark.parametrize("name", TITLES)
 def test_what_is_not_judged_in_time_does_not_count(name: str) -> None:
     s = middle_of(name, 3)
     search = Search(guide_for(name), 1)
@@ -229,7 +230,7 @@ def test_levels_grow() -> None:
     assert sorted(order) == order
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+@pytest.mark.parametrize("name", TITLES)
 def test_normal_often_does_what_comes_to_mind(name: str) -> None:
     normal = Searcher("normal", guide_for(name, 1), 1)
     greedy = bot("greedy", name, 1)

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 import arcanum
+from tests.titles import TITLES
 
 GAMES = Path(arcanum.__file__).parent / "games"
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+@pytest.mark.parametrize("name", TITLES)
 def test_the_changes_of_a_version_name_rules_that_are_written(name: str) -> None:
     known = arcanum.game(name).module("rules.version")
     pages = "".join(page.read_text(encoding="utf-8") for page in (GAMES / name).glob("*.md"))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import arcanum
+from arcanum.games import built_in
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.schema import counted, misfit, nouns_of
@@ -86,7 +87,7 @@ def test_frames_that_wait_must_be_as_they_were() -> None:
     assert "is gone" in misfit({"frames": {"Gone": []}}, frames, GAME.words)
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten", "pebbles"])
+@pytest.mark.parametrize("name", built_in())
 def test_the_mark_is_the_same_every_time(name: str) -> None:
     game = arcanum.game(name)
     first = game.mark

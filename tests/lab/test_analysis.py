@@ -17,6 +17,7 @@ from arcanum.lab.arena import Arena, planned
 from arcanum.lab.reasons import Means, Reason, means_of, reasons, together
 from arcanum.records import Record, read_record
 from arcanum.texts import LANGUAGES, texts
+from tests.titles import TITLES
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +130,7 @@ def test_reasons_are_the_parts_that_differ_most() -> None:
     assert both.worth["coins"] == 8.0
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+@pytest.mark.parametrize("name", TITLES)
 def test_every_game_can_say_what_its_judgement_is_made_of(name: str) -> None:
     game = arcanum.game(name)
     guide = guide_for(name)

@@ -9,11 +9,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from arcanum.games import built_in
 from arcanum.kernel.errors import BadSetting
 from arcanum.lab.gymnasium import AgainstBots, env_id
-
-GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
-
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("seasons", {"seats": 4, "seat": None, "options": {"level": "magician"}}),
@@ -26,7 +24,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("illegal", ["end", "replace"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_check_env(game: str, illegal: str) -> None:
     made = gymnasium.make(env_id(game), illegal=illegal, render_mode="ansi")
     check_env(made.unwrapped, skip_render_check=False)
@@ -38,7 +36,7 @@ def test_check_env_at_other_tables(game: str, settings: dict[str, Any]) -> None:
     check_env(made.unwrapped, skip_render_check=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_a_whole_game_against_named_bots(game: str) -> None:
     env = gymnasium.make(env_id(game), seats=2, bots=["random"], reward="win", seat=None)
     luck = np.random.default_rng(2)

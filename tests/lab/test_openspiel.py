@@ -30,6 +30,7 @@ from open_spiel.python.test_utils import random_playout  # type: ignore[import-u
 from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]
 
 import arcanum.lab.openspiel  # noqa: F401 (registers the games)
+from arcanum.games import built_in
 from arcanum.games import game as known_game
 from arcanum.kernel.codec import canonical
 from arcanum.kernel.errors import BadSetting
@@ -37,7 +38,6 @@ from arcanum.lab.dense import dense
 
 CHANCE = pyspiel.GameType.ChanceMode
 PRIVATE = pyspiel.PrivateInfoType
-GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 EXPLICIT = [
     "arcanum_pebbles",
     "arcanum_pebbles(players=4,length=long,reward=rank,outcomes=7)",
@@ -80,10 +80,10 @@ def on_the_way(name: str, decisions: int, seed: int = 1) -> Any:
 
 def test_the_games_are_registered() -> None:
     names = {each.short_name for each in pyspiel.registered_games()}
-    assert {f"arcanum_{game}" for game in GAMES} <= names
+    assert {f"arcanum_{game}" for game in built_in()} <= names
     ours = {"players", "reward", "chance", "outcomes", "rng_seed"}
-    assert not any(ours & set(known_game(game).options) for game in GAMES)
-    for game in GAMES:
+    assert not any(ours & set(known_game(game).options) for game in built_in())
+    for game in built_in():
         made = pyspiel.load_game(f"arcanum_{game}")
         assert made.num_distinct_actions() == dense(game).size
 
@@ -147,7 +147,7 @@ def test_sampled_chance_does_what_it_wants() -> None:
     assert len(deals) == 2
 
 
-@pytest.mark.parametrize("name", [*SAMPLED, *(f"arcanum_{game}" for game in GAMES)])
+@pytest.mark.parametrize("name", [*SAMPLED, *(f"arcanum_{game}" for game in built_in())])
 def test_states_are_kept_and_go_on_alike(name: str) -> None:
     state = on_the_way(name, 6)
     game = state.get_game()

@@ -22,11 +22,11 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped]
 
+from arcanum.games import built_in
 from arcanum.kernel.errors import BadSetting, IllegalAction
 from arcanum.lab.pettingzoo import pebbles_v0, seasons_v0
 from arcanum.lab.pettingzoo.turns import Turns
 
-GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("seasons", {}),
     ("seasons", {"seats": 4, "options": {"level": "apprentice"}, "reward": "rank"}),
@@ -66,12 +66,12 @@ def test_seed(game: str, settings: dict[str, Any]) -> None:
     seed_test(partial(module(game).env, **settings), num_cycles=30)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_parallel_seed(game: str) -> None:
     parallel_seed_test(partial(module(game).parallel_env, illegal="replace"), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_max_cycles(game: str) -> None:
     """In the Parallel API, and through PettingZoo's own bridge to turns.
 
@@ -97,7 +97,7 @@ def test_max_cycles_in_turns() -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_parallel_api(game: str) -> None:
     parallel_api_test(module(game).parallel_env(illegal="replace"), num_cycles=20)
 
@@ -122,7 +122,7 @@ def test_performance_benchmark(
     assert next(steps) >= 51 * env.num_agents  # it has really stepped
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_a_whole_game_with_rewards(game: str) -> None:
     env = module(game).env(reward="win")
     env.reset(seed=3)

@@ -12,6 +12,7 @@ import pytest
 
 import arcanum
 from arcanum.cli import main
+from arcanum.games import built_in
 from arcanum.kernel.errors import BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
@@ -21,7 +22,6 @@ from arcanum.lab.rewards import by_rank, by_win, check_reward, rewards, score_di
 from arcanum.lab.study import Study, options_of
 from arcanum.lab.tensors import Layout
 
-GAMES = ("pebbles", "seasons", "trickerion", "pax_illuminaten")
 TABLES = [
     ("pebbles", 2, {}),
     ("pebbles", 4, {"length": "long"}),
@@ -49,7 +49,7 @@ def some_tables(
         s.take(luck.choice(s.options))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_dense_actions_are_the_words_in_order(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

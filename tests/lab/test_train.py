@@ -19,8 +19,7 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 from arcanum.lab import train
 from arcanum.lab.train import Sums, Training, learned, planned
-
-LEARNERS = ["seasons", "trickerion", "pax_illuminaten"]
+from tests.titles import TITLES
 
 
 class PebbleGuide(PlanGuide):
@@ -72,7 +71,7 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "subject_of", lambda game, seed: Pebbles())
 
 
-@pytest.mark.parametrize("game", LEARNERS)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_game_learns_and_writes_what_it_can_read(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

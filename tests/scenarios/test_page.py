@@ -6,26 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from arcanum.games import game
+from arcanum.games import built_in, game
 from arcanum.lab.scenario import SEATS
 from arcanum.lab.shapes import Choice
 from tests.test_docs import SCENARIOS, section
+from tests.titles import TITLES
 from tools.scenario_page import BLOCK, blocks, positions, renewed
-
-OURS = ("pax_illuminaten", "pebbles", "seasons", "trickerion")
 
 
 def test_the_tables_of_keys_are_as_declared() -> None:
     assert renewed(SCENARIOS) == SCENARIOS, "run python -m tools.scenario_page"
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", built_in())
 def test_every_table_of_keys_is_there(name: str) -> None:
     there = {(part, kind) for one, part, kind, _ in BLOCK.findall(SCENARIOS) if one == name}
     assert there == set(blocks(name))
 
 
-@pytest.mark.parametrize("name", ["pax_illuminaten", "seasons", "trickerion"])
+@pytest.mark.parametrize("name", TITLES)
 def test_every_phase_is_told(name: str) -> None:
     title = name.replace("_", " ").title()
     told = section(SCENARIOS, f"{title}: positions")
@@ -35,7 +34,7 @@ def test_every_phase_is_told(name: str) -> None:
     assert sorted(word for word in words if f"`{word}`" not in told) == []
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", built_in())
 def test_every_key_says_what_it_is(name: str) -> None:
     for part in positions(name).parts:
         for key in [*part.table, *part.side]:
@@ -45,7 +44,7 @@ def test_every_key_says_what_it_is(name: str) -> None:
             assert key.name not in SEATS, key.name
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", built_in())
 def test_invariants_that_are_excused_exist(name: str) -> None:
     own = game(name).part("rules.invariants")
     assert own is not None

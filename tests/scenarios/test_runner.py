@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from arcanum.games import game
+from arcanum.games import built_in, game
 from arcanum.kernel.errors import BadData
 from arcanum.lab.cases import cases
 from arcanum.lab.scenario import Failed, Scenario, run_files, scenarios
 from tests.scenarios.told import told as every
+from tests.titles import TITLES
 
 SEASONS = """
 game = "seasons"
@@ -304,7 +305,7 @@ def test_what_is_given_can_be_expected_as_it_stands(tmp_path: Path, markers: str
     run(tmp_path, f"{TRICKERION}[given]\n{given}[expect]\n{expect}")
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten", "pebbles"])
+@pytest.mark.parametrize("name", built_in())
 def test_a_whole_description_can_be_expected_again(name: str) -> None:
     """Every key reads what it spells: nothing has one shape here and another there."""
     options = [{}, {"mode": "heir", "academy": "on"}] if name == "trickerion" else [{}]
@@ -410,7 +411,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+@pytest.mark.parametrize("name", TITLES)
 def test_a_spoiled_scenario_passes_or_fails_in_our_words(name: str) -> None:
     chance = random.Random(5)
     files = list(every(name))

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from arcanum.games import built_in
 from arcanum.games import game as find_game
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData
@@ -38,7 +39,6 @@ from arcanum.server.worker import Desk
 OLD = Path(__file__).parent / "old"
 NAMES = sorted(path.name.partition(".")[0] for path in OLD.glob("*.json.xz"))
 RULES = find_game("pax_illuminaten").version
-GAMES = ("seasons", "trickerion", "pax_illuminaten", "pebbles")
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def unpacked(name: str, folder: Path) -> tuple[str, list[dict[str, Any]]]:
 
 def new_rules(patch: pytest.MonkeyPatch, version: str = "1001", *rules: str) -> None:
     """All games have rules of a later version, under which these rules mean other things."""
-    for name in GAMES:
+    for name in built_in():
         kind = type(find_game(name))
         patch.setattr(kind, "version", version)
         patch.setattr(kind, "changes", ((int(version), rules),))

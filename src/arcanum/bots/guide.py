@@ -20,6 +20,7 @@ WIDE: Final = 40.0  # a large one, in points
 
 
 OWN: Final = 999  # the plan of a character: its own way to play
+FIRST_TARGET: Final = 1000  # plans from here on are each about one thing: a plot, a trick
 
 
 class Part(NamedTuple):

@@ -152,9 +152,9 @@ class Game:
 
     @cached_property
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        """Every frame by name, for the codec: FRAMES of `rules/flow.py`."""
-        found: dict[str, type[Frame[Any]]] = self.module("rules.flow").FRAMES
-        return found
+        """Every frame by name, for the codec: EVERY of `rules/flow.py`."""
+        every: tuple[type[Frame[Any]], ...] = self.module("rules.flow").EVERY
+        return {frame.__name__: frame for frame in every}
 
     def blank(self) -> State:
         """A state without a table, of the right class: `blank_table` of `rules/flow.py`."""

@@ -23,6 +23,8 @@ class State(Part):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("chance", "seen")  # what the codec writes
+    game: ClassVar[str] = ""  # its id and the version of its rules, as a dump names them
+    version: ClassVar[str] = "1"
 
     def __init__(self, like: State | None = None) -> None:
         """An empty table, or an exact copy of another that keeps no notes."""
@@ -362,4 +364,6 @@ class State(Part):
 
     def dump(self) -> dict[str, Any]:
         """The exact state, JSON-able and versioned; `Game.load` reads it."""
-        raise NotImplementedError
+        from arcanum.kernel.codec import dump_state
+
+        return dump_state(self.game, self.version, self)

@@ -13,6 +13,7 @@ import random
 from arcanum.bots import Seat
 from arcanum.bots.guide import Guide
 from arcanum.bots.ismcts import Search
+from arcanum.games import built_in
 from arcanum.games import game as find_game
 from arcanum.kernel.build import is_compiled
 from arcanum.kernel.playout import chooser, play_out
@@ -69,6 +70,7 @@ def adapters() -> list[Adapter]:
     """What peers.py measures."""
     return [
         Adapter(name, seats)
-        for name in ("seasons", "trickerion", "pax_illuminaten")
+        for name in built_in()
+        if not find_game(name).hidden
         for seats in (2, 4)
     ]

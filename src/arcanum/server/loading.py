@@ -5,24 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from arcanum.server import stored
 from arcanum.server.database import Database
 from arcanum.server.deals import seed_of
-from arcanum.server.stored import (
-    Crossing,
-    Event,
-    Extras,
-    Happening,
-    Head,
-    Remark,
-    Sitting,
-    Start,
-    Stored,
-    Terms,
-    Wish,
-)
 
 
-def load(db: Database, table: str, since: int | None = None) -> Stored | None:
+def load(db: Database, table: str, since: int | None = None) -> stored.Stored | None:
     """A table with all that belongs to it; None if there is no such table.
 
     With `since`, only events after that version, and neither snapshot nor pictures.
@@ -45,11 +33,11 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
         head.began = max(head.began, at)
     agreed = db.rows("SELECT data FROM terms WHERE table_id = ?", (table,))
     if agreed:
-        head.terms = Terms(**json.loads(agreed[0][0]))
+        head.terms = stored.Terms(**json.loads(agreed[0][0]))
     if head.seed is None:
         head.seed = seed_of(head, seats)
     snapshots = snapshot(db, table) if since is None else []
-    return Stored(
+    return stored.Stored(
         head=head,
         sitting=seats,
         events=events(db, table, since or 0),
@@ -68,10 +56,10 @@ def closed(db: Database, table: str) -> str:
     return str(found[0][0]) if found else ""
 
 
-def head_of(row: tuple[Any, ...]) -> Head:
+def head_of(row: tuple[Any, ...]) -> stored.Head:
     """What a table is, from its row."""
     pace = json.loads(row[7])
-    return Head(
+    return stored.Head(
         id=row[0],
         game=row[1],
         rules=row[2],
@@ -90,7 +78,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         salt=row[16],
         part=json.loads(row[17]),
         promise=row[18],
-        start=Start(**json.loads(row[19])) if row[19] else None,
+        start=stored.Start(**json.loads(row[19])) if row[19] else None,
         name=row[20],
         link=bytes_or_none(row[21]),
         hosted=bool(row[22]),
@@ -106,10 +94,10 @@ def head_of(row: tuple[Any, ...]) -> Head:
     )
 
 
-def sitting(db: Database, table: str) -> list[Sitting]:
+def sitting(db: Database, table: str) -> list[stored.Sitting]:
     """The seats of a table."""
     return [
-        Sitting(bot, name, bytes_or_none(token), bool(away), bytes_or_none(invite))
+        stored.Sitting(bot, name, bytes_or_none(token), bool(away), bytes_or_none(invite))
         for bot, name, token, away, invite in db.rows(
             "SELECT bot, name, token, away, invite FROM seats WHERE table_id = ? ORDER BY seat",
             (table,),
@@ -127,10 +115,10 @@ def snapshot(db: Database, table: str) -> list[tuple[Any, ...]]:
     return db.rows("SELECT version, data FROM snapshots WHERE table_id = ?", (table,))
 
 
-def events(db: Database, table: str, since: int) -> list[Event]:
+def events(db: Database, table: str, since: int) -> list[stored.Event]:
     """Everything that happened at a table after a version."""
     return [
-        Event(*row)
+        stored.Event(*row)
         for row in db.rows(
             "SELECT kind, seat, action, base, at FROM events WHERE table_id = ? "
             "AND version > ? ORDER BY version",
@@ -139,10 +127,10 @@ def events(db: Database, table: str, since: int) -> list[Event]:
     ]
 
 
-def crossings(db: Database, table: str) -> list[Crossing]:
+def crossings(db: Database, table: str) -> list[stored.Crossing]:
     """Where a table went over to other rules."""
     return [
-        Crossing(
+        stored.Crossing(
             version=row[0],
             actions=row[1],
             was=row[2],
@@ -166,19 +154,19 @@ def past(db: Database, table: str) -> bytes | None:
     return bytes(found[0][0]) if found else None
 
 
-def extras(db: Database, table: str) -> Extras:
+def extras(db: Database, table: str) -> stored.Extras:
     """What a table has beside its game."""
     chat = db.rows("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", (table,))
     notices: dict[int, dict[str, str]] = {}
-    wishes: dict[tuple[int, str], Wish] = {}
+    wishes: dict[tuple[int, str], stored.Wish] = {}
     for seat, kind, *wish in db.rows(
         "SELECT seat, kind, target, state, lang, site FROM notices WHERE table_id = ?", (table,)
     ):
-        wishes[seat, kind] = Wish(*wish)
+        wishes[seat, kind] = stored.Wish(*wish)
         if not wishes[seat, kind].state:
             notices.setdefault(seat, {})[kind] = wishes[seat, kind].target
     remarks = [
-        Remark(*row)
+        stored.Remark(*row)
         for row in db.rows(
             "SELECT after, seat, bot, decided FROM remarks WHERE table_id = ? ORDER BY number",
             (table,),
@@ -188,7 +176,7 @@ def extras(db: Database, table: str) -> Extras:
         "SELECT COALESCE(MAX(number), 0) FROM gallery WHERE table_id = ?", (table,)
     )
     happenings = [
-        Happening(*row)
+        stored.Happening(*row)
         for row in db.rows(
             "SELECT after, kind, seat, by_seat, what, at FROM happenings WHERE table_id = ? "
             "ORDER BY number",
@@ -202,7 +190,7 @@ def extras(db: Database, table: str) -> Extras:
         )
     }
     rematch = db.rows("SELECT data FROM rematches WHERE table_id = ?", (table,))
-    return Extras(
+    return stored.Extras(
         chat=chat[0][0],
         gallery=gallery[0][0],
         notices=notices,

@@ -8,21 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from arcanum.server import stored
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash
 from arcanum.server.outages import Outages
 from arcanum.server.store import Store
-from arcanum.server.stored import (
-    UNDO,
-    Crossing,
-    Event,
-    Happening,
-    Head,
-    Judgement,
-    Remark,
-    Sitting,
-    Stored,
-)
 from arcanum.server.types import Line
 from arcanum.solo import rows
 from arcanum.solo.shelf import Shelf
@@ -39,7 +29,7 @@ class Drawer(Store):
         self.shelf = shelf
         self.shared = False
         self.outages = Outages()
-        self.heads: dict[str, Head] = {}  # of the tables in memory
+        self.heads: dict[str, stored.Head] = {}  # of the tables in memory
 
     async def close(self) -> None:
         """Nothing waits to be written."""
@@ -64,9 +54,9 @@ class Drawer(Store):
 
     def create(
         self,
-        head: Head,
-        sitting: Sequence[Sitting],
-        events: Sequence[Event],
+        head: stored.Head,
+        sitting: Sequence[stored.Sitting],
+        events: Sequence[stored.Event],
         snapshot: tuple[int, bytes] | None,
     ) -> asyncio.Future[None]:
         self.heads[head.id] = head
@@ -77,10 +67,10 @@ class Drawer(Store):
         return self.keep(*found)
 
     def append(
-        self, table: str, version: int, event: Event, ended: bool, *more: Statement
+        self, table: str, version: int, event: stored.Event, ended: bool, *more: Statement
     ) -> asyncio.Future[None]:
         found = [rows.event_row(table, version, event)]
-        if ended or event.kind == UNDO:
+        if ended or event.kind == stored.UNDO:
             found.append(self.changed_head(table, ended=ended))
         return self.keep(*found)
 
@@ -96,7 +86,7 @@ class Drawer(Store):
         return self.keep(rows.snapshot_row(table, version, data))
 
     def cross(
-        self, table: str, number: int, crossing: Crossing, data: bytes
+        self, table: str, number: int, crossing: stored.Crossing, data: bytes
     ) -> asyncio.Future[None]:
         return self.keep(
             rows.crossing_row(table, number, crossing),
@@ -112,7 +102,7 @@ class Drawer(Store):
         key = rows.numbered(table, "crossing", number)
         await self.keep((key, rows.text(await self.row(key) | {"agreed": agreed})))
 
-    async def load(self, table: str, since: int | None = None) -> Stored | None:
+    async def load(self, table: str, since: int | None = None) -> stored.Stored | None:
         found = rows.stored(table, await self.shelf.under(f"{table}/"))
         if found is not None and since is not None:
             found.events, found.snapshot = found.events[since:], None
@@ -127,14 +117,14 @@ class Drawer(Store):
         found = await self.row(f"/key/{token.hex()}")
         return None if found is None else (found[0], found[1])
 
-    def sit(self, table: str, seat: int, who: Sitting) -> asyncio.Future[None]:
+    def sit(self, table: str, seat: int, who: stored.Sitting) -> asyncio.Future[None]:
         return self.keep(rows.seat_row(table, seat, who))
 
     def add_key(self, table: str, seat: int, token: bytes, at: float) -> asyncio.Future[None]:
         return self.keep((f"/key/{token.hex()}", rows.text([table, seat])))
 
     def claim(
-        self, table: str, seat: int, who: Sitting, at: float, seed: int | str | None
+        self, table: str, seat: int, who: stored.Sitting, at: float, seed: int | str | None
     ) -> asyncio.Future[None]:
         return self.keep(
             rows.seat_row(table, seat, who), self.changed_head(table, seed=seed, began=at)
@@ -175,18 +165,18 @@ class Drawer(Store):
     async def notebook(self, table: str, seat: int) -> str:
         return await self.row(f"{table}/notebook/{seat}") or ""
 
-    def remark(self, table: str, number: int, remark: Remark) -> asyncio.Future[None]:
+    def remark(self, table: str, number: int, remark: stored.Remark) -> asyncio.Future[None]:
         return self.keep((rows.numbered(table, "remark", number), rows.text(asdict(remark))))
 
-    def happen(self, table: str, number: int, what: Happening) -> asyncio.Future[None]:
+    def happen(self, table: str, number: int, what: stored.Happening) -> asyncio.Future[None]:
         return self.keep((rows.numbered(table, "happening", number), rows.text(asdict(what))))
 
-    def judge(self, table: str, found: Judgement) -> asyncio.Future[None]:
+    def judge(self, table: str, found: stored.Judgement) -> asyncio.Future[None]:
         return self.keep((f"{table}/judgement", rows.text(asdict(found))))
 
-    async def judgement(self, table: str) -> Judgement | None:
+    async def judgement(self, table: str) -> stored.Judgement | None:
         found = await self.row(f"{table}/judgement")
-        return None if found is None else Judgement(**found)
+        return None if found is None else stored.Judgement(**found)
 
     # -- settings
 

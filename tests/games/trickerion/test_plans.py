@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from arcanum import game
+from arcanum.bots.guide import FIRST_TARGET
 from arcanum.games.trickerion.bots.guide import (
     ALL_WEIGHTS,
-    FIRST_TARGET,
     TrickerionGuide,
     targets,
 )

@@ -1,6 +1,23 @@
 // @ts-nocheck
-// Emblems of the fifty power cards, 64 x 64.
-import { g } from '../../art/icons.js';
+// Icons of Seasons, 24 x 24, drawn as the common ones, and the emblems of its fifty power cards, 64 x 64.
+// The signs of the seasons come with the door, which is there already.
+import { c, f, cf, g, ICONS, s, scallop, star } from '../../art/icons.js';
+
+Object.assign(ICONS, {
+  air: s('M2.5 9.2h10.8a3 3 0 1 0-2.8-4', 2.4) + s('M2.5 13.4h15.2a3.3 3.3 0 1 1-3.1 4.4', 2.4) + s('M2.5 17.6h6.8a2.2 2.2 0 1 1-2 3', 2.4),
+  earth: f('M1.5 20.5L8.7 6.3l3.6 6.3 2.5-3.8 7.7 11.7z') + c('M6.6 11.3l2.2 1.7 1.8-1.6', 1.5),
+  crystal: f('M12 1l6.5 7L12 23 5.5 8z') + c('M5.8 8h12.4M12 1.5L9.5 8 12 22l2.5-14z', 1.1),
+  prestige: f(scallop(10, 9.8, 3.5)) + cf(star(5, 5.6, 2.3)),
+  gauge: f(star(5, 6.6, 2.7, 12, 8)) + s('M6 17.5l6-3.5 6 3.5M6 22l6-3.5 6 3.5', 2),
+  transmute: s('M4.5 9.5A8.2 8.2 0 0 1 18.5 7M19.5 14.5A8.2 8.2 0 0 1 5.5 17', 2.2) + f('M15.8 8.6l5.2.3-.6-5.4zM8.2 15.4L3 15.1l.6 5.4z') + f('M12 7.3l2.9 3.2L12 17.2 9.1 10.5z'),
+  exchange: s('M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4', 2.1),
+  instant: f('M14 1L4.5 14h6L9 23 19.5 9.5h-6.3z'),
+  permanent: s('M7.5 8a4 4 0 1 0 0 8c3.5 0 5.5-8 9-8a4 4 0 1 1 0 8c-3.5 0-5.5-8-9-8z', 2.2),
+  activated: s('M4.5 19.5V14a8 8 0 0 1 8-8H19', 2.4) + f('M16 1l6.5 5L16 11z'),
+  item: f('M9.5 2h5v1.8h-1v4.4c3.3.8 5.5 3.4 5.5 6.8a7 7 0 0 1-14 0c0-3.4 2.2-6 5.5-6.8V3.8h-1z') + c('M7 14.5c2-1.2 3.5 1.2 5.5.3s3-1 4.5-.3', 1.5),
+  familiar: f('M12 11.5c3 0 6 3.4 6 6.5 0 2-1.4 3-3 3-1.3 0-2-.6-3-.6s-1.7.6-3 .6c-1.6 0-3-1-3-3 0-3.1 3-6.5 6-6.5zM5 8.3c1.3-.2 2.5 1 2.7 2.6s-.5 3-1.8 3.2-2.5-1-2.7-2.6.5-3 1.8-3.2zM19 8.3c-1.3-.2-2.5 1-2.7 2.6s.5 3 1.8 3.2 2.5-1 2.7-2.6-.5-3-1.8-3.2zM9 3c1.3-.1 2.4 1.3 2.5 3.1S10.8 9.4 9.5 9.5 7.1 8.2 7 6.4 7.7 3.1 9 3zM15 3c-1.3-.1-2.4 1.3-2.5 3.1s.7 3.3 2 3.4 2.4-1.3 2.5-3.1S16.3 3.1 15 3z'),
+});
+
 const M = 'var(--e1,#f1e6c8)', A = 'var(--e2,#d6a442)', K = 'var(--field,#262c44)';
 const p = (d, c = M) => `<path d="${d}" fill="${c}" fill-rule="evenodd"/>`;
 const l = (d, c = M, w = 2.4) => `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -1,5 +1,6 @@
 import { CARDS, WORTH, type Card } from 'virtual:seasons/facts';
 import { LETTERS, type View } from '../../core/types';
+import './art.js';
 
 // What the board knows of Seasons: the printed facts and the shape of the view.
 

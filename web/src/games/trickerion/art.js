@@ -96,7 +96,7 @@ export const TRICK_EMBLEMS = {
   sawing_the_assistant_in_half: p('M4 30h56v18H4z') + l('M32 30v18', K, 2.4) + o(10, 23, 5.5) + p('M52 20h4v10h-4z') + p('M22 4h20l2 22-3 4-3-4-3 4-3-4-3 4-3-4-3 4-3-4z', A) + l('M12 48v12M52 48v12', M, 4),
   vanishing_bird_cage: l('M14 56V30a18 20 0 0 1 36 0v26M22 56V20M32 56V10M42 56V20', M, 3) + p('M8 54h48v6H8z', A) + p('M26 38c6-6 12-2 14 2l6-2-4 6c-4 6-14 5-16 0z', A) + o(32, 6, 3.5),
   bullet_catch: p('M8 60V40c0-12 8-18 20-16l6 2-4 8h-8l2 4h16c5 0 5 7 0 7h-8l-6 15z') + p('M36 22c0-9 6-16 12-18 6 2 12 9 12 18v8H36z', A) + l('M36 24h24', K, 2.2) + l('M46 38v8M54 38v12', A, 2.4),
-  aztec_lady: p('M26 24h12v8h8v9h8v9h6v10H4V50h6v-9h8v-9h8z') + p('M28 50h8v10h-8z', K) + ic('summer', 32, 12, 22, A),
+  aztec_lady: p('M26 24h12v8h8v9h8v9h6v10H4V50h6v-9h8v-9h8z') + p('M28 50h8v10h-8z', K) + ic('sun', 32, 12, 22, A),
   horror_saws: [[20, 24, 17], [44, 42, 15]].map(([x, y, r], i) => `<g transform="translate(${x} ${y})">${p('M' + Array.from({ length: 12 }, (_, k) => { const a = k * Math.PI / 6, b = a + Math.PI / 6; return `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}L${(r * .74 * Math.cos(b - .1)).toFixed(1)} ${(r * .74 * Math.sin(b - .1)).toFixed(1)}`; }).join('L') + 'z', i ? A : M)}${o(0, 0, 4, K)}</g>`).join(''),
   automaton: p('M18 8h28v24H18z') + p('M10 36h44l-4 24H14z') + o(26, 19, 4, K) + o(38, 19, 4, K) + p('M25 26h14v3H25z', K) + l('M32 8V2', A, 2.8) + ic('cog', 32, 48, 18, A) + p('M6 38h4v16H6zM54 38h4v16h-4z', A),
   hellhound: p('M10 8l12 8c10 0 16 4 22 12l14 4-4 8-14 2c-2 8-8 14-16 18H8c4-10 2-16 2-24z') + o(32, 26, 2.6, K) + p('M54 44c4 5 1 8 3 12-5-1-8-4-8-8-4 1-6-1-7-4 5 1 8 2 12 0z', A) + p('M8 38h14v4H8z', A),

@@ -14,7 +14,7 @@ import { say, t } from '../../core/texts.svelte';
 import './art.js';
 import { LETTERS, type Asked, type View } from '../../core/types';
 
-// The shapes of src/arcanum/games/trickerion/observe.py, and what follows from them.
+// The shapes of src/arcanum/games/trickerion/rules/base/observe.py, and what follows from them.
 
 /** A trick marker; a neutral one of a solo card is nobody's. [H-2.2] */
 export interface Marker {

@@ -65,8 +65,6 @@ class OpenBids(Frame[Goofspiel]):
 
 EVERY: Final[tuple[type[Frame[Any]], ...]] = (Round, LayBid, OpenBids)
 
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in EVERY}
-
 
 def blank_table() -> Goofspiel:
     """A table without seats."""

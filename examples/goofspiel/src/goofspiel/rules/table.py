@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from arcanum.kernel.chance import seeded
-from arcanum.kernel.codec import dump_state
 from arcanum.kernel.frames import Player
 from arcanum.kernel.knowledge import Redeal
 from arcanum.kernel.state import State
@@ -18,6 +17,9 @@ NO_BID: Final = -1
 
 class Goofspiel(State):
     """Prizes, hands, bids and points. `seen` says who can name a prize of the pile."""
+
+    game: ClassVar[str] = "goofspiel"
+    version: ClassVar[str] = VERSION
 
     pile: list[int] = []  # prizes to come; the top is the last
     turned: list[int] = []  # prizes turned up; the last is at stake
@@ -80,6 +82,3 @@ class Goofspiel(State):
         if not self.over:
             return []
         return [p for p in range(self.seats) if self.points[p] == max(self.points)]
-
-    def dump(self) -> dict[str, Any]:
-        return dump_state("goofspiel", VERSION, self)

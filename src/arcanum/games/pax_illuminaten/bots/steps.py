@@ -37,6 +37,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     DEGREE,
     FMASK,
     HAMMERS,
+    PLACE_COUNT,
     STRENGTH,
     CardId,
 )
@@ -161,7 +162,9 @@ class Steps:
                 continue
             if REASSIGN.said(action):
                 f = REASSIGN.noun(action)
-                own = sum(1 for q in range(19) if mine >> q & 1 and FMASK[s.map[q]] >> f & 1)
+                own = sum(
+                    1 for q in range(PLACE_COUNT) if mine >> q & 1 and FMASK[s.map[q]] >> f & 1
+                )
                 if own > most:
                     reassign, most = action, own
             elif not OUST.said(action) or self.may_win(s, action):
@@ -268,7 +271,7 @@ class Steps:
         assert isinstance(asked, (PlaceScouted, PlaceOstracized))
         mask = FMASK[PLACE_CARD.noun(action)]
         total = 0.0
-        for q in range(19):
+        for q in range(PLACE_COUNT):
             if s.near[asked.place] >> q & 1 and s.up >> q & 1 and q != asked.place:
                 total += (FMASK[s.map[q]] & mask).bit_count() * (
                     OWN_NEIGHBOUR if s.mine[self.me] >> q & 1 else ANY_NEIGHBOUR

@@ -7,7 +7,7 @@ from typing import Final
 from arcanum.bots.subject import Count, Error, Fit, Subject, listed
 from arcanum.games.pax_illuminaten.bots.guide import PaxGuide
 from arcanum.games.pax_illuminaten.bots.value import PARTS, parts, standing
-from arcanum.games.pax_illuminaten.bots.weights import WEIGHTS
+from arcanum.games.pax_illuminaten.bots.weights import SHEET, WEIGHTS
 from arcanum.games.pax_illuminaten.rules.table import Pax
 from arcanum.games.pax_illuminaten.rules.turn import ActionPhase
 from arcanum.kernel.frames import Player
@@ -16,6 +16,7 @@ from arcanum.kernel.state import NONE, State
 ROUNDS: Final = 6  # times: the rounds, later ones together
 VICTORY: Final = 100.0  # what is to be predicted: a shared one counts in part
 SEATS: Final = 2
+BY_LOT: Final[list[float]] = SHEET.table("training").numbers("by_lot")
 
 
 class PaxSubject(Subject):
@@ -27,7 +28,7 @@ class PaxSubject(Subject):
         self.names = list(PARTS)
         self.groups = [f"round {n + 1}" for n in range(ROUNDS)]
         self.tables = [SEATS]
-        self.by_lot = [0.0, 0.0, 0.03, 0.08]
+        self.by_lot = BY_LOT
 
     def moment(self, s: State) -> int:
         """A round, when somebody acts for the first time."""

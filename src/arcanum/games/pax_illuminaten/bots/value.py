@@ -28,6 +28,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     LODGE_INFLUENCE,
     ON_MAP,
     OUTER,
+    PLACE_COUNT,
     PLOT0,
     PLOT_AFFILIATION,
     PLOT_AREOPAGI,
@@ -365,7 +366,7 @@ def path_missing(s: Pax, player: Player, w: Weights) -> float:
     """A way of own cards of one faction from the top to the bottom row. [P08]"""
     best = w.hopeless
     for f in range(KINDS):
-        price = [w.hopeless] * 19
+        price = [w.hopeless] * PLACE_COUNT
         of_faction = 0
         for q in ON_MAP[s.m]:
             fits = s.up >> q & 1 and FMASK[s.map[q]] >> f & 1
@@ -383,7 +384,7 @@ def path_missing(s: Pax, player: Player, w: Weights) -> float:
 
 def way(s: Pax, price: list[float], enough: float, w: Weights) -> float:
     """The cheapest way from the top row to the bottom row."""
-    cost = [w.hopeless] * 19
+    cost = [w.hopeless] * PLACE_COUNT
     front = bits_of(TOP_ROW[s.m])
     for q in front:
         cost[q] = price[q]
@@ -401,6 +402,7 @@ def way(s: Pax, price: list[float], enough: float, w: Weights) -> float:
 
 # -- lodges
 
+MOST_GROUPS: Final = 4000  # maps whose groups are remembered
 _groups: dict[tuple[int, ...], list[int]] = {}
 
 
@@ -421,7 +423,7 @@ def groups(s: Pax) -> list[int]:
                 within &= ~group
                 if group != low and group not in found:
                     found.append(group)
-        if len(_groups) > 4000:
+        if len(_groups) > MOST_GROUPS:
             _groups.clear()
         _groups[key] = found
     return found

@@ -12,6 +12,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     JOSEPH,
     KINDS,
     MAIN,
+    MOST_SIDES,
     MOST_SLOTS,
     NEIGHBOUR,
     PLAN_DIRECTION,
@@ -125,7 +126,7 @@ def victim_on(s: Pax, place: Place) -> tuple[Player, int]:
     for p in range(s.n):
         if p == s.ao:
             continue
-        n = s.infl[place * 4 + p]
+        n = s.infl[place * MOST_SIDES + p]
         if n > most:
             most = n
             tied = 1 << p
@@ -163,7 +164,7 @@ def ao_interrogate(s: Pax, place: Place) -> None:
     if s.paid >> card & 1:
         return
     take_income(s, s.ao, card, True, influence_on(s, place))
-    s.due = [s.infl[place * 4 + p] if p != s.ao else 0 for p in range(4)]
+    s.due = [s.infl[place * MOST_SIDES + p] if p != s.ao else 0 for p in range(4)]
     left = to_hand_out(s, full_income(card, True, influence_on(s, place)))
     for q in s.opponents(s.ao):
         while s.due[q] and left:

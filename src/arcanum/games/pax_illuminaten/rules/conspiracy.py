@@ -28,6 +28,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     IS_BOOST,
     KINDS,
     MAGISTRATES,
+    MOST_SIDES,
     MOST_SLOTS,
     ON_MAP,
     PACT,
@@ -253,7 +254,7 @@ def use_ability(s: Pax, player: Player, card: CardId) -> None:
 def swaps(s: Pax, player: Player) -> list[Action]:
     """Pairs of face-up cards that may be swapped. [P-10.7, Q-12]"""
     up = [q for q in ON_MAP[s.m] if s.up >> q & 1]
-    excess = [opposing_on(s, player, q) - s.infl[q * 4 + player] for q in up]
+    excess = [opposing_on(s, player, q) - s.infl[q * MOST_SIDES + player] for q in up]
     return [
         SWAP.of(up[i], up[j])
         for i in range(len(up))
@@ -279,7 +280,7 @@ class SwapCards(Ask[Pax]):
             x, y = a * MOST_SLOTS + i, b * MOST_SLOTS + i
             s.slots[x], s.slots[y] = s.slots[y], s.slots[x]
         for p in range(4):
-            x, y = a * 4 + p, b * 4 + p
+            x, y = a * MOST_SIDES + p, b * MOST_SIDES + p
             s.infl[x], s.infl[y] = s.infl[y], s.infl[x]
             s.mine[p] &= ~(1 << a | 1 << b)
             s.mine[p] |= (1 << a if s.infl[x] else 0) | (1 << b if s.infl[y] else 0)

@@ -16,14 +16,17 @@ from arcanum.games.pax_illuminaten.rules.actions import (
 from arcanum.games.pax_illuminaten.rules.facts import (
     AO_REVEALS,
     AREOPAGUS,
+    BILL_BITS,
     BOOST_OUST,
     CLERGY,
     DAGGER,
     HAMMERS,
     KINDS,
     MARKERS,
+    MOST_SIDES,
     MOST_SLOTS,
     OUST_DISCOUNT,
+    PLACE_COUNT,
     STRENGTH,
     TIES_TO_ATTACKING_AO,
     CardId,
@@ -61,13 +64,13 @@ def oust_actors(s: Pax, player: Player, place: Place, mode: int) -> list[Place]:
     """The cards that may act: adjacent ones, or ANY with `extra_oust`. [P-8.6, P-10.7]"""
     if mode != BY_ABILITY:
         return actors(s, player, place)
-    return [q for q in range(19) if s.mine[player] >> q & 1] + [AREOPAGUS]
+    return [q for q in range(PLACE_COUNT) if s.mine[player] >> q & 1] + [AREOPAGUS]
 
 
 def can_pay_oust(s: Pax, player: Player, acting: Place, tokens: int, mode: int) -> bool:
     """Whether ousting so many tokens can be paid. [P-8.6, I-33]"""
     if mode == BY_CARD:
-        return can_pay(s, player, tokens << 4 * CLERGY, 0, 0, 0)
+        return can_pay(s, player, tokens << BILL_BITS * CLERGY, 0, 0, 0)
     if mode == BY_ABILITY:
         tokens = max(0, tokens - OUST_DISCOUNT)
     return can_pay(s, player, 0, tokens, factions_at(s, player, acting), 0)
@@ -87,7 +90,8 @@ def ousts(s: Pax, player: Player, place: Place, mode: int) -> list[Action]:
         return []
     if not can_oust(s, player, place, mode):
         return []
-    return [OUST.of(place, s.noun(p)) for p in s.opponents(player) if s.infl[place * 4 + p]]
+    at = place * MOST_SIDES
+    return [OUST.of(place, s.noun(p)) for p in s.opponents(player) if s.infl[at + p]]
 
 
 class OustActing(Ask[Pax]):
@@ -147,7 +151,7 @@ class OustTokens(Ask[Pax]):
         s.note("ousts", me, self.victim, self.place, n)
         s.next(Contest(me, self.victim, self.place, some))
         if self.mode == BY_CARD:
-            owe(s, me, n << 4 * CLERGY, 0, 0)
+            owe(s, me, n << BILL_BITS * CLERGY, 0, 0)
         else:
             if self.mode == BY_ABILITY:
                 n = max(0, n - OUST_DISCOUNT)

@@ -11,6 +11,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     ARISTOCRACY,
     ARTISTS,
     ARTISTS_MOVES,
+    BILL_BITS,
     CLERGY,
     CONNOISSEURS,
     KINDS,
@@ -87,7 +88,7 @@ def can_use_card(s: Pax, player: Player, faction: Faction) -> bool:
         return True
     own = SURCHARGE[faction]
     if faction == SCHOLARS or faction == ARTISTS:
-        if not can_pay(s, player, own << 4 * faction, 0, 0, 0):
+        if not can_pay(s, player, own << BILL_BITS * faction, 0, 0, 0):
             return False
         if faction == SCHOLARS:
             return any_down(s)
@@ -101,11 +102,11 @@ def use_card(s: Pax, player: Player, faction: Faction) -> None:
     s.note("uses-faction", player, faction)
     if faction == ARTISTS:
         s.next(MoveTokens(player, ALL_FACTIONS, ARTISTS_MOVES, 1, NONE, NONE, ONE_CARD, 1))
-        owe(s, player, SURCHARGE[faction] << 4 * faction, 0, 0)
+        owe(s, player, SURCHARGE[faction] << BILL_BITS * faction, 0, 0)
     else:
         s.next(CardTarget(player, faction))
         if faction == SCHOLARS:
-            owe(s, player, SURCHARGE[faction] << 4 * faction, 0, 0)
+            owe(s, player, SURCHARGE[faction] << BILL_BITS * faction, 0, 0)
 
 
 class CardTarget(GrantedAction):

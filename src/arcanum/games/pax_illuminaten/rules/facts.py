@@ -35,6 +35,10 @@ _setup: Final[dict[str, Any]] = _board["setup"]
 # Factions [P-1.3]
 FACTIONS: Final[list[str]] = [f["id"] for f in _factions]
 KINDS: Final = 6
+MOST_SIDES: Final = 4  # players, the artificial one included
+# A bill is six amounts in one number, the first faction lowest.
+BILL_BITS: Final = 4
+BILL_MASK: Final = 15
 ALL_FACTIONS: Final = 63
 
 
@@ -55,7 +59,7 @@ def packed(cost: dict[str, int]) -> int:
     """A bill: six amounts of four bits each, the first faction lowest."""
     out = 0
     for name, n in cost.items():
-        out += n << 4 * FACTIONS.index(name)
+        out += n << BILL_BITS * FACTIONS.index(name)
     return out
 
 
@@ -246,7 +250,9 @@ PLOT_AFFILIATION: Final[list[int]] = [
 DIRECTIONS: Final[list[str]] = _board["directions_clockwise"]
 MAPS: Final[list[str]] = ["map14", "map19"]
 PLACES: Final[list[str]] = [name for row in _board["map19"]["rows"] for name in row]
-AREOPAGUS: Final = 19
+PLACE_COUNT: Final = 19  # of the larger map
+AREOPAGUS: Final = 19  # the first number that is no place
+assert len(PLACES) == PLACE_COUNT
 ON_MAP: Final[list[list[Place]]] = [
     [PLACES.index(name) for row in _board[m]["rows"] for name in row] for m in MAPS
 ]
@@ -278,10 +284,10 @@ TOUCHING: Final[list[list[list[Place]]]] = [
     [[q for q in row if q >= 0] for row in of_map] for of_map in NEIGHBOUR
 ]  # other places
 NEAR: Final[list[list[int]]] = [
-    [sum(1 << q for q in of_map[p]) | 1 << p for p in range(19)] for of_map in TOUCHING
+    [sum(1 << q for q in of_map[p]) | 1 << p for p in range(PLACE_COUNT)] for of_map in TOUCHING
 ]  # as a set, itself included
 NEAR_LIST: Final[list[list[list[Place]]]] = [
-    [[p, *of_map[p]] for p in range(19)] for of_map in TOUCHING
+    [[p, *of_map[p]] for p in range(PLACE_COUNT)] for of_map in TOUCHING
 ]
 WHOLE: Final[list[int]] = [sum(1 << p for p in places) for places in ON_MAP]
 INNER: Final[list[int]] = [bits(_board[m]["inner"]) for m in MAPS]

@@ -7,6 +7,8 @@ from typing import ClassVar
 from arcanum.games.pax_illuminaten.rules.facts import (
     ALL_FACTIONS,
     ARTISTS,
+    BILL_BITS,
+    BILL_MASK,
     CONNECTION_FACTIONS,
     CONNECTION_INCOME,
     CONNOISSEUR_RATE,
@@ -233,7 +235,7 @@ def can_pay(s: Pax, player: Player, bill: int, any_of: int, mask: int, off: int)
     inside = 0
     inside_stands = 0
     for kind in range(KINDS):
-        left = favor[kind] - (bill >> 4 * kind & 15)
+        left = favor[kind] - (bill >> BILL_BITS * kind & BILL_MASK)
         if left < 0:
             short -= left
         elif left:
@@ -254,7 +256,7 @@ def can_pay(s: Pax, player: Player, bill: int, any_of: int, mask: int, off: int)
     if short > inside_stands:
         return False
     if wild and mask >> ARTISTS & 1:
-        own = favor[ARTISTS] - (bill >> 4 * ARTISTS & 15)
+        own = favor[ARTISTS] - (bill >> BILL_BITS * ARTISTS & BILL_MASK)
         own = min(max(own, 0), short)
         return inside - own - (short - own) * rate >= any_of
     return inside - short * rate >= any_of
@@ -282,11 +284,11 @@ class Pay(Ask[Pax]):
         out: list[Action] = []
         if self.bill:
             due = 0
-            while self.bill >> 4 * due & 15 == 0:
+            while self.bill >> BILL_BITS * due & BILL_MASK == 0:
                 due += 1
             if favor[due]:
                 out.append(PAY.of(due))
-            rest = self.bill - (1 << 4 * due)
+            rest = self.bill - (1 << BILL_BITS * due)
             mask = 1 << due
         elif self.any_of:
             due = 0
@@ -328,7 +330,7 @@ class Pay(Ask[Pax]):
             spend(s, me, kind, price)
             s.note("substitutes", self.player, kind, price, due)
         if self.bill:
-            bill = self.bill - (1 << 4 * due)
+            bill = self.bill - (1 << BILL_BITS * due)
             if bill or self.any_of:
                 s.next(Pay(self.player, bill, self.any_of, self.mask))
         elif self.any_of > 1:

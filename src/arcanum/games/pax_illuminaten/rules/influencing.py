@@ -12,6 +12,8 @@ from arcanum.games.pax_illuminaten.rules.actions import (
 )
 from arcanum.games.pax_illuminaten.rules.facts import (
     ARISTOCRACY,
+    BILL_BITS,
+    BILL_MASK,
     BOOST_DISCOUNT,
     BOOST_INFLUENCE,
     FESTIVITIES,
@@ -46,15 +48,16 @@ def waived(bill: int, off: int) -> list[int]:
     """What may be left of a slot's cost when so many tokens of it are waived."""
     total = 0
     for f in range(KINDS):
-        total += bill >> 4 * f & 15
+        total += bill >> BILL_BITS * f & BILL_MASK
     off = min(off, total - LEAST_PER_INFLUENCE)
     found = [bill]
     for _ in range(off):
         shorter: list[int] = []
         for each in found:
             for f in range(KINDS):
-                if each >> 4 * f & 15 and each - (1 << 4 * f) not in shorter:
-                    shorter.append(each - (1 << 4 * f))
+                less = each - (1 << BILL_BITS * f)
+                if each >> BILL_BITS * f & BILL_MASK and less not in shorter:
+                    shorter.append(less)
         found = shorter
     return found
 
@@ -71,7 +74,7 @@ def influence_bills(s: Pax, player: Player, place: Place, count: int, mode: int)
     """What placing so many tokens may cost, by what is waived. [P-8.2]"""
     bills = SLOT_BILLS[s.map[place]]
     free = free_slots(s, place)
-    found = [SURCHARGE[ARISTOCRACY] << 4 * ARISTOCRACY if mode == BY_CARD else 0]
+    found = [SURCHARGE[ARISTOCRACY] << BILL_BITS * ARISTOCRACY if mode == BY_CARD else 0]
     for at in range(count):
         choices = waived(bills[free[at]], slot_discount(s, player, at))
         sums: list[int] = []
@@ -156,7 +159,7 @@ def taken_off(bill: int, part: int) -> int:
     """How many tokens of a bill lie beyond a part of it; -1 if the part is no part of it."""
     total = 0
     for f in range(KINDS):
-        more = (bill >> 4 * f & 15) - (part >> 4 * f & 15)
+        more = (bill >> BILL_BITS * f & BILL_MASK) - (part >> BILL_BITS * f & BILL_MASK)
         if more < 0:
             return -1
         total += more
@@ -192,7 +195,7 @@ class Waive(Ask[Pax]):
         """The cost before anything is waived."""
         bills = SLOT_BILLS[s.map[self.place]]
         free = free_slots(s, self.place)
-        cost = SURCHARGE[ARISTOCRACY] << 4 * ARISTOCRACY if self.mode == BY_CARD else 0
+        cost = SURCHARGE[ARISTOCRACY] << BILL_BITS * ARISTOCRACY if self.mode == BY_CARD else 0
         for at in range(self.count):
             cost += bills[free[at]]
         return cost
@@ -202,7 +205,8 @@ class Waive(Ask[Pax]):
         out: list[Action] = []
         for bill in self.ways(s):
             for f in range(KINDS):
-                more = ((full - bill) >> 4 * f & 15) > (self.off >> 4 * f & 15)
+                at = BILL_BITS * f
+                more = ((full - bill) >> at & BILL_MASK) > (self.off >> at & BILL_MASK)
                 if more and WAIVE.of(f) not in out:
                     out.append(WAIVE.of(f))
         out.sort()
@@ -211,7 +215,8 @@ class Waive(Ask[Pax]):
     def take(self, s: Pax, action: Action) -> None:
         f = WAIVE.noun(action)
         s.note("waives", self.player, f)
-        nxt = Waive(self.player, self.place, self.count, self.mode, self.off + (1 << 4 * f))
+        off = self.off + (1 << BILL_BITS * f)
+        nxt = Waive(self.player, self.place, self.count, self.mode, off)
         if nxt.options(s):
             s.next(nxt)
         else:
@@ -245,14 +250,14 @@ class WaiveTotal(Ask[Pax]):
         return [
             WAIVE.of(f)
             for f in range(KINDS)
-            if self.bill >> 4 * f & 15
-            and can_pay(s, self.player, self.bill - (1 << 4 * f), 0, 0, self.off - 1)
+            if self.bill >> BILL_BITS * f & BILL_MASK
+            and can_pay(s, self.player, self.bill - (1 << BILL_BITS * f), 0, 0, self.off - 1)
         ]
 
     def take(self, s: Pax, action: Action) -> None:
         f = WAIVE.noun(action)
         s.note("waives", self.player, f)
-        waive_total(s, self.player, self.bill - (1 << 4 * f), self.off - 1)
+        waive_total(s, self.player, self.bill - (1 << BILL_BITS * f), self.off - 1)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
         return ("cannot-waive", {}, "P-10.7")

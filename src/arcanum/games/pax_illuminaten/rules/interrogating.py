@@ -10,6 +10,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     DEGREE,
     KINDS,
     LADDER,
+    MOST_SIDES,
     TOUCHING,
     WHISPER,
     Place,
@@ -149,7 +150,7 @@ class Manner(Ask[Pax]):
                 continue
             for p in range(s.n):
                 if p != me:
-                    due[p] += s.infl[q * 4 + p]
+                    due[p] += s.infl[q * MOST_SIDES + p]
         s.due = due
         if sum(due):
             s.next(Collude(me, full))

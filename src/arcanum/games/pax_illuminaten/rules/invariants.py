@@ -34,6 +34,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     LAST_ROUND,
     LUMINARIES,
     MARKERS,
+    MOST_SIDES,
     MOST_SLOTS,
     NEAR,
     ON_MAP,
@@ -193,7 +194,7 @@ class Watch:
                     count[p] += 1
                     if slot >= SLOTS[s.map[q]]:
                         self.say("I-05", f"a token beyond the slots of place {q}")
-            if here != s.infl[q * 4 : q * 4 + 4]:
+            if here != s.infl[q * MOST_SIDES : (q + 1) * MOST_SIDES]:
                 self.say("I-05", f"tokens are counted wrongly on place {q}")
             for p in range(s.n):
                 if (here[p] > 0) != (s.mine[p] >> q & 1 == 1):
@@ -445,7 +446,7 @@ class Watch:
             for f in range(KINDS):
                 for q in ON_MAP[s.m]:
                     if s.main_places[f] >> q & 1:
-                        total += s.infl[q * 4 + p]
+                        total += s.infl[q * MOST_SIDES + p]
         if total != sum(points(s, p) for p in range(s.n)):
             self.say("I-38", "faction points do not add up")
         if s.won == 0:

@@ -15,10 +15,12 @@ from arcanum.games.pax_illuminaten.rules.actions import (
     why_not_acting,
 )
 from arcanum.games.pax_illuminaten.rules.facts import (
+    BILL_BITS,
     BOOST_OSTRACIZE,
     DECREE,
     EXCLUSIVE,
     MAGISTRATES,
+    MOST_SIDES,
     MOST_SLOTS,
     SLOTS,
     SURCHARGE,
@@ -59,7 +61,7 @@ def fits(s: Pax, player: Player, place: Place, card: CardId) -> bool:
     if EXCLUSIVE[card]:
         owners = 0
         for p in range(s.n):
-            if s.infl[place * 4 + p]:
+            if s.infl[place * MOST_SIDES + p]:
                 owners += 1
         return owners < 2
     return True
@@ -81,7 +83,7 @@ def has_replacement(s: Pax, player: Player, place: Place, mode: int) -> bool:
 
 def can_act_ostracize(s: Pax, player: Player, place: Place, acting: Place, mode: int) -> bool:
     """Whether a card can pay for an OSTRACIZE."""
-    bill = SURCHARGE[MAGISTRATES] << 4 * MAGISTRATES if mode == BY_CARD else 0
+    bill = SURCHARGE[MAGISTRATES] << BILL_BITS * MAGISTRATES if mode == BY_CARD else 0
     mask = factions_at(s, player, acting)
     return can_pay(s, player, bill, ostracize_cost(s, place), mask, 0)
 
@@ -158,7 +160,7 @@ class OstracizeActing(Ask[Pax]):
         q = ACT_WITH.noun(action)
         spend_action(s, self.mode, is_risen(s, self.card))
         s.next(Ostracism(self.player, self.place, self.mode, self.card))
-        bill = SURCHARGE[MAGISTRATES] << 4 * MAGISTRATES if self.mode == BY_CARD else 0
+        bill = SURCHARGE[MAGISTRATES] << BILL_BITS * MAGISTRATES if self.mode == BY_CARD else 0
         mask = factions_at(s, self.player, q)
         owe(s, self.player, bill, ostracize_cost(s, self.place), mask)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanum.games.pax_illuminaten.rules.facts import (
+    BILL_BITS,
     BOOST_REASSIGN,
     CLEAR_WEATHER,
     EXCLUSIVE,
     FMASK,
     MOST_MOVES,
     MOST_SLOTS,
+    PLACE_COUNT,
     TOUCHING,
     Faction,
     Place,
@@ -67,7 +69,7 @@ def start_reassign(s: Pax, player: Player, faction: Faction, goal: Place) -> Non
     s.note("reassigns", player, faction)
     anywhere = 1 if moves_anywhere(s) else 0
     s.next(MoveTokens(player, 1 << faction, MOST_MOVES, anywhere, goal, NONE, NONE, 0))
-    owe(s, player, 1 << 4 * faction, 0, 0)
+    owe(s, player, 1 << BILL_BITS * faction, 0, 0)
 
 
 ONE_CARD: Final = -2  # the first move decides from which card all others come
@@ -119,13 +121,13 @@ class MoveTokens(Ask[Pax]):
         if self.goal >= 0:
             return [
                 q
-                for q in (range(19) if self.anywhere else TOUCHING[s.m][place])
+                for q in (range(PLACE_COUNT) if self.anywhere else TOUCHING[s.m][place])
                 if q != place
                 and can_enter(s, me, q)
                 and (q == self.goal or self.leads_on(s, q, self.left - 1))
             ]
         if self.anywhere:
-            return [q for q in range(19) if q != place and can_enter(s, me, q)]
+            return [q for q in range(PLACE_COUNT) if q != place and can_enter(s, me, q)]
         return [q for q in TOUCHING[s.m][place] if can_enter(s, me, q)]
 
     def leads_on(self, s: Pax, place: Place, left: int) -> bool:
@@ -134,7 +136,7 @@ class MoveTokens(Ask[Pax]):
             return False
         if not can_enter(s, self.player, self.goal):
             return False
-        for q in range(19) if self.anywhere else TOUCHING[s.m][place]:
+        for q in range(PLACE_COUNT) if self.anywhere else TOUCHING[s.m][place]:
             if q == self.goal:
                 return True
             on = q != place and left > 1 and can_enter(s, self.player, q)
@@ -172,7 +174,7 @@ class MoveTokens(Ask[Pax]):
         if not MOVE.said(action):
             return ("move-first", {}, "P-8.5")
         end = MOVE.second(action)
-        arch = end < 19 and s.up >> end & 1 == 1 and EXCLUSIVE[s.map[end]]
+        arch = end < PLACE_COUNT and s.up >> end & 1 == 1 and EXCLUSIVE[s.map[end]]
         if arch and opposing_on(s, self.player, end):
             return ("royal-arch-is-taken", {}, "P-3.6")
         return ("cannot-move-so", {}, "P-9.11" if self.goal >= 0 else "P-8.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     ABILITIES,
@@ -16,9 +16,11 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     KINDS,
     LODGE_CARDS,
     LODGE_INFLUENCE,
+    MOST_SIDES,
     MOST_SLOTS,
     NEAR,
     NEAR_LIST,
+    PLACE_COUNT,
     PLOT0,
     SCHOLAR_CARDS,
     SCHOLARS,
@@ -37,7 +39,6 @@ from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Kind, Vocabulary
 
 NOBODY: Final = -1
-PLACE_COUNT: Final = 19
 ROW: Final = -1  # a faction card in the row
 OUT: Final = -2  # a faction card out of the game
 NOT_LENT: Final = -3
@@ -73,6 +74,9 @@ class Side(Part):
 class Pax(State):
     """The whole table. `n` players are at it: the seats, and the artificial opponent."""
 
+    game: ClassVar[str] = "pax_illuminaten"
+    version: ClassVar[str] = VERSION
+
     n: Derived[int] = 0  # players, by seats and settings
     ao: Derived[Player] = NOBODY  # the artificial opponent's number
     who: Derived[int] = NOBODY  # which of the opponents it is
@@ -82,7 +86,7 @@ class Pax(State):
     map: list[CardId] = [NONE] * PLACE_COUNT
     up: int = 0  # places with a face-up card
     slots: list[int] = [NOBODY] * (PLACE_COUNT * MOST_SLOTS)
-    infl: list[int] = [0] * (PLACE_COUNT * 4)  # place * 4 + player
+    infl: list[int] = [0] * (PLACE_COUNT * MOST_SIDES)  # place * MOST_SIDES + player
     mine: list[int] = [0, 0, 0, 0]  # places with a player's influence
     marks: list[int] = [0] * PLACE_COUNT  # reward markers
     deck: list[CardId] = []  # the top is the last
@@ -143,11 +147,6 @@ class Pax(State):
     def winners(self) -> list[Player]:
         return [p for p in range(self.seats) if self.won >> p & 1] if self.over else []
 
-    def dump(self) -> dict[str, Any]:
-        from arcanum.kernel.codec import dump_state
-
-        return dump_state("pax_illuminaten", VERSION, self)
-
     def noun_told(self, kind: Kind, noun: int) -> int:
         """The artificial opponent has a word of its own."""
         return AO_NOUN if kind is PLAYER and noun == self.ao and noun != NOBODY else noun
@@ -202,25 +201,25 @@ def touch_of(s: Pax, player: Player) -> int:
 
 def influence_of(s: Pax, player: Player, place: Place) -> int:
     """Tokens of a player on a card."""
-    return s.infl[place * 4 + player]
+    return s.infl[place * MOST_SIDES + player]
 
 
 def influence_on(s: Pax, place: Place) -> int:
     """Tokens of everybody on a card."""
-    at = place * 4
+    at = place * MOST_SIDES
     return s.infl[at] + s.infl[at + 1] + s.infl[at + 2] + s.infl[at + 3]
 
 
 def opposing_on(s: Pax, player: Player, place: Place) -> int:
     """Tokens of all others on a card."""
-    return influence_on(s, place) - s.infl[place * 4 + player]
+    return influence_on(s, place) - s.infl[place * MOST_SIDES + player]
 
 
 def influence_in(s: Pax, player: Player, places: int) -> int:
     """Tokens of a player on a set of places."""
     found = 0
     for q in bits_of(places & s.mine[player]):
-        found += s.infl[q * 4 + player]
+        found += s.infl[q * MOST_SIDES + player]
     return found
 
 
@@ -264,7 +263,7 @@ def put_token(s: Pax, player: Player, place: Place) -> None:
     slot = free_slot(s, place)
     assert slot >= 0
     s.slots[place * MOST_SLOTS + slot] = player
-    s.infl[place * 4 + player] += 1
+    s.infl[place * MOST_SIDES + player] += 1
     s.mine[player] |= 1 << place
 
 
@@ -273,8 +272,8 @@ def lift_token(s: Pax, place: Place, slot: int) -> Player:
     at = place * MOST_SLOTS + slot
     player = s.slots[at]
     s.slots[at] = NOBODY
-    s.infl[place * 4 + player] -= 1
-    if s.infl[place * 4 + player] == 0:
+    s.infl[place * MOST_SIDES + player] -= 1
+    if s.infl[place * MOST_SIDES + player] == 0:
         s.mine[player] &= ~(1 << place)
     return player
 
@@ -291,7 +290,7 @@ def tokens_of(s: Pax, player: Player, place: Place) -> int:
 
 def controls_card(s: Pax, player: Player, place: Place) -> bool:
     """At least one token and more than any other. [P-3.7]"""
-    at = place * 4
+    at = place * MOST_SIDES
     own = s.infl[at + player]
     if own == 0:
         return False
@@ -431,7 +430,7 @@ def initial_strength(s: Pax, player: Player, place: Place) -> int:
     """Influence on and around a card, and the areopagus if it touches. [P-9.2]"""
     found = 0
     for q in NEAR_LIST[s.m][place]:
-        found += s.infl[q * 4 + player]
+        found += s.infl[q * MOST_SIDES + player]
     return found + (touch_of(s, player) >> place & 1)
 
 

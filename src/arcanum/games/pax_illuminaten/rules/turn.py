@@ -20,6 +20,8 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     ALL_FACTIONS,
     AREOPAGUS,
     ARISTOCRACY,
+    BILL_BITS,
+    BILL_MASK,
     BOOST_INFLUENCE,
     BOOST_INTERROGATE,
     BOOST_OSTRACIZE,
@@ -38,9 +40,11 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     LAST_EDICT,
     LAST_ROUND,
     MAIN_ACTIONS,
+    MOST_SIDES,
     MOST_SLOTS,
     NEAR_LIST,
     ON_MAP,
+    PLACE_COUNT,
     PLOT0,
     PRESS,
     PRESS_COST,
@@ -323,7 +327,7 @@ def main_actions(s: Pax, me: Player, risen: bool, out: list[Action]) -> None:
                 out.append(SCOUT.of(q))
             continue
         card = s.map[q]
-        at = q * 4
+        at = q * MOST_SIDES
         own = s.infl[at + me]
         others = s.infl[at] + s.infl[at + 1] + s.infl[at + 2] + s.infl[at + 3] - own
         if (
@@ -362,7 +366,7 @@ def main_actions(s: Pax, me: Player, risen: bool, out: list[Action]) -> None:
 
 def reached(s: Pax, me: Player, risen: bool) -> list[int]:
     """By place, the factions of all cards that may act on it. [P-4.2]"""
-    reach = [0] * 19
+    reach = [0] * PLACE_COUNT
     near = NEAR_LIST[s.m]
     for q in bits_of(s.mine[me]):
         card = s.map[q]
@@ -388,9 +392,9 @@ def can_pay_plainly(s: Pax, me: Player, place: Place, can: int) -> bool:
     favor = s.sides[me].favor
     f = 0
     while bill:
-        if bill & 15 > favor[f]:
+        if bill & BILL_MASK > favor[f]:
             return False
-        bill >>= 4
+        bill >>= BILL_BITS
         f += 1
     return True
 

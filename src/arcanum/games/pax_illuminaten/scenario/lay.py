@@ -17,6 +17,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     FAVOR_PER_KIND,
     KINDS,
     LUMINARIES,
+    MOST_SIDES,
     MOST_SLOTS,
     ON_MAP,
     PLACES,
@@ -100,7 +101,7 @@ def lay_map(s: Pax, spots: Mapping[int, Any], box: Box) -> None:
             if p == NOBODY:
                 continue
             s.slots[q * MOST_SLOTS + slot] = p
-            s.infl[q * 4 + p] += 1
+            s.infl[q * MOST_SIDES + p] += 1
             s.mine[p] |= 1 << q
             s.sides[p].supply -= 1
 

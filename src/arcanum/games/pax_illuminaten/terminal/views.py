@@ -7,6 +7,7 @@ from typing import Any
 
 from arcanum.games.pax_illuminaten.rules.facts import NAMES, SLOT_BILLS
 from arcanum.terminal.board import Choice, View
+from arcanum.terminal.sides import from_seat, side_of
 
 CARD = {name: at for at, name in enumerate(NAMES)}
 Numbers = dict[str, dict[str, list[int]]]  # kind -> noun -> choices
@@ -22,19 +23,12 @@ def rows_of(view: View) -> list[list[str]]:
 
 def own(view: View) -> dict[str, Any] | None:
     """The viewer's own side; None for an onlooker."""
-    for side in view["sides"]:
-        if side["seat"] == view["viewer"]:
-            return dict(side)
-    return None
+    return side_of(view["sides"], view["viewer"])
 
 
 def from_viewer(view: View) -> list[dict[str, Any]]:
     """All sides, clockwise, the viewer's first."""
-    sides = list(view["sides"])
-    for at, side in enumerate(sides):
-        if side["seat"] == view["viewer"]:
-            return sides[at:] + sides[:at]
-    return sides
+    return from_seat(view["sides"], view["viewer"])
 
 
 def numbered(choices: Sequence[Choice]) -> Numbers:

@@ -114,8 +114,6 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     DealCharm,
 )
 
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in EVERY}
-
 
 def blank_table() -> Pebbles:
     """A table without seats. It comes from here so that whoever has one has all the rules."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from arcanum.games.pebbles.rules.version import VERSION
 from arcanum.games.pebbles.rules.words import CHARM, PLAYER, WORDS
@@ -18,6 +18,9 @@ OPEN = -1  # a fist that holds nothing yet
 
 class Pebbles(State):
     """Charms, pebbles, fists and points."""
+
+    game: ClassVar[str] = "pebbles"
+    version: ClassVar[str] = VERSION
 
     deck: list[int] = []  # the top is the last
     discard: list[int] = []
@@ -87,8 +90,3 @@ class Pebbles(State):
             return []
         scores = self.scores()
         return [p for p in range(self.seats) if scores[p] == max(scores)]
-
-    def dump(self) -> dict[str, Any]:
-        from arcanum.kernel.codec import dump_state
-
-        return dump_state("pebbles", VERSION, self)

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.guide import Part
+from arcanum.bots.sheet import Sheet
 from arcanum.games.seasons.bots.learned import CARDS, REST
 from arcanum.games.seasons.bots.value import Valuer, pips_now, rounds_for, spaces_left
+from arcanum.games.seasons.bots.weights import SHEET
 from arcanum.games.seasons.rules.facts import BONUS_LOSS, KINDS_OF_CARD, NAMES
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.kernel.frames import Player
@@ -43,10 +45,11 @@ COUNTED: Final = OF_CARDS + 12
 # What the judgement is told as.
 PARTS: Final = ("crystals", "in-play", "to-come", "energy", "room", "bonuses", "rivals")
 
-EARLY: Final = 5.0  # turns before the end
-LATE: Final = 3.0
-ROOMY: Final = 4  # tokens; more may overflow
-SPARE: Final = 2  # free slots that count
+_judgement: Final[Sheet] = SHEET.table("judgement")
+EARLY: Final[float] = _judgement.number("early")
+LATE: Final[float] = _judgement.number("late")
+ROOMY: Final[int] = _judgement.whole("roomy")
+SPARE: Final[int] = _judgement.whole("spare")
 NOT_LEARNED: Final = (0.0,) * PER_CARD  # a card that was in none of the games
 
 Count = tuple[int, float]  # what, and how much of it

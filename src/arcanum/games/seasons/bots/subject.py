@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from arcanum.bots.sheet import Sheet
 from arcanum.bots.subject import Count, Error, Fit, Subject, listed
 from arcanum.games.seasons.bots.draft import BY_YEAR, VALUES, best_set, synergy
 from arcanum.games.seasons.bots.greedy import valuer_for
@@ -23,7 +24,7 @@ from arcanum.games.seasons.bots.judgement import (
     turns_left,
 )
 from arcanum.games.seasons.bots.value import Valuer
-from arcanum.games.seasons.bots.weights import WEIGHTS
+from arcanum.games.seasons.bots.weights import SHEET, WEIGHTS
 from arcanum.games.seasons.rules.facts import CARDS_PER_SET, KINDS_OF_CARD, NAMES, face_of
 from arcanum.games.seasons.rules.prelude import DraftPick, Shelve
 from arcanum.games.seasons.rules.table import Seasons
@@ -33,10 +34,11 @@ from arcanum.kernel.frames import Player
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
-CARELESS: Final = [6.0, 6.0, 12.0, 25.0]  # points by which a drafted card may be misjudged
-UNTIDY: Final = [2.0, 4.0, 8.0]  # and a shelved one
-SOME: Final = 5  # in two of so many rounds things are counted
-TIMES: Final = [0.0, 1.5, 3.0, 5.0, 8.0, 12.0, 16.0]  # by turns to come
+_training: Final[Sheet] = SHEET.table("training")
+CARELESS: Final[list[float]] = _training.numbers("careless")
+UNTIDY: Final[list[float]] = _training.numbers("untidy")
+SOME: Final[int] = _training.whole("some")
+TIMES: Final[list[float]] = _training.numbers("times")
 FIRST: Final = len(TIMES)  # the first round
 TABLES: Final = [2, 3, 4]
 TAKEN: Final = 2  # of a table of two, what others are drawn to

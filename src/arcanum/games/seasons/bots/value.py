@@ -12,7 +12,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from arcanum.bots.sheet import Sheet
-from arcanum.games.seasons.bots.weights import WEIGHTS, Weights
+from arcanum.games.seasons.bots.weights import SHEET, WEIGHTS, Weights
 from arcanum.games.seasons.rules.facts import (
     BEGGARS_HORN,
     BONUS_LOSS,
@@ -73,13 +73,14 @@ ROUND_END: Final = (BEGGARS_HORN, WONDROUS_CHEST, TITUS)
 IS_ACTIVATED: Final = ["activated" in timing for timing in TIMING]
 TAKEN: Final = ("takes_each_round", "takes_each_season")
 # What cards do, by their rules.
-CHEST_CRYSTALS: Final = 20.0
-HELM_CRYSTALS: Final = 20.0
-CAULDRON_CRYSTALS: Final = 15.0
-LANTERN_CRYSTALS: Final = 3.0  # for each token in the reserve
-WONDROUS_CRYSTALS: Final = 3.0
-SID_CRYSTALS: Final = 5.0  # from each
-GRIMOIRE_TOKENS: Final = 3  # room for more of them
+_by_rule: Final[Sheet] = SHEET.table("by_rule")
+CHEST_CRYSTALS: Final[float] = _by_rule.number("chest")
+HELM_CRYSTALS: Final[float] = _by_rule.number("helm")
+CAULDRON_CRYSTALS: Final[float] = _by_rule.number("cauldron")
+LANTERN_CRYSTALS: Final[float] = _by_rule.number("lantern")
+WONDROUS_CRYSTALS: Final[float] = _by_rule.number("wondrous")
+SID_CRYSTALS: Final[float] = _by_rule.number("sid")
+GRIMOIRE_TOKENS: Final[int] = _by_rule.whole("grimoire")
 
 
 class Estimate(NamedTuple):

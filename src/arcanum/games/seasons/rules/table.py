@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from arcanum.games.seasons.rules.facts import (
     AMULET_OF_WATER,
@@ -48,6 +48,9 @@ class Mage(Part):
 class Seasons(State):
     """The whole table. [S-0.3, S-1.3]"""
 
+    game: ClassVar[str] = "seasons"
+    version: ClassVar[str] = VERSION
+
     mages: list[Mage] = []
     deck: list[CardId] = []  # the top is the last
     discard: list[CardId] = []
@@ -87,11 +90,6 @@ class Seasons(State):
         from arcanum.games.seasons.rules.scoring import winners
 
         return winners(self) if self.over else []
-
-    def dump(self) -> dict[str, Any]:
-        from arcanum.kernel.codec import dump_state
-
-        return dump_state("seasons", VERSION, self)
 
     # -- players
 

@@ -12,6 +12,7 @@ from arcanum.games.seasons.rules.facts import (
     SEASONS,
 )
 from arcanum.terminal.board import Choice, View
+from arcanum.terminal.sides import from_seat, side_of
 
 PLACES = {  # where the card of a choice lies
     "draft": "pack",
@@ -53,19 +54,12 @@ def has_die(view: View, side: Mapping[str, Any]) -> bool:
 
 def own(view: View) -> dict[str, Any] | None:
     """The viewer's own side; None for an onlooker."""
-    for side in view["mages"]:
-        if side["seat"] == view["viewer"]:
-            return dict(side)
-    return None
+    return side_of(view["mages"], view["viewer"])
 
 
 def from_viewer(view: View) -> list[dict[str, Any]]:
     """All sides, clockwise, the viewer's first."""
-    sides = list(view["mages"])
-    for at, side in enumerate(sides):
-        if side["seat"] == view["viewer"]:
-            return sides[at:] + sides[:at]
-    return sides
+    return from_seat(view["mages"], view["viewer"])
 
 
 def numbered(view: View, choices: Sequence[Choice]) -> Numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.characters import Character
-from arcanum.bots.guide import OWN, Part, PlanGuide
+from arcanum.bots.guide import FIRST_TARGET, OWN, Part, PlanGuide
 from arcanum.bots.habits import Habits
 from arcanum.bots.sheet import Sheet, sheet
 from arcanum.bots.styles import Style, styles, varied
@@ -52,7 +52,6 @@ ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style
 STYLE_NAMES: Final = tuple([style.name for style in STYLES])
 HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
-FIRST_TARGET: Final = 1000
 WEIGHTY: Final = (ChooseTrick, PutMarker, KeepCards)  # what follows a step, and still matters
 OBVIOUS: Final = (*[kind for kind in SMALL if kind not in WEIGHTY], Confirm, FreeAction, Window)
 

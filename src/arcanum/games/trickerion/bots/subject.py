@@ -8,7 +8,7 @@ from arcanum.bots.subject import Count, Error, Fit, Subject, listed
 from arcanum.games.trickerion.bots.guide import TrickerionGuide
 from arcanum.games.trickerion.bots.judgement import PARTS, believed, parts
 from arcanum.games.trickerion.bots.value import rounds_ahead, worth
-from arcanum.games.trickerion.bots.weights import WEIGHTS
+from arcanum.games.trickerion.bots.weights import SHEET, WEIGHTS
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.frames import Player
 from arcanum.kernel.state import State
@@ -17,6 +17,7 @@ ROUNDS: Final = 8  # times, by the rounds ahead
 TOLD: Final = 5  # rounds ahead; before, little can be told, and shares are as then
 LEAST_FAME: Final = 0.5  # of a point is kept, even where games with more of it ended no better
 SEATS: Final = 2
+BY_LOT: Final[list[float]] = SHEET.table("training").numbers("by_lot")
 
 
 class TrickerionSubject(Subject):
@@ -28,7 +29,7 @@ class TrickerionSubject(Subject):
         self.names = list(PARTS)
         self.groups = [f"{ahead} rounds ahead" for ahead in range(ROUNDS)]
         self.tables = [SEATS]
-        self.by_lot = [0.0, 0.0, 0.03, 0.08]
+        self.by_lot = BY_LOT
 
     def moment(self, s: State) -> int:
         """Rounds."""

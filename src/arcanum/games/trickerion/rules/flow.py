@@ -159,8 +159,6 @@ EVERY: Final[tuple[type[Frame[Any]], ...]] = (
     lectures.SetAside,
 )
 
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in EVERY}
-
 
 def blank_table() -> Trickerion:
     """A table without seats. It comes from here so that whoever has one has all the rules."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.games.trickerion.rules.academy.facts import BANNERS
-from arcanum.games.trickerion.rules.academy.rooms import PER_SIDE, empty_spaces, tiles_left
+from arcanum.games.trickerion.rules.academy.rooms import empty_spaces, tiles_left
 from arcanum.games.trickerion.rules.academy.secrets import protege_points
 from arcanum.games.trickerion.rules.base.facts import NOTHING, ROOM_SLOTS
+from arcanum.games.trickerion.rules.base.markers import owner_of_kind, trick_of_kind
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.scenario.things import (
     A_ROOM_SLOT,
@@ -31,8 +32,8 @@ def in_rooms(s: Trickerion, p: Player) -> dict[int, int]:
     out = {trick: NOTHING for trick in s.troupes[p].tricks if trick >= 0}
     for slot in range(len(ROOM_SLOTS)):
         m = here.markers[slot]
-        if m >= 0 and m // PER_SIDE == p:
-            out[m % PER_SIDE] = slot
+        if m >= 0 and owner_of_kind(m) == p:
+            out[trick_of_kind(m)] = slot
     return out
 
 

@@ -49,7 +49,6 @@ from arcanum.games.trickerion.rules.base.markers import (
     place_of,
     trick_of,
 )
-from arcanum.games.trickerion.rules.base.observe import decks_of
 from arcanum.games.trickerion.rules.base.performance import PerformanceDay
 from arcanum.games.trickerion.rules.base.rounds import (
     Advertise,
@@ -75,6 +74,7 @@ from arcanum.games.trickerion.rules.base.table import (
     Trickerion,
     Troupe,
     add_to_hand,
+    decks_of,
     permanent_hand,
     slot_of_trick,
 )

@@ -16,9 +16,8 @@ from arcanum.games.trickerion.rules.base.markers import (
     place_of,
     trick_of,
 )
-from arcanum.games.trickerion.rules.base.observe import decks_of
 from arcanum.games.trickerion.rules.base.placement import Placement
-from arcanum.games.trickerion.rules.base.table import PHASES, Trickerion
+from arcanum.games.trickerion.rules.base.table import PHASES, Trickerion, decks_of
 from arcanum.games.trickerion.rules.base.theater import links
 from arcanum.games.trickerion.scenario.things import (
     A_COMPONENT,

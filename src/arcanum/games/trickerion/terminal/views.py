@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games.trickerion.rules.base.facts import (
@@ -34,6 +34,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     WEAVE_AP,
 )
 from arcanum.terminal.board import View
+from arcanum.terminal.sides import from_seat, side_of
 
 COSTS = {  # action points, where they are the same for every choice
     "learn": LEARN_AP,
@@ -61,10 +62,7 @@ Amounts = list[int]  # fame, coins, shards
 
 def own(view: View) -> Side | None:
     """The viewer's own side; None for an onlooker."""
-    for side in view["troupes"]:
-        if side["seat"] == view["viewer"]:
-            return dict(side)
-    return None
+    return side_of(view["troupes"], view["viewer"])
 
 
 def is_solo(view: View) -> bool:
@@ -77,13 +75,9 @@ def blocked_slots(view: View) -> list[str]:
     return list(view["heir"]["blocked_slots"]) if is_solo(view) else []
 
 
-def from_viewer(view: View) -> list[Side]:
+def from_viewer(view: View) -> Sequence[Side]:
     """All sides, the viewer's first."""
-    sides = list(view["troupes"])
-    for at, side in enumerate(sides):
-        if side["seat"] == view["viewer"]:
-            return sides[at:] + sides[:at]
-    return sides
+    return from_seat(view["troupes"], view["viewer"])
 
 
 def active_prophecy(view: View) -> str | None:

@@ -10,8 +10,9 @@ from arcanum.games.trickerion.rules.academy.facts import (
     IS_LECTURE,
     MOST_SECRETS,
 )
-from arcanum.games.trickerion.rules.academy.rooms import PER_SIDE, is_open
+from arcanum.games.trickerion.rules.academy.rooms import is_open
 from arcanum.games.trickerion.rules.base.facts import PROTEGE, ROOM_SLOTS, ROOM_SPACES, SECRETS
+from arcanum.games.trickerion.rules.base.markers import owner_of_kind, trick_of_kind
 from arcanum.games.trickerion.rules.base.table import AT_HOME, Trickerion
 
 
@@ -46,7 +47,7 @@ def markers_wrong(s: Trickerion) -> list[str]:
         m = here.markers[slot]
         if m < 0:
             continue
-        side, trick = m // PER_SIDE, m % PER_SIDE
+        side, trick = owner_of_kind(m), trick_of_kind(m)
         if here.rooms[slot // 2] < 0:
             wrong.append(f"A-4.1: a marker on the empty space {slot // 2}")
         if trick not in s.troupes[side].tricks and trick not in here.tenured:

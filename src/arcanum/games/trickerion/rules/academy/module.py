@@ -56,14 +56,24 @@ from arcanum.games.trickerion.rules.academy.secrets import (
 )
 from arcanum.games.trickerion.rules.academy.stay import clear_but_some
 from arcanum.games.trickerion.rules.base.facts import (
+    ACADEMY,
+    BASE_DECKS,
+    BASE_MAGICIANS,
+    BASE_PROPHECIES,
+    DECKS,
+    MAGICIANS,
     MASTER_OF_CHAINS,
     NOTHING,
+    PERMANENT,
     PRIESTESS,
+    PROPHECIES,
     PROTEGE,
     ROOM_SLOTS,
     ROOM_SPACES,
     SECRETS,
+    SYMBOLS,
     TRICKS,
+    Card,
     Character,
     Perf,
     Slot,
@@ -85,6 +95,20 @@ class TheAcademy(Module):
 
     def is_played(self, s: Trickerion) -> bool:
         return s.academy
+
+    # -- what there is
+
+    def more_prophecies(self) -> int:
+        return len(PROPHECIES) - BASE_PROPHECIES
+
+    def more_magicians(self) -> int:
+        return len(MAGICIANS) - BASE_MAGICIANS  # [H-2.5]
+
+    def more_decks(self) -> int:
+        return len(DECKS) - BASE_DECKS
+
+    def more_cards(self) -> list[Card]:
+        return [PERMANENT + ACADEMY]
 
     # -- set-up
 
@@ -191,6 +215,12 @@ class TheAcademy(Module):
     def trick_returned(self, s: Trickerion, player: Player, trick: Trick, symbol: int) -> None:
         forget_trick(s, player, trick, symbol)
 
+    def more_owned(self, s: Trickerion, player: Player, symbol: int) -> int:
+        return s.academies[0].fifths[player * len(SYMBOLS) + symbol]
+
+    def tricks_apart(self, s: Trickerion) -> int:
+        return len(s.academies[0].tenured)
+
     def free_actions(self, s: Trickerion, player: Player) -> list[Action]:
         return ways_out(s, player)
 
@@ -208,6 +238,9 @@ class TheAcademy(Module):
 
     def may_lie_askew(self, s: Trickerion, m: Marker) -> bool:
         return True  # it may have been turned while a practice effect lasted
+
+    def more_twins(self, markers: int) -> int:
+        return markers // 2
 
     def set_up(
         self, s: Trickerion, player: Player, character: Character, card: Perf, slot: int
@@ -234,6 +267,9 @@ class TheAcademy(Module):
 
     def clears_card(self, s: Trickerion, card: Perf) -> bool:
         clear_but_some(s, card)
+        return True
+
+    def may_keep_markers(self) -> bool:
         return True
 
     # -- what is seen, and what counts

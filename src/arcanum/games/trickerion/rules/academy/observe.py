@@ -20,7 +20,6 @@ from arcanum.games.trickerion.rules.academy.facts import (
 )
 from arcanum.games.trickerion.rules.academy.facts import EFFECTS as EFFECT_NAMES
 from arcanum.games.trickerion.rules.academy.rooms import (
-    PER_SIDE,
     is_open,
     room_slot_of,
     tiles_left,
@@ -37,6 +36,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     RoomSlot,
     Space,
 )
+from arcanum.games.trickerion.rules.base.markers import owner_of_kind, trick_of_kind
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER
 from arcanum.kernel.frames import Player
@@ -107,10 +107,10 @@ def slot_view(s: Trickerion, slot: RoomSlot) -> dict[str, Any]:
         out["effect"] = EFFECT_NAMES[TILE_EFFECT[tile][slot % 2]]
         out["bonus"] = amounts(TILE_BONUS[tile][slot % 2])
     if marker >= 0:
-        owner = marker // PER_SIDE
+        owner = owner_of_kind(marker)
         out["player"] = PLAYER.values[HEIR_NOUN if owner == HEIR else owner]
-        out["trick"] = TRICKS[marker % PER_SIDE]
-        out["set_aside"] = marker % PER_SIDE in here.tenured
+        out["trick"] = TRICKS[trick_of_kind(marker)]
+        out["set_aside"] = trick_of_kind(marker) in here.tenured
     return out
 
 

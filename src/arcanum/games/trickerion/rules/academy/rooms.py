@@ -6,8 +6,6 @@ A marker is one int, its side and its trick. A trick has one, so it is in at mos
 
 from __future__ import annotations
 
-from typing import Final
-
 from arcanum.games.trickerion.rules.academy.facts import (
     EXTRA_MARKER,
     IS_CLASSROOM,
@@ -29,18 +27,16 @@ from arcanum.games.trickerion.rules.base.facts import (
     Tile,
     Trick,
 )
-from arcanum.games.trickerion.rules.base.markers import TRICKS_IN_ALL
+from arcanum.games.trickerion.rules.base.markers import kind, owner_of_kind, trick_of_kind
 from arcanum.games.trickerion.rules.base.table import Academy, Trickerion
 from arcanum.games.trickerion.rules.base.words import TAKE_OUT
 from arcanum.kernel.frames import Player
 from arcanum.kernel.words import Action
 
-PER_SIDE: Final = TRICKS_IN_ALL
-
 
 def academy_marker(player: Player, trick: Trick) -> int:
     """The marker of a side's trick."""
-    return player * PER_SIDE + trick
+    return kind(player, trick)
 
 
 def room_slot_of(s: Trickerion, player: Player, trick: Trick) -> RoomSlot:
@@ -90,13 +86,13 @@ def taught_slots(s: Trickerion, player: Player) -> list[RoomSlot]:
         for slot in range(len(ROOM_SLOTS))
         if IS_CLASSROOM[slot // 2]
         and markers[slot] >= 0
-        and markers[slot] // PER_SIDE == player
+        and owner_of_kind(markers[slot]) == player
     ]
 
 
 def trick_in(s: Trickerion, slot: RoomSlot) -> Trick:
     """The trick whose marker lies in a slot."""
-    return s.academies[0].markers[slot] % PER_SIDE
+    return trick_of_kind(s.academies[0].markers[slot])
 
 
 def free_slots(s: Trickerion, classroom: bool) -> list[RoomSlot]:

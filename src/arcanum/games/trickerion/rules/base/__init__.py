@@ -1,1 +1,1 @@
-"""Trickerion for two to four players; it knows nothing of the Heir or the Academy."""
+"""Trickerion for two to four players. The Heir and the Academy join it as modules."""

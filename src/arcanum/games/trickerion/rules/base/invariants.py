@@ -11,7 +11,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     ADVERTISE_FAME,
     APPRENTICE,
     ASSISTANT,
-    BASE_SPECIALS,
     CARD_LOCATION,
     CARD_SLOTS,
     CIRCLES,
@@ -41,7 +40,6 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOT_LOCATION,
     SPECIALS,
     STAGE,
-    SYMBOLS,
     TRICKS,
     WORKSHOP,
     X,
@@ -81,6 +79,7 @@ from arcanum.games.trickerion.rules.base.table import (
     UP,
     Trickerion,
     count,
+    decks_of,
     has_ready,
     permanent_hand,
     slot_of_trick,
@@ -172,13 +171,15 @@ class Watch:
                 elif me.ready[i] or me.extra[i]:
                     self.say("INV-02", f"seat {p}: markers on an empty slot")
             for symbol in range(4):
-                fifth = s.academies[0].fifths[p * len(SYMBOLS) + symbol] if s.academy else 0
-                if me.supply[symbol] + out[symbol] != MARKERS + fifth or me.supply[symbol] < 0:
+                had = MARKERS
+                for module in s.modules:
+                    had += module.more_owned(s, p, symbol)
+                if me.supply[symbol] + out[symbol] != had or me.supply[symbol] < 0:
                     self.say("INV-01", f"seat {p}: {out[symbol]} markers of {symbol} out")
         learning = 1 if not s.over and s.asked().prompt in LEARNING else 0
         lying = sum(s.residence) + len(owned)
-        if s.academy:
-            lying += len(s.academies[0].tenured)
+        for module in s.modules:
+            lying += module.tricks_apart(s)
         if len(set(owned)) != len(owned) or any(s.residence[t] for t in owned):
             self.say("INV-05", "a trick lies in two places")
         if lying + learning != (len(TRICKS) if s.alley else 32):
@@ -199,9 +200,8 @@ class Watch:
             mine = sorted(card for card in held if card >= PERMANENT)
             if mine != permanent_hand(s) and not is_coming(s, p):
                 self.say("INV-08", f"seat {p} has permanent cards {mine}")
-        if sorted(lying) != (
-            list(range(len(SPECIALS) if s.academy else BASE_SPECIALS)) if s.alley else []
-        ):
+        decks = decks_of(s) if s.alley else 0
+        if sorted(lying) != [card for card in range(len(SPECIALS)) if DECK_OF[card] < decks]:
             self.say("INV-07", f"{len(lying)} special cards")
         if s.phase != SETUP:
             on = s.alley and s.settings["prophecies"] == "on"
@@ -303,7 +303,10 @@ class Watch:
                 self.say("INV-30", f"{links(s, card)} Links on card {card}")
             here = [kind_of(m) for m in markers_on(s, card)]
             twins = len(here) - len(set(here))
-            if twins > self.twists + (len(here) // 2 if s.academy else 0):
+            most = self.twists
+            for module in s.modules:
+                most += module.more_twins(len(here))
+            if twins > most:
                 self.say("INV-28", f"equal markers on card {card}")
 
     def flow(self, s: Trickerion) -> None:
@@ -425,7 +428,8 @@ class Watch:
             self.performers.append(note.nouns[0])
             self.performed = note.nouns[1]
         elif note.key == "performer-bonus":
-            if markers_on(s, self.performed) and not s.academy:
+            may_stay = any(module.may_keep_markers() for module in s.modules)
+            if markers_on(s, self.performed) and not may_stay:
                 self.say("INV-34", "markers stay on a performed card")
         elif note.key == "uses-effect" and note.nouns[1] == NEW_TWIST:
             self.twists += 1

@@ -87,12 +87,43 @@ def kind_of(m: Marker) -> Kind:
     return m // PER_KIND
 
 
+def owner_of_kind(kind: Kind) -> Player:
+    """Whose markers they are."""
+    return kind // TRICKS_IN_ALL
+
+
+def trick_of_kind(kind: Kind) -> Trick:
+    """Of which trick they are."""
+    return kind % TRICKS_IN_ALL
+
+
 # -- where it lies
 
 
 def place_of(card: Perf, slot: int) -> Place:
     """A slot of a card."""
     return card * SLOTS_A_CARD + slot
+
+
+def is_anywhere(markers: list[Marker], card: Perf, owner: Player) -> bool:
+    """Whether the owner has a marker in a slot of a card; `markers` are those of all places."""
+    first = card * SLOTS_A_CARD
+    for slot in range(SLOTS_A_CARD):
+        m = markers[first + slot]
+        if m >= 0 and m // PER_OWNER == owner:
+            return True
+    return False
+
+
+def how_many(markers: list[Marker], card: Perf, kind: Kind) -> int:
+    """How many markers of a kind lie in the slots of a card."""
+    first = card * SLOTS_A_CARD
+    n = 0
+    for slot in range(SLOTS_A_CARD):
+        m = markers[first + slot]
+        if m >= 0 and m // PER_KIND == kind:
+            n += 1
+    return n
 
 
 def spot_of(slot: int, direction: int) -> Spot:

@@ -1,15 +1,17 @@
 """How more rules join the base game: Locations, modules, and a side that nobody sits at.
 
-The base game knows neither Dahlgaard's Heir nor the Academy. It names the moments at which a
-module may add something; `flow.py` hands the modules to the table. Each method here is such a
-moment and adds nothing: a module overrides what concerns it.
+What Dahlgaard's Heir and the Academy do stands in their own packages, which the base game never
+imports. It knows that they may be played: the words, the printed facts and the fields of the
+table are declared for all of the game. And it names the moments at which a module may add
+something; `flow.py` hands the modules to the table. Each method here is such a moment and adds
+nothing: a module overrides what concerns it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arcanum.games.trickerion.rules.base.facts import Character, Perf, Slot, Trick
+from arcanum.games.trickerion.rules.base.facts import Card, Character, Perf, Slot, Trick
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.knowledge import Redeal
 from arcanum.kernel.words import Action
@@ -43,6 +45,24 @@ class Module:
     def is_played(self, s: Trickerion) -> bool:
         """Whether the settings of a table ask for this module."""
         return True
+
+    # -- what there is
+
+    def more_prophecies(self) -> int:
+        """Prophecies that follow those of the base game."""
+        return 0
+
+    def more_magicians(self) -> int:
+        """Magicians that follow those of the base game."""
+        return 0
+
+    def more_decks(self) -> int:
+        """Decks of Special Assignment cards that follow those of the base game."""
+        return 0
+
+    def more_cards(self) -> list[Card]:
+        """Permanent cards that every side has besides."""
+        return []
 
     # -- set-up
 
@@ -185,6 +205,14 @@ class Module:
     def trick_returned(self, s: Trickerion, player: Player, trick: Trick, symbol: int) -> None:
         """A Trick goes back to the Residence."""
 
+    def more_owned(self, s: Trickerion, player: Player, symbol: int) -> int:
+        """Markers of a symbol that a side has brought in besides its own."""
+        return 0
+
+    def tricks_apart(self, s: Trickerion) -> int:
+        """Tricks that lie neither with a side nor in a Residence."""
+        return 0
+
     def free_actions(self, s: Trickerion, player: Player) -> list[Action]:
         """What a player may do at any time, besides returning things."""
         return []
@@ -205,6 +233,10 @@ class Module:
     def may_lie_askew(self, s: Trickerion, m: Marker) -> bool:
         """Whether a marker on a card may point where there is no circle."""
         return False
+
+    def more_twins(self, markers: int) -> int:
+        """How many of so many markers on a card may be like others there."""
+        return 0
 
     def set_up(
         self, s: Trickerion, player: Player, character: Character, card: Perf, slot: int
@@ -231,6 +263,10 @@ class Module:
 
     def clears_card(self, s: Trickerion, card: Perf) -> bool:
         """Clears a performed card in a way of its own, and says whether it did."""
+        return False
+
+    def may_keep_markers(self) -> bool:
+        """Whether markers may stay on a card that was performed."""
         return False
 
     def card_cleared(self, s: Trickerion, card: Perf, before: list[Marker]) -> None:

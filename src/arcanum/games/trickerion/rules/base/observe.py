@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from arcanum.games.trickerion.rules.base.facts import (
-    BASE_DECKS,
     CARDS,
     CHARACTERS,
     COMPONENTS,
@@ -65,6 +64,7 @@ from arcanum.games.trickerion.rules.base.table import (
     Trickerion,
     Troupe,
     count,
+    decks_of,
 )
 from arcanum.games.trickerion.rules.base.theater import beside, links, symbol_of
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER
@@ -346,11 +346,6 @@ def hand(s: Trickerion, viewer: Viewer, player: Player, hidden: bool) -> dict[st
         for d in range(decks_of(s))
     }
     return out
-
-
-def decks_of(s: Trickerion) -> int:
-    """How many Special decks are in play."""
-    return len(DECKS) if s.academy else BASE_DECKS
 
 
 # -- re-dealing

@@ -7,13 +7,11 @@ from typing import ClassVar
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
-    BASE_DECKS,
     BASE_MAGICIANS,
     BASE_PROPHECIES,
     COMPONENTS_VALUE,
     DECK_OF,
     DECK_PER_VENUE,
-    DECKS,
     ENGINEER,
     FIRST_STOCK,
     KIT_COMPONENTS,
@@ -25,14 +23,12 @@ from arcanum.games.trickerion.rules.base.facts import (
     LEVEL,
     MAGICIAN,
     MAGICIAN_SCHOOL,
-    MAGICIANS,
     MANAGER,
     NOTHING,
     PENDING_PLACES,
     PERFORMANCES,
     PRICE,
     PRIESTESS,
-    PROPHECIES,
     QUICK_FAME,
     QUICK_ROUND,
     QUICK_SHARDS,
@@ -63,6 +59,7 @@ from arcanum.games.trickerion.rules.base.table import (
     Trickerion,
     Troupe,
     add_to_hand,
+    decks_of,
     meets,
     permanent_hand,
 )
@@ -167,7 +164,10 @@ def pack(s: Trickerion) -> list[Perf]:
 
 def prophecies_of(s: Trickerion) -> list[int]:
     """The prophecies of this game. [T-3.4.1, A-2.6, A-9.2, A-9.3]"""
-    out = list(range(len(PROPHECIES) if s.academy else BASE_PROPHECIES))
+    count = BASE_PROPHECIES
+    for module in s.modules:
+        count += module.more_prophecies()
+    out = list(range(count))
     for module in s.modules:
         out = [p for p in out if not module.removes_prophecy(p)]
     return out
@@ -175,7 +175,10 @@ def prophecies_of(s: Trickerion) -> list[int]:
 
 def magicians_of(s: Trickerion) -> list[int]:
     """The magicians of this game. [T-3.2.2, H-2.5]"""
-    return list(range(len(MAGICIANS) if s.academy else BASE_MAGICIANS))
+    count = BASE_MAGICIANS
+    for module in s.modules:
+        count += module.more_magicians()
+    return list(range(count))
 
 
 def show_performance(s: Trickerion, card: int, place: int) -> None:
@@ -185,11 +188,8 @@ def show_performance(s: Trickerion, card: int, place: int) -> None:
 
 
 def deal_specials(s: Trickerion) -> None:
-    """Four shuffled decks of Special Assignment cards, a fifth with the Academy.
-
-    [T-3.1.6, A-2.3]
-    """
-    for deck in range(len(DECKS) if s.academy else BASE_DECKS):
+    """The shuffled decks of Special Assignment cards. [T-3.1.6]"""
+    for deck in range(decks_of(s)):
         cards = [c for c in range(len(SPECIALS)) if DECK_OF[c] == deck]
         s.shuffle(cards)
         s.decks[deck] = tuple(cards)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
-    ACADEMY,
     APPRENTICE,
     ASSISTANT,
+    BASE_DECKS,
     BOARD_APPRENTICES,
     BOARD_PILES,
     CREW,
@@ -192,6 +192,9 @@ PHASES: Final = [
 class Trickerion(State):
     """The whole table; Coins, Shards and Components never run out. [T-2.1, T-2.3, T-2.4]"""
 
+    game: ClassVar[str] = "trickerion"
+    version: ClassVar[str] = VERSION
+
     troupes: list[Troupe] = []  # of the seats, then the Heir's
     round: int = 1
     phase: int = SETUP
@@ -289,9 +292,7 @@ class Trickerion(State):
         return winners(self) if self.over else []
 
     def dump(self) -> dict[str, Any]:
-        from arcanum.kernel.codec import dump_state
-
-        data = dump_state("trickerion", VERSION, self)
+        data = super().dump()
         if not self.academy:  # a game without it is told as if there were none
             del data["academies"]
             del data["settings"]["academy"]
@@ -480,10 +481,21 @@ def has_ready(me: Troupe) -> bool:
 
 
 def permanent_hand(s: Trickerion) -> list[Card]:
-    """The permanent cards of a side. [T-3.2.9, A-2.5, H-2.9]"""
+    """The permanent cards of a side. [T-3.2.9, H-2.9]"""
     if not s.alley:
         return HAND_WITHOUT[:]
-    return [*HAND_WITH, PERMANENT + ACADEMY] if s.academy else HAND_WITH[:]
+    hand = HAND_WITH[:]
+    for module in s.modules:
+        hand += module.more_cards()
+    return hand
+
+
+def decks_of(s: Trickerion) -> int:
+    """How many decks of Special Assignment cards are in play. [T-3.1.6]"""
+    count = BASE_DECKS
+    for module in s.modules:
+        count += module.more_decks()
+    return count
 
 
 def add_to_hand(me: Troupe, card: Card) -> None:

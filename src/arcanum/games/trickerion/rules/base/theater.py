@@ -14,13 +14,13 @@ from arcanum.games.trickerion.rules.base.facts import (
     Trick,
 )
 from arcanum.games.trickerion.rules.base.markers import (
-    PER_KIND,
-    PER_OWNER,
     SLOTS_A_CARD,
     TURNS,
     Marker,
     card_beside,
     corner,
+    how_many,
+    is_anywhere,
     kind,
     kind_of,
     laid_beside,
@@ -94,11 +94,8 @@ def holds(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> bool:
 
 def holds_any(s: Trickerion, card: Perf, owner: Player) -> bool:
     """Whether the player has a marker on the card. [T-8.2]"""
-    first = card * SLOTS_A_CARD
-    for slot in range(SLOTS_A_CARD):
-        m = s.markers[first + slot]
-        if m >= 0 and m // PER_OWNER == owner:
-            return True
+    if is_anywhere(s.markers, card, owner):
+        return True
     return any(owner_of(m) == owner for m in beside(s, card))
 
 
@@ -122,12 +119,7 @@ def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
 def twins(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> int:
     """How many markers of one colour and symbol are on a card."""
     wanted = kind(owner, trick)
-    first = card * SLOTS_A_CARD
-    n = 0
-    for slot in range(SLOTS_A_CARD):
-        m = s.markers[first + slot]
-        if m >= 0 and m // PER_KIND == wanted:
-            n += 1
+    n = how_many(s.markers, card, wanted)
     for m in beside(s, card):
         if kind_of(m) == wanted:
             n += 1

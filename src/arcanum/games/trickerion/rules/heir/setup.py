@@ -5,7 +5,6 @@ from __future__ import annotations
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
-    BASE_MAGICIANS,
     ENGINEER,
     HEIR,
     LEVEL,
@@ -32,6 +31,7 @@ from arcanum.games.trickerion.rules.base.setup import (
     FinishSetup,
     StartComponents,
     StartTrick,
+    magicians_of,
 )
 from arcanum.games.trickerion.rules.base.table import (
     AT_HOME,
@@ -93,8 +93,7 @@ class HeirSetup(Frame[Trickerion]):
         me = s.troupes[HEIR]
         if me.magician < 0:
             mine = MAGICIAN_SCHOOL[s.troupes[0].magician]
-            most = len(MAGICIANS) if s.academy else BASE_MAGICIANS
-            rest = [m for m in range(most) if MAGICIAN_SCHOOL[m] != mine]
+            rest = [m for m in magicians_of(s) if MAGICIAN_SCHOOL[m] != mine]
             me.magician = rest[s.below(len(rest))]
         s.note("heir-leads", me.magician)
         me.hand = permanent_hand(s)
