@@ -31,7 +31,7 @@ def load(db: Database, table: str, since: int | None = None) -> Stored | None:
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
         "ended, hints, ask, chance, host, practice, salt, part, promise, start, name, link, "
         "hosted, by_lot, arranged, started, listed, lang, gallery, told, low, high, "
-        "only_these "
+        "only_these, club "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -103,6 +103,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         told=row[29],
         wants=(row[30], row[31]) if row[31] else None,
         only=bool(row[32]),
+        club=row[33],
     )
 
 
