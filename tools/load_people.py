@@ -2,8 +2,9 @@
 
     python -m tools.load_people --db FILE-or-URL [--tables 20000] [--people 4000] [--calls 400]
 
-It writes straight into the database, starts a server over it, asks for ladders, profiles,
-tournaments, clubs and deals of the day, and prints how long that took. The store must be new.
+It writes straight into the database, starts a server over it, asks for the lists of tables,
+ladders, profiles, tournaments, clubs and deals of the day, and prints how long that took. The
+store must be new.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from arcanum.lab.rewards import places_of
 from arcanum.server.accounts import COOKIE
@@ -37,6 +38,8 @@ DAY = 86400.0
 SOME = 500  # statements in one transaction
 CLUBS = 200
 TOURNAMENTS = 2000
+WAITING, RUNNING, FINISHED = 1, 2, 3  # lists of tables
+SPOKEN = ("", "en", "ru")  # at the tables; nobody speaks Polish there
 SESSION = "load-session"
 NAMES = ("Olena", "Jonas", "Zofia", "Лев", "Piet", "Ines", "Kasia", "Boris", "Marek", "Нина")
 
@@ -60,6 +63,16 @@ def accounts(people: int, now: float) -> Iterator[Statement]:
     for number in range(12):
         token = token_hash(f"{SESSION}-{number}")
         yield put("sessions", token, shown(number).casefold(), now + 90 * DAY)
+
+
+class Listed(NamedTuple):
+    """How a table is listed."""
+
+    state: int
+    lang: str
+    tempo: str
+    worth: float
+    club: str = ""
 
 
 class Pool:
@@ -93,20 +106,52 @@ def games(tables: int, people: int, now: float, pool: Pool) -> Iterator[Statemen
         scores = [round(base + base / 100 * (p + chance.gauss(0, 12))) for p in power]
         places = places_of(scores, [scores.index(max(scores))])
         at = now - 180 * DAY * (1 - number / tables)
-        yield from table(f"load{number:08}", game, sitting, at)
+        # All of them are listed, though not for so long.
+        worth = now - 59 * DAY * (1 - number / tables)
+        listed = Listed(FINISHED, chance.choice(SPOKEN), mode, worth)
+        yield from table(f"load{number:08}", game, sitting, at, listed)
         yield from results(f"load{number:08}", game, mode, sitting, scores, places, at, pool)
 
 
-def table(name: str, game: str, sitting: list[str], at: float) -> Iterator[Statement]:
-    """A finished table and its seats."""
+def others(tables: int, people: int, now: float) -> Iterator[Statement]:
+    """Open tables that wait for people or run, a tenth as many; some are a club's."""
+    chance = random.Random(4)
+    for number in range(tables // 10):
+        state = RUNNING if number % 4 else WAITING
+        at = now - chance.random() * (59 if state == RUNNING else 6) * DAY
+        sitting = [shown(chance.randrange(people)).casefold()]
+        if state == RUNNING:
+            sitting.append(f"{BOT}normal")
+        listed = Listed(
+            state,
+            chance.choice(SPOKEN),
+            chance.choice(("none", "live", "days")),
+            at,
+            f"club{number % 5}" if number % 20 == 0 else "",
+        )
+        yield from table(f"open{number:08}", chance.choice(TITLES), sitting, at, listed)
+
+
+def table(
+    name: str, game: str, sitting: list[str], at: float, listed: Listed
+) -> Iterator[Statement]:
+    """A table of a list, and its seats."""
+    finished = listed.state == FINISHED
     yield (
         (
             "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, "
-            "parent, created, ended) VALUES (?, ?, '1', ?, '{}', '1', 1, 'null', '', ?, 1)"
+            "parent, created, ended, listed, opened, worth, lang, tempo, name, club) "
+            "VALUES (?, ?, '1', ?, '{}', ?, 1, 'null', '', ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         ),
-        (name, game, len(sitting), at),
+        (
+            *(name, game, max(2, len(sitting)), "null" if listed.state == WAITING else "1"),
+            *(at, int(finished)),
+            *(listed.state, at, listed.worth, listed.lang, listed.tempo, f"Evening {at:.0f}"),
+            listed.club,
+        ),
     )
-    yield put("pasts", name, b"")  # as if its pictures were made
+    if finished:
+        yield put("pasts", name, b"")  # as if its pictures were made
     for seat, who in enumerate(sitting):
         bot = who.removeprefix(BOT) if who.startswith(BOT) else ""
         token = None if bot else token_hash(f"{name} {seat}")
@@ -117,6 +162,9 @@ def table(name: str, game: str, sitting: list[str], at: float) -> Iterator[State
             ),
             (name, seat, bot, "" if bot else who.title(), token, "" if bot else who),
         )
+    if listed.state == WAITING:
+        free = "INSERT INTO seats (table_id, seat, bot, name, away) VALUES (?, 1, '', '', 0)"
+        yield (free, (name,))
 
 
 def results(
@@ -172,7 +220,9 @@ def meetings(people: int, now: float) -> Iterator[Statement]:
     for club in range(CLUBS):
         inside = list({0 if club < 5 else 1, *chance.sample(range(people), 30)})
         owner = shown(inside[0]).casefold()
-        yield put("clubs", f"club{club}", f"Club {club}", "", owner, len(inside), now - club)
+        yield put(
+            "clubs", f"club{club}", f"Club {club}", "", owner, len(inside), now - club, ""
+        )
         for one in inside:
             yield put("members", f"club{club}", shown(one).casefold(), now)
     for number in range(TOURNAMENTS):
@@ -224,6 +274,7 @@ def fill_all(where: str, tables: int, people: int) -> None:
     now, pool, start = time.time(), Pool(), time.perf_counter()
     fill(db, accounts(people, now))
     fill(db, games(tables, people, now, pool))
+    fill(db, others(tables, people, now))
     fill(db, standing(pool))
     fill(db, meetings(people, now))
     db.close()
@@ -236,20 +287,55 @@ class Client:
     def __init__(self, port: int, cookie: str) -> None:
         self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self.headers = {"cookie": f"{COOKIE}={cookie}"} if cookie else {}
+        self.said = b""
 
     def took(self, path: str) -> float:
         """How long an answer takes, in milliseconds."""
         start = time.perf_counter()
         self.http.request("GET", path, headers=self.headers)
         answer = self.http.getresponse()
-        answer.read()
+        self.said = answer.read()
         if answer.status != 200:
             raise SystemExit(f"{path}: {answer.status}")
         return (time.perf_counter() - start) * 1000
 
 
+def pages(client: Client, path: str) -> list[str]:
+    """The parts of a list of tables, up to the twentieth."""
+    found, more = [path], ""
+    while len(found) < 20:
+        client.took(found[-1])
+        more = json.loads(client.said)["more"]
+        if not more:
+            break
+        found.append(f"{path}&before={more}")
+    return found
+
+
+def lists(client: Client) -> dict[str, list[str]]:
+    """What the lobby asks for."""
+    kinds = ("waiting", "running", "finished")
+    filters = [
+        f"game={game}&lang={lang}&pace={pace}"
+        for game in ("", *TITLES)
+        for lang in ("", *SPOKEN[1:])
+        for pace in ("", "none", "live", "days")
+    ]
+    first = {kind: f"/api/tables?state={kind}" for kind in kinds}
+    return {
+        **{f"tables, {kind}": [path] for kind, path in first.items()},
+        **{f"tables, {kind}, in parts": pages(client, path) for kind, path in first.items()},
+        "tables, filtered": [f"{path}&{one}" for path in first.values() for one in filters],
+        "tables, filtered, none found": [f"{path}&lang=pl" for path in first.values()],
+        "tables, for my rating": [f"{first['waiting']}&fits=me"],
+        "tables of a club": [
+            f"/api/clubs/club{n}/tables?state={k}" for n in range(5) for k in kinds
+        ],
+    }
+
+
 def paths(people: int, chance: random.Random) -> dict[str, list[str]]:
-    """What is asked for, by what it is."""
+    """What is asked for about people, by what it is."""
     names = [shown(chance.randrange(people)).replace(" ", "%20") for _ in range(50)]
     names = [name for name in names if name.isascii()]
     starts = [25 * chance.randrange(max(1, people // 60)) for _ in range(20)]
@@ -283,7 +369,8 @@ def measured(
     """
     chance = random.Random(3)
     out = {}
-    for what, asked in paths(people, chance).items():
+    asks = {**lists(Client(port, f"{SESSION}-0")), **paths(people, chance)}
+    for what, asked in asks.items():
         clients = [Client(port, f"{SESSION}-0") for _ in range(at_once)]
         wanted = [chance.choice(asked) for _ in range(calls)]
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.tables import HUMAN, Tables, bot
+from tests.page.tables import HUMAN, Made, Tables, bot
+
+DAY = 86_400
 
 
 def more(page: Page) -> None:
@@ -93,3 +100,57 @@ def test_own_choices_and_clocks_of_the_game(look: Opened, tables: Tables) -> Non
     lobby = look("/?game=seasons")
     lobby.get_by_role("button", name="Quick").click()
     expect(lobby.get_by_text("4 min for each player, 12 s more each turn")).to_be_visible()
+
+
+def test_own_choices_are_repeated_at_all_tables(look: Opened, tables: Tables) -> None:
+    pace = {"bank": 90_000, "add": 60}
+    made = [tables.make(HUMAN, bot(), game="pebbles", pace=pace) for _ in range(3)]
+    ours, also, gone = made
+
+    def chosen(one: Made) -> Any:
+        path = f"/api/tables/{one.table}/choices?token={one.tokens[0]}"
+        return tables.call("GET", path)
+
+    now = time.time()
+    kept = {"begins": now + 90 * DAY, "ends": now + 91 * DAY}
+    path = f"/api/tables/{also.table}/choices"
+    tables.call("PUT", path, {"token": also.tokens[0], "days": [kept]})
+    page = look("/")
+    for one in (gone, also, ours):
+        page.goto(one.link(0))
+        expect(page.locator(".clocks .runs")).to_contain_text("until")
+    page.evaluate(
+        "table => localStorage['arcanum.mine'] = "
+        "localStorage['arcanum.mine'].replace(table, 'nowhere')",
+        gone.table,
+    )
+    page.reload()
+    more(page)
+    own = page.locator("[data-own]")
+    day = (datetime.now(UTC) + timedelta(days=20)).date().isoformat()
+
+    def add(first: str) -> None:
+        for label in ("First day", "Last day"):
+            own.get_by_label(label).fill(first)
+        own.locator("[data-add-days]").click()
+        expect(own.get_by_label("First day")).to_have_value("")
+        expect(own).to_have_attribute("aria-busy", "false")
+
+    add(day)
+    assert [len(chosen(one)["days"]) for one in made] == [1, 1, 0]  # only here
+    own.locator("[data-everywhere]").check()
+    add((datetime.now(UTC) + timedelta(days=30)).date().isoformat())
+    mine, theirs = chosen(ours)["days"], chosen(also)["days"]
+    assert (len(mine), len(theirs)) == (2, 2)
+    assert theirs[0] == mine[1]
+    assert theirs[1][1] == pytest.approx(kept["ends"])  # what was there stays
+    own.get_by_role("button", name="Stop").nth(1).click()
+    expect(own.locator("p.line .grow")).to_have_count(1)
+    expect(own).to_have_attribute("aria-busy", "false")
+    assert [len(chosen(one)["days"]) for one in made] == [1, 1, 0]
+    own.get_by_label("Quiet from").fill("23:00")
+    own.get_by_label("Quiet from").blur()
+    expect(own).to_have_attribute("aria-busy", "false")
+    assert chosen(also)["quiet"] == chosen(ours)["quiet"]
+    assert chosen(also)["quiet"]["begins"] == 23 * 60
+    expect(own.locator(".trouble")).to_have_count(0)

@@ -12,6 +12,9 @@ from tests.page.conftest import Opened
 from tests.page.tables import Tables
 from tests.page.test_around import MISSING, PASSWORD
 
+ASK = """([path, body]) => fetch(path, body ? {method: 'POST', body: JSON.stringify(body),
+    headers: {'content-type': 'application/json'}} : {}).then(answer => answer.json())"""
+
 
 def enter(page: Page, name: str) -> None:
     """A new account, made where the page is."""
@@ -108,3 +111,45 @@ def test_a_club_lets_in_by_its_link(look: Opened) -> None:
     bob.get_by_role("button", name="Join the club").click()
     expect(bob.get_by_role("heading", name="Members")).to_be_visible()
     whole(bob)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_table_of_a_club_is_made_joined_and_kept_from_others(look: Opened, lang: str) -> None:
+    """The club's page leads to the lobby's form; members sit down by one click."""
+    mark = secrets.token_hex(4)
+    ann, bob, eve = look("/clubs"), look("/clubs", lang=lang), look("/clubs")
+    for page, name in ((ann, "Ann"), (eve, "Eve")):
+        enter(page, f"{name} {mark}")
+    made = ann.evaluate(ASK, ["/api/clubs", {"name": "Owls"}])["id"]
+    code = ann.evaluate(ASK, [f"/api/clubs/{made}", None])["code"]
+    ann.goto(f"/club/{made}")
+    ann.locator("[data-new-table]").click()
+    expect(ann.locator("[data-open=yes]")).to_have_attribute("aria-pressed", "true")
+    expect(ann.locator("[data-club]")).to_have_value(made)
+    expect(ann.locator("[data-club] option:checked")).to_have_text("Owls")
+    ann.locator("form button[type=submit]").click()
+    ann.wait_for_url("**/table/**")
+    expect(ann.locator("[data-open=yes]")).to_have_text("Open to the club")
+    table = ann.url.split("/table/")[1].split("#")[0]
+    # A stranger is told why there is no way in, and a member comes in.
+    eve.goto(f"/table/{table}")
+    expect(eve.get_by_role("heading", name="members of a club")).to_be_visible()
+    eve.goto(f"/t/{table}#join=")
+    expect(eve.get_by_role("alert")).to_contain_text("members of a club")
+    expect(eve.locator("form button[type=submit]")).to_be_disabled()
+    bob.evaluate(ASK, ["/api/accounts", {"name": f"Bob {mark}", "password": PASSWORD}])
+    bob.evaluate(ASK, [f"/api/clubs/{made}/join", {"code": code}])
+    bob.goto(f"/club/{made}")
+    expect(bob.locator(f"[data-table='{table}'] [data-join]")).to_be_visible()
+    whole(bob)
+    bob.locator(f"[data-table='{table}'] [data-join]").click()
+    bob.wait_for_url(re.compile("/(t|table)/"))
+    if "/t/" in bob.url:
+        bob.locator("form button[type=submit]").click()
+    bob.wait_for_url("**/table/**")
+    # The leader renews the link.
+    ann.goto(f"/club/{made}")
+    with ann.expect_response("**/link"):
+        ann.locator("[data-renew]").click()
+    assert ann.evaluate(ASK, [f"/api/clubs/{made}", None])["code"] != code
+    whole(ann)

@@ -236,6 +236,28 @@ def test_your_tables_tell_how_they_stand(look: Opened, tables: Tables) -> None:
     assert top["y"] < form["y"]
 
 
+def test_all_of_many_tables_are_shown_and_asked(look: Opened, tables: Tables) -> None:
+    many, first, part = 22, 4, 12
+    made = [tables.make(HUMAN, HUMAN, game="pebbles") for _ in range(many)]
+    entries = [
+        {"table": one.table, "token": one.tokens[0], "game": "pebbles", "at": n, "seat": 0}
+        for n, one in enumerate(made)
+    ]
+    page = look("/")
+    page.evaluate("mine => localStorage['arcanum.mine'] = JSON.stringify(mine)", entries)
+    asked = set()
+    page.on("request", lambda one: asked.add(one.url.split("?")[0].rpartition("/")[2]))
+    page.reload()
+    cards = page.locator(".tb")
+    for shown in (first, first + part, many):
+        expect(cards).to_have_count(shown)
+        if shown < many:
+            page.locator("[data-more]").click()
+    expect(page.locator("[data-more]")).to_have_count(0)
+    expect(page.locator(".tb.mine")).to_have_count(many)  # each has been asked: it is your move
+    assert asked >= {one.table for one in made}
+
+
 def test_a_record_is_brought_and_a_moment_is_shared(
     look: Opened, tables: Tables, tmp_path: Any
 ) -> None:

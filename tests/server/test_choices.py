@@ -15,6 +15,7 @@ from arcanum.games import game as find_game
 from arcanum.kernel.state import State
 from arcanum.server import standing
 from arcanum.server.acting import act
+from arcanum.server.agreeing import answer, go_on_after_pause, propose_to_all, undo
 from arcanum.server.calendars import escaped, folded
 from arcanum.server.choosing import choose, holidays
 from arcanum.server.content import paces
@@ -279,6 +280,51 @@ def test_somebody_does_something_to_the_seat(tmp_path: Path) -> None:
         assert standing.same_as_before(room, seat, found)
         found.undos = 7
         assert not standing.same_as_before(room, seat, found)
+
+    with_table(tmp_path, SEASONS, run)
+
+
+def test_all_orders_rest_while_something_is_proposed_and_end_with_an_undo(
+    tmp_path: Path,
+) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+        def offered() -> bool:
+            seat = table.room.waiting[0]
+            return "take all" in standing.spelled(table.room, seat)
+
+        await forward(tables, table, offered, 1)
+        room = table.room
+        seat, version = room.waiting[0], room.version
+        other = 1 - seat
+        text = ordered(room, seat, ["all", "sole"])
+        await choose(tables, table, seat, standing.STANDING, text)
+        # An answer that is on its way does not come either.
+        for kind in ("end", "pause", "scores"):
+            await propose_to_all(tables, table, other, kind)
+            assert standing.answer(room, seat, orders_of(room, seat)) == ""
+            await settle(tables, timer)
+            assert table.room.version == version
+            assert room.proposals.open is not None
+            await answer(tables, table, seat, room.proposals.open.number, agree=False)
+            assert timer.due  # it goes on when this is settled
+        await propose_to_all(tables, table, other, "pause")
+        await answer(tables, table, seat, room.proposals.last, agree=True)
+        await settle(tables, timer)
+        assert room.still.paused is not None
+        assert table.room.version == version
+        await go_on_after_pause(tables, table, other)
+        await settle(tables, timer)
+        assert room.log.texts[version] == "take all"
+        assert orders_of(room, seat).kinds() == ["all", "sole"]
+        # Taken back: it is the player who decides from now on.
+        await undo(tables, table, seat, version)
+        await settle(tables, timer)
+        assert orders_of(table.room, seat).kinds() == []
+        assert len(table.room.log.kept) == version
+        again = ordered(table.room, seat, ["all"])
+        await choose(tables, table, seat, standing.STANDING, again)
+        await settle(tables, timer)
+        assert table.room.log.texts[-1] == "take all"
 
     with_table(tmp_path, SEASONS, run)
 

@@ -187,7 +187,7 @@ async def put(tables: Tables, table: Table, proposal: Proposal | None) -> None:
     text = "" if proposal is None else encode(proposal).decode()
     await tables.store.put_ask(table.id, text)
     table.room.proposals.put(proposal)
-    table.presence.wake()
+    tables.changed(table)
 
 
 async def carry_out_undo(tables: Tables, table: Table, proposal: Proposal) -> None:

@@ -8,7 +8,14 @@ from arcanum.server import chatting
 from arcanum.server.calls import SEAT, Call, Query
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
-from arcanum.server.requests import address, table_in, token_given, token_of, whole
+from arcanum.server.requests import (
+    address,
+    session_of,
+    table_in,
+    token_given,
+    token_of,
+    whole,
+)
 from arcanum.server.showing import reads_gallery
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
@@ -58,7 +65,7 @@ class ChatCalls:
         return Chat(chatting.as_heard(table.room, seat, lines))
 
     async def call_out(self, request: Request, body: CallOut) -> Said:
-        table, _ = await self.tables.viewer(table_in(request), None)
+        table, _ = await self.tables.viewer(table_in(request), None, session_of(request))
         self.limits.call_out(table.id, address(request))
         key, text = chatting.words_of(body.text, body.phrase)
         return Said(await chatting.call_out(self.tables, table, body.name, text, key))
@@ -66,7 +73,9 @@ class ChatCalls:
     async def gallery(self, request: Request, body: None) -> Gallery:
         self.limits.look_back(address(request))
         since = whole(request.query_params.get("since"))
-        table, viewer = await self.tables.viewer(table_in(request), token_given(request))
+        table, viewer = await self.tables.viewer(
+            table_in(request), token_given(request), session_of(request)
+        )
         if not reads_gallery(table.room, viewer):
             raise Refused(403, "players read the onlookers' room when the game is over")
         return Gallery(await self.store.gallery(table.id, since or 0))

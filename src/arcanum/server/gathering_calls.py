@@ -9,7 +9,7 @@ from arcanum.server.calls import SEAT, Call
 from arcanum.server.door import Door
 from arcanum.server.limits import Limits
 from arcanum.server.meeting.rater import Rater
-from arcanum.server.requests import address, table_in, token_of
+from arcanum.server.requests import address, session_of, table_in, token_of
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
@@ -57,11 +57,13 @@ class GatheringCalls:
     async def look(self, request: Request, body: AtDoor) -> DoorShown:
         self.limits.claim(address(request))
         table = await self.tables.get(table_in(request))
+        await self.tables.members_only(table, session_of(request))
         return gathering.at_door(table, hashed(body.join).hex())
 
     async def join(self, request: Request, body: Join) -> Claimed:
         self.limits.claim(address(request))
         table = await self.tables.get(table_in(request))
+        await self.tables.members_only(table, session_of(request))
         token = new_token()
         seat = -1 if body.seat is None else body.seat
         both = hashed(body.join), token_hash(token)

@@ -223,6 +223,7 @@ def forked(
         seed=room.head.seed,
         onlookers=room.head.onlookers,
         hints=room.head.hints,
+        club=room.head.club,
     )
     events = [
         Event(ACT, seat, text, version, room.head.created)

@@ -13,7 +13,7 @@ from arcanum.server.meeting.rater import Rater
 from arcanum.server.requests import address
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
-from arcanum.server.types import TablesListed
+from arcanum.server.types import TableListed, TablesListed
 
 LANGUAGES = ("en", "ru", "pl")
 TEMPOS = ("none", "live", "days")
@@ -55,14 +55,19 @@ class ListCalls:
         found, more = await self.store.read(
             lambda db: tables_in(db, state, wanted, before, figures)
         )
-        for each in found:
-            table = self.tables.open.get(each.table)
-            if table is not None:
-                each.watching = table.presence.onlookers()
-                if state == WAITING:
-                    for seat, here in zip(each.seats, table.presence.here(), strict=True):
-                        seat.here = here
-        return TablesListed(found, more)
+        return TablesListed(as_of_now(self.tables, found, state), more)
+
+
+def as_of_now(tables: Tables, found: list[TableListed], state: int) -> list[TableListed]:
+    """The same with who is there at this moment, as far as this process knows."""
+    for each in found:
+        table = tables.open.get(each.table)
+        if table is not None:
+            each.watching = table.presence.onlookers()
+            if state == WAITING:
+                for seat, here in zip(each.seats, table.presence.here(), strict=True):
+                    seat.here = here
+    return found
 
 
 def one_of(name: str, value: str, known: tuple[str, ...]) -> str:

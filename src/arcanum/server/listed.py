@@ -1,7 +1,8 @@
 """Lists of tables that everybody may find: those that wait for people, run, or are finished.
 
-A list is read in parts, in the order of an index: the newest first, and of finished tables what
-is most worth a look (`meeting/worth.py`).
+Each club has the same lists of its own tables, for its members. A list is read in parts, in the
+order of an index: the newest first, and of finished tables what is most worth a look
+(`meeting/worth.py`).
 """
 
 from __future__ import annotations
@@ -55,14 +56,16 @@ def tables_in(
     wanted: dict[str, str],
     before: str,
     figures: dict[str, int] | None = None,
+    club: str = "",
 ) -> tuple[list[TableListed], str]:
     """A part of a list, and where it goes on.
 
-    `figures`: somebody's rating in each title; only tables that are meant for them.
+    `figures`: somebody's rating in each title; only tables that are meant for them. `club`:
+    whose tables; empty for those that are open to everybody.
     """
     by = "worth" if state == FINISHED else "created"
-    where = ["listed = ?", f"{by} > ?"]
-    values: list[Any] = [state, time.time() - KEPT[state]]
+    where = ["club = ?", "listed = ?", f"{by} > ?"]
+    values: list[Any] = [club, state, time.time() - KEPT[state]]
     if state != WAITING:
         where.append("onlookers = 1")
     for name in ("game", "lang", "tempo"):
@@ -87,6 +90,12 @@ def tables_in(
     found = found[:PART]
     seats = seats_of(db, [row[0] for row in found])
     return [shown(row, seats[row[0]]) for row in found], more
+
+
+def how_many_wait(db: Database, club: str) -> int:
+    """How many tables of a club wait for people."""
+    sql = "SELECT COUNT(*) FROM tables WHERE club = ? AND listed = ? AND created > ?"
+    return int(db.rows(sql, (club, WAITING, time.time() - KEPT[WAITING]))[0][0])
 
 
 def seats_of(db: Database, ids: list[str]) -> dict[str, list[SeatAtDoor]]:

@@ -23,7 +23,7 @@ from arcanum.server.looker import Looker
 from arcanum.server.metrics import Metrics
 from arcanum.server.neighbours import Neighbours
 from arcanum.server.queue import Queue
-from arcanum.server.requests import address, whole
+from arcanum.server.requests import address, session_of, whole
 from arcanum.server.table import Table
 from arcanum.server.types import Reply, SocketAct, SocketToken, Wrong, encode
 
@@ -96,8 +96,10 @@ class Live:
                 who = await token_first(first, seconds)
                 if who is not None:
                     first, token = None, who.token
-            found, viewer = await self.door.tables.viewer(table, token or None)
-            where = address(HTTPConnection(scope))
+            asks = HTTPConnection(scope)
+            tables = self.door.tables
+            found, viewer = await tables.viewer(table, token or None, session_of(asks))
+            where = address(asks)
             self.crowd.check(found.id, viewer, where)
             also = await self.also(found, who.also if who is not None else ())
         except (Refused, StoreDown) as wrong:
@@ -239,6 +241,13 @@ class Live:
                 looker.dropped = True
                 looker.task.cancel()
 
+    def drop_onlookers(self, table: Table) -> None:
+        """End the sockets of those who look on; who still may comes back."""
+        for looker in [each for each in self.lookers if each.table is table]:
+            if looker.task is not None and looker.viewer is None:
+                looker.dropped = True
+                looker.task.cancel()
+
     def close(self) -> None:
         """End all streams; the web server closes the sockets."""
         self.closing = True
@@ -276,7 +285,8 @@ def token_in(scope: Scope) -> str | None:
 
 async def refuse(send: Send, wrong: Refused | StoreDown) -> None:
     """Say why not, and close the socket."""
-    await send(text(encode(Wrong(str(wrong)))))
+    key = wrong.key if isinstance(wrong, Refused) else ""
+    await send(text(encode(Wrong(str(wrong), key=key))))
     status = wrong.status if isinstance(wrong, Refused) else 503
     await send({"type": "websocket.close", "code": CLOSE_CODES.get(status, NONSENSE)})
 

@@ -19,7 +19,7 @@ def load(db: Database, table: str, since: int | None = None) -> stored.Stored | 
         "SELECT id, game, rules, seats, settings, seed, onlookers, pace, parent, created, "
         "ended, hints, ask, chance, host, practice, salt, part, promise, start, name, link, "
         "hosted, by_lot, arranged, started, listed, lang, gallery, told, low, high, "
-        "only_these "
+        "only_these, club "
         "FROM tables WHERE id = ?",
         (table,),
     )
@@ -91,6 +91,7 @@ def head_of(row: tuple[Any, ...]) -> stored.Head:
         told=row[29],
         wants=(row[30], row[31]) if row[31] else None,
         only=bool(row[32]),
+        club=row[33],
     )
 
 

@@ -118,6 +118,7 @@ def new_head(wanted: NewTable, parent: str, chance: str) -> Head:
         gallery=wanted.gallery,
         wants=ratings_of(wanted),
         only=wanted.rating is not None and wanted.rating.only,
+        club=wanted.club,
     )
 
 

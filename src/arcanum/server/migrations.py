@@ -281,4 +281,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE recount (table_id TEXT PRIMARY KEY)",
         "INSERT INTO recount SELECT DISTINCT played FROM results",
     ),
+    (  # 30: tables of clubs, links to clubs that can be renewed, lists that filter in an index
+        "ALTER TABLE tables ADD COLUMN club TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE clubs ADD COLUMN nonce TEXT NOT NULL DEFAULT ''",
+        "DROP INDEX tables_by_list",
+        "DROP INDEX tables_by_worth",
+        "CREATE INDEX tables_by_list ON tables (club, listed, created, id, game, lang, tempo)",
+        "CREATE INDEX tables_by_worth ON tables (club, listed, worth, id, game, lang, tempo)",
+    ),
 )

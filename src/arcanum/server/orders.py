@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from arcanum.server.keeping import overdue
 from arcanum.server.live import Live
-from arcanum.server.removing import CHANGED, GONE, KEYS, account_gone, table_gone
+from arcanum.server.removing import CHANGED, CLUB, GONE, KEYS, account_gone, table_gone
 from arcanum.server.tables import Tables
 
 LOOK_SECONDS = 1.0
@@ -29,6 +29,7 @@ class Orders:
             CHANGED: self.changed,
             GONE: self.gone,
             KEYS: self.keys,
+            CLUB: self.club,
         }
 
     async def look(self) -> None:
@@ -83,3 +84,9 @@ class Orders:
         if table is not None:
             table.room.seats.keys = {}
             self.live.drop(table, int(seat))
+
+    async def club(self, name: str) -> None:
+        """Somebody is not in a club any more: who looks on there must show who they are."""
+        for table in self.tables.open.values():
+            if table.room.head.club == name:
+                self.live.drop_onlookers(table)

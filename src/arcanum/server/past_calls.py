@@ -19,7 +19,15 @@ from arcanum.server.heard import Viewer
 from arcanum.server.limits import Limits
 from arcanum.server.making import bots_of, make
 from arcanum.server.replays import Replays
-from arcanum.server.requests import address, packed, table_in, token_given, token_of, whole
+from arcanum.server.requests import (
+    address,
+    packed,
+    session_of,
+    table_in,
+    token_given,
+    token_of,
+    whole,
+)
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
@@ -82,7 +90,8 @@ class PastCalls:
         self, request: Request, in_body: str | None = None
     ) -> tuple[Table, Viewer]:
         """The table and who looks back at it: where no onlookers are, only its players."""
-        return await self.tables.viewer(table_in(request), token_given(request, in_body))
+        token = token_given(request, in_body)
+        return await self.tables.viewer(table_in(request), token, session_of(request))
 
     async def known(self, table: Table) -> None:
         """Refuse as long as others play the same deal: its seed tells every card."""

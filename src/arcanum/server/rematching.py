@@ -113,6 +113,7 @@ def wanted(room: Room) -> NewTable:
         hints=head.hints,
         name=head.name,
         gallery=head.gallery,
+        club=head.club,
         terms=msgspec.convert(
             {field: getattr(terms, field) for field in Terms.__struct_fields__}, Terms
         ),

@@ -22,7 +22,8 @@ OF_TABLES = sorted(
 )
 MINE = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE account = ?)"
 MOST_ORDERS = 1000
-CHANGED, GONE, KEYS = "changed", "gone", "keys"  # kinds of orders, see `orders`
+# Kinds of orders, see `orders`.
+CHANGED, GONE, KEYS, CLUB = "changed", "gone", "keys", "club"
 
 
 def table_gone(table: str) -> list[Statement]:

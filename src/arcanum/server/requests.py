@@ -47,6 +47,11 @@ def token_of(request: Request, in_body: str | None = None) -> str:
     return token
 
 
+def session_of(request: HTTPConnection) -> str | None:
+    """The secret of the session that the browser sends along, from our own page."""
+    return None if from_elsewhere(request.headers) else request.cookies.get(COOKIE)
+
+
 def address(request: HTTPConnection) -> str:
     """Where a request comes from, as limits know it. Only trusted proxies are believed."""
     peer = request.client.host if request.client else "local"

@@ -260,6 +260,7 @@ def shown(
         hosted=head.hosted,
         by_lot=head.by_lot,
         open=head.open,
+        club=head.club,
         lang=head.lang,
         gallery=room.extras.gallery if reads_gallery(room, viewer) else 0,
         covered=covered,

@@ -3,8 +3,9 @@
 `all`: take everything where that is offered. `sole`: answer where the choices make no
 difference that the seat could see. `pass`: pass as long as nothing changes. That one ends by
 itself with anything that matters: other options than before, something that somebody does to
-the seat, a step that is taken back, a proposal. An answer waits a few seconds, so that others
-cannot tell it from a quick player; with the player's own decision it does not come.
+the seat, a proposal. All of them end when a step is taken back, and rest while a proposal is
+open or the game pauses. An answer waits a few seconds, so that others cannot tell it from a
+quick player; with the player's own decision it does not come.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ DELAY_SECONDS = 3.0  # at least, and up to twice as long
 
 
 class Orders(msgspec.Struct, omit_defaults=True):
-    """The standing orders of a seat. `options`, `heard`: how it was when the seat passed."""
+    """The standing orders of a seat. `options`, `heard`: how it was when the seat passed.
+
+    `undos`: how many steps had been taken back when they were given.
+    """
 
     all: bool = False
     sole: bool = False
@@ -59,10 +63,10 @@ def orders_of(room: Room, seat: int) -> Orders:
 
 def ordered(room: Room, seat: int, kinds: list[str]) -> str:
     """Orders as they are stored. To pass can be ordered only where the seat may pass now."""
-    found = Orders(all=ALL in kinds, sole=SOLE in kinds)
+    found = Orders(all=ALL in kinds, sole=SOLE in kinds, undos=room.log.undos)
     if PASS in kinds:
         old = orders_of(room, seat)
-        if old.passes:
+        if old.passes and old.undos == room.log.undos:
             return encode(with_pass(found, old)).decode()
         action = pass_in(room, seat)
         if not action:
@@ -74,12 +78,7 @@ def ordered(room: Room, seat: int, kinds: list[str]) -> str:
 
 def with_pass(new: Orders, old: Orders) -> Orders:
     """The same pass, other orders beside it."""
-    new.passes, new.options, new.heard, new.undos = (
-        old.passes,
-        old.options,
-        old.heard,
-        old.undos,
-    )
+    new.passes, new.options, new.heard = old.passes, old.options, old.heard
     return new
 
 
@@ -124,6 +123,8 @@ def same_as_before(room: Room, seat: int, orders: Orders) -> bool:
 
 def answer(room: Room, seat: int, orders: Orders) -> str:
     """What the orders say to the open question; empty: nothing."""
+    if resting(room) or room.log.undos != orders.undos:
+        return ""
     options = spelled(room, seat)
     if orders.all:
         for text in options:
@@ -134,6 +135,11 @@ def answer(room: Room, seat: int, orders: Orders) -> str:
     if orders.sole and makes_no_difference(room, seat):
         return options[0]
     return ""
+
+
+def resting(room: Room) -> bool:
+    """Whether the players have something to settle first."""
+    return room.proposals.open is not None or room.still.paused is not None
 
 
 def makes_no_difference(room: Room, seat: int) -> bool:
@@ -181,8 +187,11 @@ class Standing:
         """Answer in a moment, if there is an answer; or end what no longer holds."""
         room = table.room
         orders = orders_of(room, seat)
+        if room.log.undos != orders.undos:
+            self.tables.later(choose(self.tables, table, seat, STANDING, ""))
+            return
         if orders.passes and pass_in(room, seat) and not same_as_before(room, seat, orders):
-            kept = Orders(orders.all, orders.sole)
+            kept = Orders(orders.all, orders.sole, undos=orders.undos)
             text = encode(kept).decode() if kept.kinds() else ""
             self.tables.later(choose(self.tables, table, seat, STANDING, text))
             return

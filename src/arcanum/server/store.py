@@ -19,6 +19,7 @@ from arcanum.server.errors import StoreDown
 from arcanum.server.listed import FINISHED, RUNNING, listed, tempo
 from arcanum.server.loading import load
 from arcanum.server.outages import Outages
+from arcanum.server.secret import token_hash
 from arcanum.server.stored import (
     UNDO,
     Crossing,
@@ -42,8 +43,8 @@ MOST_KEYS = 16  # further tokens of a seat; then the oldest one is dropped
 INSERT_TABLE = (
     "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, parent, "
     "created, ended, hints, chance, host, practice, salt, part, promise, start, name, link, "
-    "hosted, by_lot, listed, lang, tempo, gallery, told, low, high, opened, only_these) "
-    f"VALUES ({', '.join('?' * 32)})"
+    "hosted, by_lot, listed, lang, tempo, gallery, told, low, high, opened, only_these, club) "
+    f"VALUES ({', '.join('?' * 33)})"
 )
 INSERT_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"  # the database's clock, the same for all
@@ -208,6 +209,7 @@ class Store:
                     *(head.wants or (0, 0)),
                     head.created if head.open else 0.0,
                     int(head.only),
+                    head.club,
                 ),
             )
         ]
@@ -513,6 +515,19 @@ class Store:
         """How often the host has changed a table."""
         found = await self.rows("SELECT arranged FROM tables WHERE id = ?", table)
         return int(found[0][0]) if found else 0
+
+    async def in_club(self, club: str, session: str | None) -> bool:
+        """Whether the account of a session is in a club."""
+        if not session:
+            return False
+        found = await self.rows(
+            "SELECT 1 FROM sessions s JOIN members m ON m.account = s.account "
+            "WHERE s.token = ? AND s.ends > ? AND m.club = ?",
+            token_hash(session),
+            time.time(),
+            club,
+        )
+        return bool(found)
 
     async def seats_taken(self, table: str) -> int:
         """How many seats of a table were taken so far."""

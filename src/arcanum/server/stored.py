@@ -95,6 +95,7 @@ class Head:
     told: float = 0.0  # from when the deal may be known, where others play it too
     wants: tuple[int, int] | None = None  # the ratings that an open table is meant for
     only: bool = False  # others are turned away, unless they have the link
+    club: str = ""  # only its members may sit down or watch
 
 
 @dataclass(slots=True)

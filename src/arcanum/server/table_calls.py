@@ -9,9 +9,18 @@ from arcanum.server.calls import JSON_LINES, SEAT, Call, Query
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
+from arcanum.server.listed import how_many_wait
 from arcanum.server.live import Live
 from arcanum.server.making import bots_of, make
-from arcanum.server.requests import address, table_in, token_given, token_of, whole
+from arcanum.server.requests import (
+    address,
+    own_site_only,
+    session_of,
+    table_in,
+    token_given,
+    token_of,
+    whole,
+)
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
@@ -44,6 +53,7 @@ from arcanum.server.types import (
 )
 
 TOKEN = Query("token")
+MOST_OF_CLUB = 50  # tables of a club that wait for people
 
 
 class TableCalls:
@@ -64,7 +74,7 @@ class TableCalls:
         token = (Query("token"),)
         return [
             Call("POST", "/api/tables", "A new table", self.create, NewTable, Made,
-                 status=201, refusals=(409, 422, 429)),
+                 status=201, refusals=(403, 409, 422, 429)),
             Call("POST", "/api/deals", "The server's part of a deal, for a new table",
                  self.promise, Nothing, Promised, status=201, refusals=(429,)),
             Call("POST", f"{t}/claim", "Take the seat that an invite is for", self.claim,
@@ -109,10 +119,22 @@ class TableCalls:
     async def create(self, request: Request, body: NewTable) -> Made:
         where = address(request)
         self.limits.create(where)
+        if body.club:
+            await self.may_make(request, body)
         with self.tables.quotas.claim(where, bots_of(body.seats), self.limits.on) as claim:
             made = await make(self.tables, body)
             claim.table = made.table
         return made
+
+    async def may_make(self, request: Request, body: NewTable) -> None:
+        """Refuse a club's table to who is not in the club, and more than are good for it."""
+        own_site_only(request)
+        if not await self.store.in_club(body.club, session_of(request)):
+            raise Refused(403, "you are not in this club")
+        waiting = await self.store.read(lambda db: how_many_wait(db, body.club))
+        if waiting >= MOST_OF_CLUB:
+            line = f"{MOST_OF_CLUB} tables of this club wait for people already"
+            raise Refused(409, line, key="club-full")
 
     async def promise(self, request: Request, body: Nothing) -> Promised:
         self.limits.claim(address(request))
@@ -121,6 +143,7 @@ class TableCalls:
     async def claim(self, request: Request, body: Claim) -> Claimed:
         self.limits.claim(address(request))
         table = await self.tables.get(table_in(request))
+        await self.tables.members_only(table, session_of(request))
         token = new_token()
         hashes = token_hash(body.invite), token_hash(token)
         seat = await self.door.claim(table, *hashes, body.name, body.entropy)
@@ -134,7 +157,9 @@ class TableCalls:
 
     async def look(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
-        table, viewer = await self.tables.viewer(table_in(request), token_given(request))
+        table, viewer = await self.tables.viewer(
+            table_in(request), token_given(request), session_of(request)
+        )
         await self.tables.told(table)
         data, _ = table.shown(viewer, since or 0, request.query_params.get("public") == "1")
         headers = {"cache-control": "no-store"}

@@ -117,8 +117,10 @@ class Tables:
             seat = table.room.seats.keys[hashed] = found[1]
         return table, seat
 
-    async def viewer(self, name: str, token: str | None) -> tuple[Table, Viewer]:
-        """A table and who looks at it."""
+    async def viewer(
+        self, name: str, token: str | None, session: str | None = None
+    ) -> tuple[Table, Viewer]:
+        """A table and who looks at it. `session`: of an onlooker, for the tables of clubs."""
         if token is not None and not self.passes(name, token):
             return await self.seat(name, token)
         table = await self.get(name)
@@ -126,7 +128,15 @@ class Tables:
             return table, None
         if not table.room.head.onlookers:
             raise Refused(403, "this table allows no onlookers: use the link of a seat")
+        await self.members_only(table, session)
         return table, None
+
+    async def members_only(self, table: Table, session: str | None) -> None:
+        """At the table of a club, refuse who is not in it."""
+        club = table.room.head.club
+        if club and not await self.store.in_club(club, session):
+            line = "this table is for the members of a club: log in as one"
+            raise Refused(403, line, key="members-only")
 
     async def told(self, table: Table) -> None:
         """Hear whether nobody plays the deal of a finished game any more."""

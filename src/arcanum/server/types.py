@@ -101,6 +101,7 @@ class NewTable(Request):
     lang: Language = ""
     gallery: bool = False  # players may read the onlookers' room during the game
     rating: Ratings | None = None  # whom an open table is meant for
+    club: Annotated[str, Meta(max_length=64)] = ""  # mine; only its members sit down or watch
 
 
 class BySeat(Request, kw_only=True):
@@ -657,6 +658,7 @@ class TableBase(Struct):
     hosted: bool
     by_lot: bool
     open: bool
+    club: str  # whose members alone may sit down or watch; empty: it is no club's table
     lang: str
     gallery: int
     covered: bool

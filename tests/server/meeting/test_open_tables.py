@@ -6,12 +6,16 @@ import asyncio
 import time
 from typing import Any
 
+import pytest
+
+from arcanum.server.listed import FINISHED, RUNNING, WAITING, tables_in
 from arcanum.server.meeting.ratings import MODEL, POINTS
 from arcanum.server.meeting.results import Counter
 from arcanum.server.meeting.worth import DAY, worth
 from arcanum.server.store import Store, connector
 from arcanum.server.tables import Tables
 from tests.server.meeting.hall import GAME, Hall, Person
+from tools import load_people
 
 SEATS = [{"kind": "human"}, {"kind": "human"}]
 ENTROPY = "only-this-player-has-it"
@@ -163,3 +167,33 @@ def test_what_was_played_with_before_is_counted_once(anywhere: Hall) -> None:
     asyncio.run(by_two_processes())
     assert anywhere.rows(used) == as_counted
     assert anywhere.rows("SELECT * FROM recount") == []
+
+
+def test_lists_of_a_filled_store_are_read_from_an_index(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What `tools.load_people` measures is there, and filters read no table for nothing."""
+    monkeypatch.setattr(load_people, "TOURNAMENTS", 2)
+    monkeypatch.setattr(load_people, "CLUBS", 6)
+    load_people.fill_all(db, 600, 60)
+    store = connector(db)()
+    counts = {}
+    for state in (WAITING, RUNNING, FINISHED):
+        found, more = tables_in(store, state, {}, "")
+        counts[state] = (len(found), bool(more))
+        spoken, _ = tables_in(store, state, {"lang": "ru", "tempo": "live"}, "")
+        assert spoken
+        assert {one.lang for one in spoken} == {"ru"}
+        assert tables_in(store, state, {"lang": "pl"}, "") == ([], "")
+    of_club, _ = tables_in(store, WAITING, {}, "", club="club0")
+    assert counts == {WAITING: (12, False), RUNNING: (20, True), FINISHED: (20, True)}
+    assert len(of_club) == 3
+    if not db.startswith("postgresql"):
+        for by, index in (("created", "tables_by_list"), ("worth", "tables_by_worth")):
+            plan = store.rows(
+                "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE club = '' AND listed = 3 "
+                f"AND {by} > 1 AND lang = 'pl' AND game = 'seasons' AND tempo = 'live' "
+                f"ORDER BY {by} DESC, id DESC LIMIT 21"
+            )
+            assert [f"USING COVERING INDEX {index}" in row[3] for row in plan] == [True]
+    store.close()

@@ -50,6 +50,7 @@ NOT_FOR_GUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/api/clubs/x/join", {"code": "x"}),
     ("/api/clubs/x/leave", {}),
     ("/api/clubs/x/remove", {"name": "x"}),
+    ("/api/clubs/x/link", {}),
     ("/api/reports", {"about": "person", "what": "x", "text": "x"}),
 )
 

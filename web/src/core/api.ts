@@ -72,6 +72,8 @@ export interface NewTable {
   start?: 'full' | 'host';
   order?: 'chosen' | 'lot';
   open?: boolean;
+  /** one of my clubs: open to its members only */
+  club?: string;
   rating?: Wanted;
   lang?: string;
   /** players may read the onlookers' room during the game */

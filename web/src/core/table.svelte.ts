@@ -43,6 +43,7 @@ interface Kept {
 
 const seatsOf = (table: TableObject): string => table.players.map((p) => `${p.name} ${p.sat}`).join();
 
+const CLUB = 'members-only'; // why the table of a club is not shown
 const INSISTS = 600; // milliseconds until a second touch of a doubted option is an answer
 const HINTS = 5; // times that a hint is asked for while others decide
 const LOOKS_MS = 25; // until it is seen again whether the table has come, …
@@ -62,7 +63,7 @@ export class Table {
   sought = $state.raw<{ line: number } | null>(null);
   online = $state(false);
   everOnline = $state(false);
-  gone = $state<'' | 'token' | 'table'>('');
+  gone = $state<'' | 'token' | 'table' | 'club'>('');
   sending = $state<Kept | null>(null);
   slip = $state.raw<Slip | null>(null);
   /** a choice that the coach of a lesson speaks about before it is sent */
@@ -257,7 +258,7 @@ export class Table {
         if (this.line !== line) return;
         this.line = null;
         this.online = false;
-        if (code === 4403) this.gone = 'token';
+        if (code === 4403) this.gone ||= 'token';
         else if (code === 4404) this.gone = 'table';
         else if (!this.closed) {
           this.timer = window.setTimeout(() => this.connect(), this.delay);
@@ -274,7 +275,8 @@ export class Table {
     try {
       this.take(await api.table(this.id, this.token, this.shared?.open ? '?public=1' : ''));
     } catch (error) {
-      if (error instanceof Refused && error.status === 403) this.gone = 'token';
+      if (error instanceof Refused && error.status === 403)
+        this.gone = error.refusal.key === CLUB ? 'club' : 'token';
       if (error instanceof Refused && error.status === 404) this.gone = 'table';
     }
   }
@@ -290,6 +292,7 @@ export class Table {
       if (!this.gallery.some((c) => c.number === line.number)) this.gallery = [...this.gallery, line];
       return;
     }
+    if (message.key === CLUB) this.gone = 'club';
     if (!('view' in message)) return;
     this.delay = 500;
     const table = message as unknown as TableObject;

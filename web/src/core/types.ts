@@ -148,6 +148,8 @@ export interface TableObject {
   lang: string;
   /** how many lines there are in the onlookers' room, for those who may read it */
   gallery: number;
+  /** the club whose members alone may sit down or watch; empty: it is no club's table */
+  club: string;
   /** others look at this screen, and the decision tells a secret: its options are kept back */
   covered: boolean;
 }

@@ -1,5 +1,5 @@
 import { call } from '../core/api';
-import type { Option, View } from '../core/types';
+import type { Option, TableListed, View } from '../core/types';
 
 // The calls about people: ladder, profiles, deals of the day, tournaments, clubs.
 
@@ -272,6 +272,14 @@ export interface Club extends Named {
   people: number;
   members: { name: string; joined: number; owner: boolean; me: boolean }[];
   tournaments: Listed[];
+  waiting: TablesPart;
+  running: TablesPart;
+}
+
+/** a part of a list; `more` is where it goes on */
+export interface TablesPart {
+  tables: TableListed[];
+  more: string;
 }
 
 const part = encodeURIComponent;
@@ -328,6 +336,9 @@ export const people = {
   joinClub: (id: string, code: string) => call<Club>('POST', `/clubs/${part(id)}/join`, { code }),
   leaveClub: (id: string) => call<object>('POST', `/clubs/${part(id)}/leave`, {}),
   takeOut: (id: string, name: string) => call<Club>('POST', `/clubs/${part(id)}/remove`, { name }),
+  renewClub: (id: string) => call<Club>('POST', `/clubs/${part(id)}/link`, {}),
+  clubTables: (id: string, state: string, before: string) =>
+    call<TablesPart>('GET', `/clubs/${part(id)}/tables?state=${state}${before ? '&before=' + before : ''}`),
   report: (about: string, what: string, text: string) =>
     call<object>('POST', '/reports', { about, what, text }),
 };

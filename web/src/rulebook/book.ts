@@ -237,6 +237,7 @@ export function stillOf(game: string, figure: Figure): TableObject {
     open: false,
     lang: '',
     gallery: 0,
+    club: '',
     covered: false,
     deal: null,
     lesson: null,

@@ -7,6 +7,8 @@ import time
 from starlette.requests import Request
 
 from arcanum.server.calls import Call, Query
+from arcanum.server.list_calls import one_of
+from arcanum.server.listed import STATES
 from arcanum.server.meeting.clubs import Clubs
 from arcanum.server.meeting.ladder import Ladders
 from arcanum.server.meeting.people_calls import READ, Visitors, game_in, start_of
@@ -20,7 +22,7 @@ from arcanum.server.meeting.types import (
     RemoveMember,
     Report,
 )
-from arcanum.server.types import Empty, Nothing
+from arcanum.server.types import Empty, Nothing, TablesListed
 from arcanum.server.wording import chat_line
 
 CHANGE = (403, 404, 409, 429)
@@ -49,6 +51,8 @@ class ClubCalls:
                  status=201, refusals=(403, 409, 429)),
             Call("GET", c, "A club", self.look, None, ClubShown, refusals=READ,
                  query=(Query("code"),)),
+            Call("GET", f"{c}/tables", "The tables of a club", self.tables, None,
+                 TablesListed, refusals=READ, query=(Query("state"), Query("before"))),
             Call("GET", f"{c}/ladder/{{game}}", "The ladder of a club", self.ladder, None,
                  Ladder, refusals=READ, query=(Query("start", "integer"),)),
             Call("POST", f"{c}/join", "Join by the link", self.join, JoinCode, ClubShown,
@@ -57,6 +61,8 @@ class ClubCalls:
                  refusals=CHANGE),
             Call("POST", f"{c}/remove", "Take a member out", self.remove, RemoveMember,
                  ClubShown, refusals=CHANGE),
+            Call("POST", f"{c}/link", "Another join link; the old one ends", self.renew,
+                 Nothing, ClubShown, refusals=CHANGE),
             Call("POST", "/api/reports", "Tell the host of the server", self.report, Report,
                  Empty, refusals=(403, 409, 429)),
         ]  # fmt: skip
@@ -75,6 +81,13 @@ class ClubCalls:
         return await self.clubs.shown(
             club_in(request), me, request.query_params.get("code", "")
         )
+
+    async def tables(self, request: Request, body: None) -> TablesListed:
+        me = await self.visitors.reader(request)
+        club, asked = club_in(request), request.query_params
+        state = STATES[one_of("state", asked.get("state", "waiting"), tuple(STATES))]
+        await self.clubs.member(club, me)
+        return await self.clubs.tables_of(club, state, asked.get("before", ""))
 
     async def ladder(self, request: Request, body: None) -> Ladder:
         me = await self.visitors.reader(request)
@@ -96,6 +109,11 @@ class ClubCalls:
     async def remove(self, request: Request, body: RemoveMember) -> ClubShown:
         me, _ = await self.visitors.member(request)
         await self.clubs.remove(club_in(request), me, body.name)
+        return await self.clubs.shown(club_in(request), me, "")
+
+    async def renew(self, request: Request, body: Nothing) -> ClubShown:
+        me, _ = await self.visitors.member(request)
+        await self.clubs.renew(club_in(request), me)
         return await self.clubs.shown(club_in(request), me, "")
 
     async def report(self, request: Request, body: Report) -> Empty:

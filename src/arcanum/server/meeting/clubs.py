@@ -1,4 +1,8 @@
-"""Clubs: people who play together. A join link lets in; the founder may take out."""
+"""Clubs: people who play together. A join link lets in; the founder may take out.
+
+The link changes when the founder wants it, and whenever somebody is taken out: who was in the
+club knows it.
+"""
 
 from __future__ import annotations
 
@@ -9,36 +13,43 @@ from arcanum.server import secret
 from arcanum.server.accounts import key_of
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, Refused
+from arcanum.server.list_calls import as_of_now
+from arcanum.server.listed import RUNNING, WAITING, tables_in
 from arcanum.server.meeting.laying import Keys
 from arcanum.server.meeting.tournament_shown import listed
 from arcanum.server.meeting.types import ClubListed, ClubShown, Member, NewClub
+from arcanum.server.removing import CLUB, ordered
 from arcanum.server.store import Store
-from arcanum.server.wording import chat_line, display_name
+from arcanum.server.tables import Tables
+from arcanum.server.types import TablesListed
+from arcanum.server.wording import chat_line, display_name, without_links
 
 MOST_MEMBERS: Final = 500
 MOST_CLUBS: Final = 50  # of one person
 ADD = "INSERT INTO members (club, account, joined) VALUES (?, ?, ?)"
 COUNT = "UPDATE clubs SET members = (SELECT COUNT(*) FROM members WHERE club = ?) WHERE id = ?"
 OUT = "DELETE FROM members WHERE club = ? AND account = ?"
+RENEW = "UPDATE clubs SET nonce = ? WHERE id = ?"
 
 
 class Clubs:
     """All clubs of this server."""
 
-    def __init__(self, store: Store, keys: Keys) -> None:
+    def __init__(self, store: Store, tables: Tables, keys: Keys) -> None:
         self.store = store
+        self.tables = tables
         self.keys = keys
 
-    def code(self, club: str) -> str:
-        """The secret of the join link."""
-        return self.keys.of(f"club {club}")[:16]
+    def code(self, club: str, nonce: str) -> str:
+        """The secret of the join link, until there is another nonce."""
+        return self.keys.of(f"club {club} {nonce}".strip())[:16]
 
     async def get(self, club: str) -> tuple[Any, ...]:
-        """Id, name, about, owner and members of a club, or 404."""
+        """Id, name, about, owner, members and nonce of a club, or 404."""
         found: list[tuple[Any, ...]] = []
         if "\0" not in club and len(club) <= 64:
             found = await self.store.rows(
-                "SELECT id, name, about, owner, members FROM clubs WHERE id = ?", club
+                "SELECT id, name, about, owner, members, nonce FROM clubs WHERE id = ?", club
             )
         if not found:
             raise no_such_club()
@@ -61,9 +72,11 @@ class Clubs:
         if len(await self.mine(me)) >= MOST_CLUBS:
             raise Refused(409, f"you are in {MOST_CLUBS} clubs already")
         club, now = secret.new_id(), time.time()
-        name, about = display_name(wanted.name), chat_line(wanted.about)
+        name, about = display_name(wanted.name), without_links(chat_line(wanted.about))
+        first = secret.new_id()
+        values = (club, name, about, me, now, first)
         await self.store.write(
-            ("INSERT INTO clubs VALUES (?, ?, ?, ?, 1, ?)", (club, name, about, me, now)),
+            ("INSERT INTO clubs VALUES (?, ?, ?, ?, 1, ?, ?)", values),
             (ADD, (club, me, now)),
         )
         return club
@@ -82,9 +95,10 @@ class Clubs:
 
     async def shown(self, club: str, me: str, code: str) -> ClubShown:
         """The club for its members; with the join link its name and how many they are."""
-        name, about, owner, people = (await self.get(club))[1:]
+        name, about, owner, people, nonce = (await self.get(club))[1:]
         inside = await self.belongs(club, me)
-        if not inside and not (code and secret.same(code, self.code(club))):
+        link = self.code(club, nonce)
+        if not inside and not (code and secret.same(code, link)):
             raise no_such_club()
         members: list[tuple[Any, ...]] = []
         if inside:
@@ -96,6 +110,7 @@ class Clubs:
                 MOST_MEMBERS,
             )
         held = (await listed(self.store, "club = ?", (club,), 0))[0] if inside else []
+        nothing = TablesListed([], "")
         leads = await self.store.rows("SELECT shown FROM accounts WHERE name = ?", owner)
         return ClubShown(
             id=club,
@@ -104,16 +119,25 @@ class Clubs:
             owner=str(leads[0][0]) if leads else "",
             mine=bool(me) and owner == me,
             joined=inside,
-            code=self.code(club) if inside else "",
+            code=link if inside else "",
             people=people,
             members=[Member(n, at, who == owner, who == me) for n, at, who in members],
             tournaments=held,
+            waiting=await self.tables_of(club, WAITING) if inside else nothing,
+            running=await self.tables_of(club, RUNNING) if inside else nothing,
         )
+
+    async def tables_of(self, club: str, state: int, before: str = "") -> TablesListed:
+        """A part of a list of the club's tables."""
+        found, more = await self.store.read(
+            lambda db: tables_in(db, state, {}, before, club=club)
+        )
+        return TablesListed(as_of_now(self.tables, found, state), more)
 
     async def join(self, club: str, me: str, code: str) -> None:
         """Become a member, by the link."""
-        people = (await self.get(club))[4]
-        if not secret.same(code, self.code(club)):
+        people, nonce = (await self.get(club))[4:]
+        if not secret.same(code, self.code(club, nonce)):
             raise no_such_club()
         if people >= MOST_MEMBERS:
             raise Refused(409, f"a club has {MOST_MEMBERS} members at most")
@@ -127,7 +151,7 @@ class Clubs:
     async def leave(self, club: str, me: str) -> None:
         """A member goes. The founder hands the club over to who is longest in it."""
         found = await self.member(club, me)
-        statements: list[Statement] = [(OUT, (club, me)), (COUNT, (club, club))]
+        statements: list[Statement] = [*out(club, me)]
         if found[3] == me:
             sql = (
                 "UPDATE clubs SET owner = COALESCE((SELECT m.account FROM members m "
@@ -140,13 +164,26 @@ class Clubs:
 
     async def remove(self, club: str, me: str, name: str) -> None:
         """The founder takes somebody out."""
-        found = await self.member(club, me)
-        if found[3] != me:
-            raise Refused(403, "only who leads the club may do this")
+        await self.leads(club, me)
         who = key_of(name)
         if who == me or not await self.belongs(club, who):
             raise Refused(409, "they are not in the club, or lead it")
-        await self.store.write((OUT, (club, who)), (COUNT, (club, club)))
+        await self.store.write(*out(club, who), (RENEW, (secret.new_id(), club)))
+
+    async def renew(self, club: str, me: str) -> None:
+        """Another join link; the old one lets nobody in any more."""
+        await self.leads(club, me)
+        await self.store.write((RENEW, (secret.new_id(), club)))
+
+    async def leads(self, club: str, me: str) -> None:
+        """Refuse everybody but who leads the club."""
+        if (await self.member(club, me))[3] != me:
+            raise Refused(403, "only who leads the club may do this")
+
+
+def out(club: str, account: str) -> list[Statement]:
+    """The statements for somebody who is in the club no more, and looks on there no more."""
+    return [(OUT, (club, account)), (COUNT, (club, club)), *ordered(CLUB, club)]
 
 
 def no_such_club() -> Refused:

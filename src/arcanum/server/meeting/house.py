@@ -56,7 +56,7 @@ class Meeting:
             PuzzleCalls(visitors, self.puzzles),
             WatchCalls(visitors, watches),
             TournamentCalls(visitors, self.tournaments),
-            ClubCalls(visitors, Clubs(store, self.keys), ladders),
+            ClubCalls(visitors, Clubs(store, tables, self.keys), ladders),
         )
 
     async def begin(self) -> None:

@@ -6,7 +6,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from arcanum.server.types import Language, OptionShown, Pace, Quiet, Request, Word
+from arcanum.server.types import (
+    Language,
+    OptionShown,
+    Pace,
+    Quiet,
+    Request,
+    TablesListed,
+    Word,
+)
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 About = Annotated[str, Meta(max_length=500)]
@@ -514,6 +522,8 @@ class ClubShown(Struct):
     people: int
     members: list[Member]
     tournaments: list[TournamentListed]
+    waiting: TablesListed
+    running: TablesListed
 
 
 class RemoveMember(Request):

@@ -54,7 +54,7 @@ ABOUT = "open"  # what the notice is about
 JOIN = "join="  # the address of a table with this opens the page where one sits down
 FIELDS = "account, kind, target, game, lang, tempo, rated, quiet, speaks, site, since, told"
 OPENED = """SELECT id, game, lang, tempo, low, high, opened FROM tables
-    WHERE listed = ? AND opened > ? AND opened <= ?
+    WHERE listed = ? AND club = '' AND opened > ? AND opened <= ?
     AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = tables.id)
     AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.id
         AND s.token IS NULL AND s.bot = '')

@@ -132,6 +132,12 @@ page-calendar = Copy the calendar link
 page-calendar-about = Your calendar program shows when your time runs out. The link is secret.
 page-quiet = Quiet hours
 page-quiet-about = No notices between these hours; they come together afterwards.
+page-all-tables = At all my tables
+    .text = What you change here, holidays or quiet hours, is changed at every table whose seat this browser knows.
+page-all-tables-not = { $n ->
+    [one] { $n } table did not take the change. Open it and look there.
+   *[other] { $n } tables did not take the change. Open them and look there.
+}
 page-quiet-from = Quiet from
 page-quiet-to = Quiet until
 page-told-reminder = The others are waiting for you
