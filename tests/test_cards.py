@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,12 @@ import pytest
 from arcanum.cards import ENOUGH, Figures, catalogue, tags_of
 from arcanum.cli import main
 from arcanum.games import game as find_game
+from arcanum.lab.simulate import played as simulated
 from arcanum.lessons import find_try
 from arcanum.server import content
 from arcanum.server.errors import Refused
 from arcanum.texts import LANGUAGES
+from tools import card_figures
 
 ROOT = Path(__file__).parents[1]
 # What there is of each kind of noun.
@@ -121,14 +124,60 @@ def test_the_figures_of_seasons_are_those_of_the_study() -> None:
     path = ROOT / "src/arcanum/games/seasons/data/figures.toml"
     kept = tomllib.loads(path.read_text(encoding="utf-8"))
     study = json.loads((ROOT / "docs/pictures/cards.json").read_text(encoding="utf-8"))
-    levels = kept["made"]["levels"]
+    levels = [settings["level"] for settings in kept["made"]["settings"]]
     assert kept["made"]["bots"] == study["bots"]
-    assert kept["made"]["games"] == study["games"] * len(levels)
+    assert set(kept["made"]["games"]) == {study["games"] * len(levels)}
     for players, cards in kept["players"].items():
         for card, (won, games) in cards.items():
             counts = [study["cards"][level][players].get(card, [0, 0]) for level in levels]
             assert won == pytest.approx(sum(count[0] for count in counts), abs=0.01)
             assert games == sum(count[1] for count in counts)
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_figures_are_of_cards_and_of_the_games_played(game: str) -> None:
+    figures = Figures.of(find_game(game))
+    assert figures is not None
+    ids = {card.id for card in catalogue(game, "en").cards}
+    assert [int(players) for players in figures.players] == figures.made["players"]
+    for (players, cards), played in zip(
+        figures.players.items(), figures.made["games"], strict=True
+    ):
+        assert set(cards) <= ids
+        for won, games in cards.values():
+            assert 0 <= won <= games <= played * int(players)
+    assert sum(wins.won is not None for card in ids for wins in figures.wins(card)) > 30
+
+
+def test_figures_can_be_made_again() -> None:
+    """From what the file says of them; a seat counts once for a card."""
+    made = dict(Figures.of(find_game("seasons")).made, games=[2], players=[2])  # type: ignore[union-attr]
+    first, second = card_figures.plans("seasons", made, 2)
+    assert [dict(plan.task.options)["level"] for plan in (first, second)] == [
+        "magician",
+        "archmage",
+    ]
+    rows = simulated(replace(first.task, keep=True)).rows
+    told = {
+        (row["action"].split()[1], row["seat"]): row["win"]
+        for row in rows
+        if row["action"].startswith("summon ")
+    }
+    found = card_figures.play(first)
+    assert sorted(found) == sorted((card, won) for (card, _), won in told.items())
+    numbers = card_figures.counted([found, found], {found[0][0]})
+    assert list(numbers) == [found[0][0]]
+    file = card_figures.written("[made]\ngames = 2\n", {"2": numbers})
+    assert tomllib.loads(file) == {"made": {"games": 2}, "players": {"2": numbers}}
+
+
+def test_what_bots_would_always_take_is_taken_at_random() -> None:
+    made = dict(Figures.of(find_game("trickerion")).made, games=[2], players=[2])  # type: ignore[union-attr]
+    plans = card_figures.plans("trickerion", made, 2)
+    magicians = [card_figures.play(plan)[0][0] for plan in plans]
+    assert len(set(magicians)) == 2
+    bots = [replace(plan, any=()) for plan in plans]
+    assert len({card_figures.play(plan)[0][0] for plan in bots}) == 1
 
 
 # -- the server's answer, the terminal
@@ -174,6 +223,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     listed = run(capsys, "trickerion", "level=2", "school=escape")
     assert "Prison Break" in listed
     assert "4 cards of 216" in listed
+    assert "a fair share is 50%" in run(capsys, "trickerion", "linking_rings")
     assert "energy=" in run(capsys, "seasons")
     assert "No card fits" in run(capsys, "seasons", "zzz")
 
@@ -181,6 +231,6 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     told: dict[str, Any] = json.loads(run(capsys, "pax_illuminaten", "what=plot", "--json"))
     assert len(told["cards"]) == 13
-    assert told["made"] is None
+    assert told["made"]["bots"] == ["greedy"]
     assert told["filters"][0]["id"] == "what"
     assert main(["cards", "nosuch"]) == 2

@@ -352,7 +352,7 @@ class Figures:
 
     def __init__(self, told: Facts) -> None:
         self.made: Final[dict[str, Any]] = dict(told["made"])
-        self.players: Final[Facts] = told["players"]
+        self.players: Final[Facts] = told.get("players", {})
 
     @staticmethod
     def of(game: Game) -> Figures | None:

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from arcanum.cards import Figures
+from arcanum.games import game as find_game
 from tests.page.conftest import Opened
 from tests.page.eyes import serious
 from tests.page.tables import HUMAN, Tables, bot
@@ -51,6 +53,22 @@ def test_search_filters_and_keys(look: Opened) -> None:
     page.go_back()
     side.get_by_role("link", name="S-10.1").click()
     expect(page).to_have_url(re.compile(r"/rules/seasons#S-10\.1"))
+
+
+@pytest.mark.parametrize(
+    ("game", "noun", "card"),
+    [("trickerion", "trick", "linking_rings"), ("pax_illuminaten", "luminary", "PIL001")],
+)
+def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) -> None:
+    page = look(f"/cards/{game}#{noun}:{card}", width=1440)
+    side = page.get_by_role("complementary", name="Large card")
+    expect(side.get_by_role("heading", name="How often it wins")).to_be_visible()
+    figures = Figures.of(find_game(game))
+    assert figures is not None
+    for wins in figures.wins(card):
+        row = side.get_by_role("row", name=f"{wins.players} players")
+        expect(row).to_contain_text(f"{wins.games} games")
+        expect(row).to_contain_text(f"a fair share is {round(100 / wins.players)}%")
 
 
 def test_on_a_phone(look: Opened) -> None:

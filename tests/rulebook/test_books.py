@@ -151,8 +151,11 @@ def test_avoided_words_are_found(tmp_path: Path) -> None:
         "base.ru.md:1: 'кости', where the glossary has 'кубик'"
     ]
     texts = tmp_path / "game.ftl"
-    texts.write_text("key = { $кости } кубик\n# кости\n", encoding="utf-8")
-    assert list(words_in([texts], "ru", glossary)) == []
+    said = "key = { $кости } кубик\n# кости\nother = Бросьте кости\n"
+    texts.write_text(said, encoding="utf-8")
+    assert list(words_in([texts], "ru", glossary)) == [
+        "game.ftl:3: 'кости', where the glossary has 'кубик'"
+    ]
 
 
 def tmp_glossary(place: Path) -> Path:

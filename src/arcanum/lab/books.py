@@ -244,15 +244,12 @@ def wrong_words(game_id: str) -> Iterator[str]:
 
 
 def words_in(files: Iterable[Path], lang: str, glossary: Glossary) -> Iterator[str]:
-    """Avoided words in some files, with the line.
-
-    A rulebook is held to all of them, Fluent texts to those of terms that are mended.
-    """
+    """Avoided words in some files, with the line."""
     for path in sorted(files):
         fluent = path.suffix == ".ftl"
         for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             said = spoken(line) if fluent else markdown(line)
-            for word, term in glossary.avoided(said, lang, all=not fluent):
+            for word, term in glossary.avoided(said, lang):
                 wanted = glossary.terms[term].words[lang]
                 yield f"{path.name}:{at}: '{word}', where the glossary has '{wanted}'"
 

@@ -30,7 +30,6 @@ class Term:
     words: dict[str, str]
     avoid: dict[str, tuple[str, ...]]
     about: dict[str, str]  # one or two sentences for readers; may be empty
-    mended: bool  # whether the texts of the game say it everywhere
 
 
 class Glossary:
@@ -44,17 +43,14 @@ class Glossary:
                 raise BadData(f"{path.name}: '{one.id}' is there twice")
             self.terms[one.id] = one
 
-    def avoided(self, text: str, lang: str, all: bool = True) -> Iterator[tuple[str, str]]:
+    def avoided(self, text: str, lang: str) -> Iterator[tuple[str, str]]:
         """The words in a text that are to be avoided, each with the id of its term.
 
         What is written in a list of avoided words is the beginning of a word, or of several;
-        a full stop at its end makes it the whole word. Not `all`: only of terms that are
-        mended everywhere.
+        a full stop at its end makes it the whole word.
         """
         low = text.casefold()
         for term in self.terms.values():
-            if not (all or term.mended):
-                continue
             for stem in term.avoid.get(lang, ()):
                 if found := pattern(stem).search(low):
                     yield found[0], term.id
@@ -75,7 +71,7 @@ def term_of(said: dict[str, Any], path: Path) -> Term:
     avoid = {lang: tuple(said.get(f"avoid_{lang}", ())) for lang in LANGUAGES}
     words = {lang: str(said[lang]) for lang in LANGUAGES}
     about = {lang: str(said.get(f"about_{lang}", "")) for lang in LANGUAGES}
-    return Term(str(said["id"]), words, avoid, about, "now" not in said)
+    return Term(str(said["id"]), words, avoid, about)
 
 
 # -- for readers

@@ -42,7 +42,7 @@ export interface Filter {
 export interface Catalogue {
   cards: CardShown[];
   filters: Filter[];
-  made: { bots: string[]; games: number } | null;
+  made: { bots: string[] } | null;
 }
 
 /** `cards.ts` of a game: how it draws its cards here. */

@@ -19,8 +19,8 @@ term-stays = Partia toczy się dalej.
 term-your-choice = Twój wybór
 term-hint-choose =
     { $n ->
-        [1] 1 wybiera
-       *[other] 1–{ $n } wybiera
+        [1] 1 wybierz
+       *[other] 1–{ $n } wybierz
     }
 term-hint-help = ? pomoc
 term-hint-card = c karta
@@ -36,8 +36,8 @@ term-type-number =
     }
 term-no-such-number =
     { $n ->
-        [1] Jest tylko możliwość 1.
-       *[other] Są możliwości od 1 do { $n }.
+        [1] Wpisz 1: innej możliwości nie ma.
+       *[other] Wpisz numer od 1 do { $n }.
     }
 term-earlier =
     { $n ->

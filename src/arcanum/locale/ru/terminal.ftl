@@ -19,8 +19,8 @@ term-stays = Партия продолжается.
 term-your-choice = Ваш выбор
 term-hint-choose =
     { $n ->
-        [1] 1 выбор
-       *[other] 1–{ $n } выбор
+        [1] 1 выбрать
+       *[other] 1–{ $n } выбрать
     }
 term-hint-help = ? помощь
 term-hint-card = c карта

@@ -294,7 +294,7 @@ page-i-am = To ja, { $player }
 page-back-to-player = Wróć: { $player }
 page-stay-public = Nie teraz
 page-turn-of = { $player }: twoja kolej
-page-cover-about = To, co wolno widzieć tylko jednej osobie, wczyta się po kliknięciu. Decyzje bez tajemnic obywają się bez zasłony.
+page-cover-about = To, co wolno widzieć tylko jednej osobie, wczyta się po kliknięciu. Gdy decyzja niczego nie zdradza, zasłony nie ma.
 page-cover-log = Tylko to, co widzą wszyscy.
 
 ## Czat
@@ -306,7 +306,7 @@ page-unread = { $n ->
    *[other] { $n } nieprzeczytanej wiadomości
 }
 page-log-line = przebieg, wpis { $n }
-page-cite = Wspomnij ten wpis na czacie
+page-cite = Wstaw na czat odnośnik do tego wpisu
 page-mute = Wycisz
 page-mute-who = Wycisz: { $player }
 page-unmute = Wyłącz wyciszenie: { $player }
@@ -337,7 +337,7 @@ page-puzzle = Znajdź lepszy ruch.
 page-puzzle-ask = W partii zagrano: { $played } ({ $chance }%). Zdecyduj, a poznasz odpowiedź.
 page-puzzle-found = To jest to!
 page-puzzle-same = Tak samo jak w partii.
-page-puzzle-other = Inna droga.
+page-puzzle-other = Można i tak.
 page-puzzle-answer = Analiza woli: { $best } – { $better }% zamiast { $chance }%.
 page-puzzle-back = Wróć do partii
 page-thinks-since = Myśli już { $n } s, licząc całą turę

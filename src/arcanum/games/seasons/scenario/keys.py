@@ -158,7 +158,7 @@ TABLE: Final[list[Key[Seasons]]] = [
     Key(
         "space",
         Number(1, 12),
-        "space of the season marker, 1 to 12 (where the dice that are told belong, else 1). "
+        "space of the season marker, 1 to 12 (the season of the given dice, else 1). "
         "Spaces 1 to 3 are winter, 4 to 6 spring, 7 to 9 summer, 10 to 12 autumn",
         attr="space",
         default=1,

@@ -1,5 +1,5 @@
 ### Pax Illuminaten: nazwy i teksty kart, język polski. Teksty własne.
-### Wiele wartości odtworzono: zob. docs/pax-data.md. Każdy tekst to jeden wiersz.
+### Wiele wartości zrekonstruowano: zob. docs/pax-data.md. Każdy tekst to jeden wiersz.
 ### Formy: .short = nazwisko na małej karcie, .acc = biernik (u osób też dopełniacz), .gen = dopełniacz.
 ###
 ### Słowniczek
@@ -9,7 +9,7 @@
 ###   areopagus        areopag; connection card = karta koneksji
 ###   lodge            loża, główna loża; control = kontrolować
 ###   plot             intryga (publiczna, prywatna); realize = zrealizować; edge = dolny brzeg
-###   actions          rozpoznać, wywrzeć wpływ, przesłuchać, wykluczyć, przegrupować wpływy, wyprzeć
+###   actions          rozpoznać, wywrzeć wpływ, przesłuchać, wykluczyć, przegrupować wpływy, zaatakować wpływy
 ###   contest          spór, karta sporu; przewaga, słabość; sztylet, młoty
 ###   conspire         spiskować; chain = łańcuch spisku; quick favor = szybka przychylność
 ###   ability          zdolność: akcja dodatkowa, wzmocnienie, akcja specjalna
@@ -326,7 +326,7 @@ faction-artists = artyści
     .text = Zapłać 1 żeton artystów, aby przenieść od 1 do 3 swoich wpływów z jednej DOWOLNEJ karty na DOWOLNE wolne pola. Swoich żetonów artystów możesz używać jak żetonów każdego innego rodzaju.
 faction-clergy = duchowieństwo
     .gen = duchowieństwa
-    .text = Wyprzyj wpływy; zamiast zwykłego kosztu zapłać 1 żeton duchowieństwa za każdy wskazany wpływ. Gdy atakujesz lub bronisz się w sporze, przeciwnik pierwszy kładzie i odkrywa kartę sporu.
+    .text = Zaatakuj wpływy; zamiast zwykłego kosztu zapłać 1 żeton duchowieństwa za każdy wskazany wpływ. Gdy atakujesz lub bronisz się w sporze, przeciwnik pierwszy kładzie i odkrywa kartę sporu.
 faction-scholars = uczeni
     .gen = uczonych
     .text = Zapłać 1 żeton uczonych, aby rozpoznać DOWOLNĄ kartę bez dalszych opłat. Twój limit ręki jest o 1 wyższy.

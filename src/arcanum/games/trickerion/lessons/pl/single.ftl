@@ -83,7 +83,7 @@ lesson-links-on-stage = Zakończ, a iluzjonista niech stanie na polu pokazu twoj
 lesson-links-no-bonus = pokazujący dostaje 1 punkt sławy za każde z tych trzech połączeń, oprócz samych sztuczek.
 lesson-links-perform = Pokaż kartę { $one }: dwie twoje sztuczki, trzy połączenia, asystent za kulisami i dół karty.
     .title = Pokaż
-lesson-links-end = Tak połączenie płaci dwa razy: od razu temu, kto je tworzy, i 1 punkt sławy { $one } pokazującemu kartę.
+lesson-links-end = Połączenie opłaca się więc dwa razy: od razu temu, kto je tworzy, a potem pokazującemu: 1 punkt sławy { $one }.
     .title = Podwójna premia
 
 lesson-weekdays = Dni tygodnia

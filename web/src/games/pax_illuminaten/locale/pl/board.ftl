@@ -79,7 +79,7 @@ pax_illuminaten-act-influence = Wywrzyj wpływ
 pax_illuminaten-act-interrogate = Przesłuchaj
 pax_illuminaten-act-ostracize = Wyklucz
 pax_illuminaten-act-reassign = Przegrupuj wpływy
-pax_illuminaten-act-oust = Wyprzyj wpływy
+pax_illuminaten-act-oust = Zaatakuj wpływy
 pax_illuminaten-cost-scout = 1 żeton
 pax_illuminaten-cost-influence = koszt pól
 pax_illuminaten-cost-interrogate = za darmo
@@ -132,10 +132,10 @@ pax_illuminaten-won = Spór wygrywa { $player }
 
 pax_illuminaten-plots = Intrygi
 pax_illuminaten-public = publiczna
-pax_illuminaten-only-you = tylko ty
+pax_illuminaten-only-you = widzisz tylko ty
 pax_illuminaten-yours = twoja
 pax_illuminaten-yours-of = Zrealizowane: { $n } z 2
-pax_illuminaten-lapsed = na brzegu
+pax_illuminaten-lapsed = już niespełniona
 pax_illuminaten-ready = Spełniona: można zrealizować
 pax_illuminaten-realized = zrealizowana
 pax_illuminaten-realized-by = realizuje { $player }
@@ -155,7 +155,11 @@ pax_illuminaten-check-outer_cards = { $n ->
     [one] Loża z { $n } kartą zewnętrzną
    *[many] Loża z { $n } kartami zewnętrznymi
 }
-pax_illuminaten-check-central_line = { $n } z rzędu w środkowym rzędzie
+pax_illuminaten-check-central_line = { $n ->
+    [one] { $n } karta w środkowym rzędzie
+    [few] { $n } sąsiednie w środkowym rzędzie
+   *[many] { $n } sąsiednich w środkowym rzędzie
+}
 pax_illuminaten-check-own_areopagus = Loża dotyka twojego areopagu
 pax_illuminaten-check-rival_areopagus = Dotyka areopagu przeciwnika
 pax_illuminaten-check-influence_there = Wpływy tam: { $n }
@@ -203,8 +207,8 @@ pax_illuminaten-aim-control_affiliation = Kontrolowani różokrzyżowcy: { $n }
 pax_illuminaten-script = Skrypt: pierwszy pasujący punkt
 pax_illuminaten-applied = zadziałał ostatnio: { $place }
 pax_illuminaten-own-design = Ten skrypt jest naszego pomysłu: drukowanego nie udało się zdobyć.
-pax_illuminaten-reconstructed = Część wartości kart odtworzono. Które, mówi duża karta.
-pax_illuminaten-guessed = odtworzono: { $list }
+pax_illuminaten-reconstructed = Część wartości kart zrekonstruowano. Które, mówi duża karta.
+pax_illuminaten-guessed = zrekonstruowano: { $list }
 pax_illuminaten-group-degree = stopień
 pax_illuminaten-group-factions = frakcje
 pax_illuminaten-group-influence = pola

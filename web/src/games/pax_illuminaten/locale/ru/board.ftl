@@ -83,9 +83,9 @@ pax_illuminaten-act-oust = Вытеснить
 pax_illuminaten-cost-scout = 1 жетон
 pax_illuminaten-cost-influence = стоимость ячеек
 pax_illuminaten-cost-interrogate = бесплатно
-pax_illuminaten-cost-ostracize = 1 жетон за влияние
+pax_illuminaten-cost-ostracize = 1 жетон за фишку
 pax_illuminaten-cost-reassign = 1 жетон, 3 шага
-pax_illuminaten-cost-oust = 1 жетон за влияние
+pax_illuminaten-cost-oust = 1 жетон за фишку
 pax_illuminaten-targets = { $n ->
     [one] { $n } цель
     [few] { $n } цели
@@ -125,17 +125,17 @@ pax_illuminaten-only-dagger = кинжал
 pax_illuminaten-only-hammers = молоты
 pax_illuminaten-three-cards = до трёх карт
 pax_illuminaten-wins-at-once = победа сразу
-pax_illuminaten-won = Победа в споре: { $player }
-    .you = Победа в споре: вы
+pax_illuminaten-won = В споре побеждает { $player }
+    .you = Вы побеждаете в споре
 
 ## Замыслы
 
 pax_illuminaten-plots = Замыслы
 pax_illuminaten-public = общий
-pax_illuminaten-only-you = только вы
+pax_illuminaten-only-you = видите только вы
 pax_illuminaten-yours = ваш
 pax_illuminaten-yours-of = Воплощено: { $n } из 2
-pax_illuminaten-lapsed = на краю
+pax_illuminaten-lapsed = больше не выполнен
 pax_illuminaten-ready = Выполнен: можно воплотить
 pax_illuminaten-realized = воплощён
 pax_illuminaten-realized-by = воплощает { $player }
@@ -330,5 +330,5 @@ place-SE = справа снизу
 place-S = снизу
 place-SW = слева снизу
 place-NW = слева сверху
-pax_illuminaten-doubt-paid = Всё, что могло принести здесь поддержку, в этом ходу её уже принесло: вы ничего не получите.
+pax_illuminaten-doubt-paid = Все карты, которые могли здесь что-то принести, в этом ходу уже это сделали: вы ничего не получите.
 pax_illuminaten-hand-court = Рука и двор

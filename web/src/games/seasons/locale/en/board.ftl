@@ -21,7 +21,10 @@ seasons-gauge-of = Gauge: { $cards } cards in play, room for { $gauge }
 seasons-reserve-of = Reserve: { $n } of { $limit } tokens
 seasons-bonus-loss = { $n } of 3 bonuses used, { $loss } points lost
 seasons-group-bonus = Use a bonus
-seasons-leech = +{ $n } crystal to { $player }
+seasons-leech = { $player }: +{ $n } { $n ->
+    [one] crystal
+   *[other] crystals
+}
 seasons-dice = Dice
 seasons-die-gauge = gauge +1
 seasons-die-draw = draw a card

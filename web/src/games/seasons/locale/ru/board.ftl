@@ -15,14 +15,18 @@ seasons-prestige = престиж { $n }
 seasons-with-kept = С вашими картами
 seasons-turned = повёрнута
 seasons-room = свободно
-seasons-no-room = Разыгранных карт пока нет, и силы мага ни на одну не хватает.
+seasons-no-room = Разыгранных карт нет, и места для них пока тоже: сила мага 0.
 seasons-click-transmute = нажмите, чтобы превратить
 seasons-gauge = Сила мага
-seasons-gauge-of = Сила мага: разыграно { $cards }, можно { $gauge }
+seasons-gauge-of = Сила мага { $gauge }, разыграно карт: { $cards }
 seasons-reserve-of = Резерв: { $n } из { $limit }
 seasons-bonus-loss = Бонусов использовано: { $n } из 3, потеря очков: { $loss }
 seasons-group-bonus = Использовать бонус
-seasons-leech = за пиявку: +{ $n } ({ $player })
+seasons-leech = { $player }: +{ $n } { $n ->
+    [one] кристалл
+    [few] кристалла
+   *[many] кристаллов
+}
 seasons-dice = Кубики
 seasons-die-gauge = сила мага +1
 seasons-die-draw = взять карту

@@ -68,7 +68,7 @@ trickerion-fortune = Wróżba
 
 trickerion-prophecies = Przepowiednie
 trickerion-no-prophecy = W tej rundzie żadna przepowiednia nie działa.
-trickerion-next = zaraz
+trickerion-next = następna
 trickerion-then = potem
 trickerion-last = później
 
@@ -232,7 +232,7 @@ trickerion-word-shards = { $n ->
 trickerion-action-points = punkty akcji
 trickerion-wage-each-week = Wynagrodzenie co rundę
 trickerion-doubt-coins = Zapłacisz { $n } z { $of } monet; zostanie { $left }.
-trickerion-doubt-wages = Na koniec rundy czekają wynagrodzenia: { $wages }. Zabraknie { $n }, więc stracisz tyle sławy: { $fame } (T-9.1).
+trickerion-doubt-wages = Wynagrodzenia na koniec rundy: { $wages }. Zabraknie monet: { $n }; utrata sławy: { $fame } (T-9.1).
 trickerion-fame-missing = brakuje sławy: { $n }, płacisz monetami
 trickerion-fame-reached = dość sławy
 

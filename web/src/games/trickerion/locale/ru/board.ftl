@@ -231,7 +231,10 @@ trickerion-word-shards = { $n ->
 # prices before the click
 trickerion-action-points = очки действия
 trickerion-wage-each-week = Жалование каждый раунд
-trickerion-doubt-coins = Вы отдадите монет: { $n } из { $of }, останется { $left }.
+trickerion-doubt-coins = Вы заплатите { $n } из { $of } { $of ->
+    [one] монеты
+   *[many] монет
+}, останется { $left }.
 trickerion-doubt-wages = Жалование в конце раунда: { $wages }. Не хватит монет: { $n }, потеря славы: { $fame } (T-9.1).
 trickerion-fame-missing = не хватает славы: { $n }, платите монетами
 trickerion-fame-reached = славы достаточно
