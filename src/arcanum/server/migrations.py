@@ -281,4 +281,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE recount (table_id TEXT PRIMARY KEY)",
         "INSERT INTO recount SELECT DISTINCT played FROM results",
     ),
+    (  # 30: the calendar of an account, and promises that a table was made of
+        "ALTER TABLE accounts ADD COLUMN calendar TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE kept_promises (promise TEXT PRIMARY KEY)",
+        "INSERT INTO kept_promises SELECT promise FROM tables WHERE promise IS NOT NULL",
+    ),
 )

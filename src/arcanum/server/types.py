@@ -521,7 +521,7 @@ class RematchShown(Struct):
 
 
 class ChoicesShown(Struct):
-    """What this seat wants for itself, and the address of its calendar."""
+    """What this seat wants for itself, and the address of a calendar; none before the deal."""
 
     days: list[list[float]]
     quiet: Quiet | None

@@ -361,7 +361,7 @@ export interface Choices {
   days: [number, number][];
   quiet: { begins: number; ends: number; zone: string } | null;
   orders: string[];
-  /** the address of the calendar with its deadlines */
+  /** the address of a calendar with its deadlines; empty before the deal */
   calendar: string;
 }
 
