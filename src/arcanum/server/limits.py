@@ -60,6 +60,7 @@ class Limits:
         self.recalling = Bucket(0.5, 10)  # looks back, by seat
         self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
+        self.advising = Bucket(2.0, 20)  # the same by address
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
         self.browsing = Bucket(10.0, 200)  # ladders, profiles, tournaments by address
         self.joining = Bucket(1.0, 60)  # what an account changes there
@@ -126,9 +127,15 @@ class Limits:
         """A moment of a finished game."""
         self.refuse(self.moments, address)
 
-    def hint(self, table: str, seat: int) -> None:
+    def hint(self, table: str, seat: int, address: str) -> None:
         """A hint."""
         self.refuse(self.hinting, (table, seat))
+        if not is_local(address):
+            self.refuse(self.advising, address)
+
+    def payer(self, address: str) -> str:
+        """The address whose share of the workers something takes; empty where none counts."""
+        return address if self.on and not is_local(address) else ""
 
     def change(self, table: str, seat: int) -> None:
         """Something small, stored."""

@@ -92,8 +92,9 @@ class PastCalls:
 
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
-        self.limits.hint(table.id, seat)
-        return await self.adviser.hint(table, seat)
+        where = address(request)
+        self.limits.hint(table.id, seat, where)
+        return await self.adviser.hint(table, seat, self.limits.payer(where))
 
     async def record(self, request: Request, body: None) -> Response:
         self.limits.look_back(address(request))
@@ -143,7 +144,7 @@ class PastCalls:
     async def analyse(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
-        return await self.adviser.start(table)
+        return await self.adviser.start(table, self.limits.payer(address(request)))
 
     async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
