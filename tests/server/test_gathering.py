@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from arcanum.server.permuting import LEFT_BEHIND, OF_SEATS
 from tests.server.desk import HUMAN, RANDOM_BOT, Play, Running, until
 from tests.server.test_live import live
 
@@ -116,6 +118,26 @@ def test_the_host_changes_seats_with_all_that_is_theirs(server: Running) -> None
     assert host.post("start").status_code == 200
     assert host.post("remove", seat=2).status_code == 409
     assert host.post("arrange", order=[1, 0, 2, 3]).status_code == 409
+
+
+def test_nothing_is_left_of_who_was_removed(server: Running) -> None:
+    host = Host(server, HUMAN, FRIEND, pace={"bank": 90_000, "add": 60})
+    path = f"{host.path}/choices"
+    gone = {"token": host.join(name="Boris").json()["token"]}
+    now = time.time()
+    wanted = {
+        "quiet": {"begins": 1320, "ends": 480, "zone": "Europe/Warsaw"},
+        "days": [{"begins": now, "ends": now + 90_000}],
+    }
+    assert server.http.put(path, json={**gone, **wanted}).status_code == 200
+    assert server.http.get(path, params=gone).json()["quiet"]["begins"] == 1320
+    assert host.post("remove", seat=1).status_code == 200
+    kasia = {"token": host.join(name="Kasia").json()["token"]}
+    found = server.http.get(path, params=kasia).json()
+    assert (found["quiet"], found["days"], found["orders"]) == (None, [], [])
+    # What everybody was shown stays; all else of a seat goes.
+    shown = {"chat", "events", "happenings", "invites", "remarks", "seats"}
+    assert set(OF_SEATS) - set(LEFT_BEHIND) == shown
 
 
 def test_seats_by_lot_and_a_deal_that_can_be_checked(server: Running) -> None:
