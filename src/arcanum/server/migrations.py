@@ -281,9 +281,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE recount (table_id TEXT PRIMARY KEY)",
         "INSERT INTO recount SELECT DISTINCT played FROM results",
     ),
-    (  # 30: the calendar of an account, and promises that a table was made of
+    (  # 30: the calendar of an account; promises that were kept, also at tables that are gone.
+        # Which ones were before is not known, so another key makes them worthless.
         "ALTER TABLE accounts ADD COLUMN calendar TEXT NOT NULL DEFAULT ''",
         "CREATE TABLE kept_promises (promise TEXT PRIMARY KEY)",
-        "INSERT INTO kept_promises SELECT promise FROM tables WHERE promise IS NOT NULL",
+        "DELETE FROM settings WHERE name = 'deal-key'",
     ),
 )

@@ -223,6 +223,8 @@ class Store:
                     (head.id, seat, who.bot, who.name, who.token, int(who.away), who.invite),
                 )
             )
+        if head.promise is not None:  # it stays when the table goes
+            statements.append(("INSERT INTO kept_promises VALUES (?)", (head.promise,)))
         for seat, who in enumerate(sitting):
             if who.invite is not None:
                 statements.append(invited(head.id, seat, who.invite))
