@@ -149,7 +149,7 @@ class Wishes:
     async def deliver(self, target: str, notice: Notice) -> None:
         """Send it; a failure goes to the log, without the address."""
         try:
-            await asyncio.to_thread(self.post.send, EMAIL, target, notice)
+            await self.post.pool.run(self.post.send, EMAIL, target, notice)
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
             log.warning("a mail could not be sent: %s", type(bad).__name__)
 

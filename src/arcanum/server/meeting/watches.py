@@ -312,7 +312,7 @@ class Watches:
     async def deliver(self, kind: str, target: str, notice: Notice, account: str) -> None:
         """Send it. Where nobody takes it, it is turned off, and the person is shown why."""
         try:
-            await self.notifier.pool.run(self.notifier.send, kind, target, notice)
+            await self.notifier.post.pool.run(self.notifier.send, kind, target, notice)
         except Declined as no:
             log.warning("a %s notice of open tables was declined (%s)", kind, no)
             await self.store.write((STATE, (f"{OFF} {no}", account, kind, target)))
