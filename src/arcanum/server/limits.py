@@ -57,7 +57,8 @@ class Limits:
         self.gallery = Bucket(2.0, 60)  # the same by table
         self.lists = Bucket(5.0, 100)  # of open tables, by address
         self.acting = Bucket(100.0, 2000)  # by seat
-        self.recalling = Bucket(0.5, 10)  # looks back, by seat
+        self.recalling = Bucket(0.5, 10)  # looks back, by seat; onlookers by address
+        self.replaying = Bucket(2.0, 40)  # the same by address, at all tables
         self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
         self.advising = Bucket(2.0, 20)  # the same by address
@@ -119,9 +120,11 @@ class Limits:
         """An action."""
         self.refuse(self.acting, (table, seat))
 
-    def recall(self, table: str, seat: int | None) -> None:
+    def recall(self, table: str, seat: int | None, address: str) -> None:
         """A look back, which replays a game."""
-        self.refuse(self.recalling, (table, seat))
+        self.refuse(self.recalling, (table, address if seat is None else seat))
+        if not is_local(address):
+            self.refuse(self.replaying, address)
 
     def look_back(self, address: str) -> None:
         """A moment of a finished game."""
