@@ -8,6 +8,7 @@ from typing import Any
 from arcanum.server.database import Database
 from arcanum.server.deals import seed_of
 from arcanum.server.stored import (
+    DRAWN,
     Crossing,
     Event,
     Extras,
@@ -95,6 +96,7 @@ def head_of(row: tuple[Any, ...]) -> Head:
         link=bytes_or_none(row[21]),
         hosted=bool(row[22]),
         by_lot=bool(row[23]),
+        drawn=row[23] == DRAWN,
         arranged=row[24],
         began=row[25],
         open=bool(row[26]),

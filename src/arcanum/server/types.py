@@ -422,12 +422,16 @@ class Invited(Struct):
     invite: str
 
 
-class DealShown(Struct):
-    """What the deal was made of: the server's part and its salt, and the parts of the seats."""
+class DealShown(Struct, omit_defaults=True):
+    """What the deal was made of: the server's part and its salt, and the parts of the seats.
+
+    `lot`: who sits where follows from them too.
+    """
 
     salt: str
     part: int | str
     parts: dict[str, str]
+    lot: bool = False
 
 
 class Noun(Struct):

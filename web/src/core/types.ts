@@ -138,7 +138,7 @@ export interface TableObject {
   /** the deal was chosen: somebody may know it */
   practice: boolean;
   /** what the deal was made of, when the game is over */
-  deal: { salt: string; part: string | number; parts: Record<string, string> } | null;
+  deal: { salt: string; part: string | number; parts: Record<string, string>; lot?: boolean } | null;
   /** the table's own name */
   name: string;
   /** nothing is dealt until the host says so */
