@@ -57,6 +57,7 @@ class Limits:
         self.gallery = Bucket(2.0, 60)  # the same by table
         self.lists = Bucket(5.0, 100)  # of open tables, by address
         self.acting = Bucket(100.0, 2000)  # by seat
+        self.moving = Bucket(200.0, 4000)  # the same by address: enough for a whole club
         self.recalling = Bucket(0.5, 10)  # looks back, by seat; onlookers by address
         self.replaying = Bucket(2.0, 40)  # the same by address, at all tables
         self.moments = Bucket(20.0, 300)  # of finished games, by address
@@ -116,9 +117,11 @@ class Limits:
         if not is_local(address):
             self.refuse(self.lists, address)
 
-    def action(self, table: str, seat: int) -> None:
-        """An action."""
+    def action(self, table: str, seat: int, address: str) -> None:
+        """An action, or the question why there is none."""
         self.refuse(self.acting, (table, seat))
+        if not is_local(address):
+            self.refuse(self.moving, address)
 
     def recall(self, table: str, seat: int | None, address: str) -> None:
         """A look back, which replays a game."""
