@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from arcanum.server.deals import mixed
 from tests.page.conftest import Opened
 from tests.page.playing import click_to_the_end, copied
 from tests.page.tables import FRIEND, HUMAN, Tables
 
+PART, OTHER = "0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"
+RANDOM_BOT = {"kind": "bot", "bot": "random"}
 Asked = list[tuple[str, dict[str, str]]]
 
 
@@ -99,6 +103,31 @@ def test_a_tampered_deal_is_found_out_by_the_page(look: Opened, tables: Tables) 
     click_to_the_end(page, friend)
     expect(page.locator('[data-fair="no"]')).to_be_visible()
     expect(friend.locator('[data-fair="yes"]')).to_be_visible()
+
+
+def test_the_page_checks_seats_by_lot(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, FRIEND, RANDOM_BOT, game="pebbles", order="lot", entropy=PART)
+    tables.claim(made, 1, entropy=OTHER)
+    tables.call("POST", f"/api/tables/{made.table}/start", {"token": made.tokens[0]})
+    end = tables.forward(made, lambda seen: bool(seen["over"]))
+    expect(look(made.link()).locator('[data-fair="yes"]')).to_be_visible()
+    deal = end["deal"]
+    one, other = (seat for seat, part in deal["parts"].items() if part)
+    parts = {**deal["parts"], one: deal["parts"][other], other: deal["parts"][one]}
+    page = look("/")
+    page.add_init_script(  # the seed fits these parts, but the lot gives another order
+        f"""const real = JSON.parse;
+        JSON.parse = (text, ...more) => {{
+          const found = real(text, ...more);
+          if (found?.deal?.lot) {{
+            found.deal.parts = {json.dumps(parts)};
+            found.seed = {json.dumps(mixed(deal["part"], parts))};
+          }}
+          return found;
+        }};"""
+    )
+    page.goto(made.link())
+    expect(page.locator('[data-fair="no"]')).to_be_visible()
 
 
 def test_the_host_makes_a_new_link_or_gives_the_seat_to_a_bot(

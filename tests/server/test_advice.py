@@ -10,18 +10,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from arcanum.bots.levels import LEVELS
 from arcanum.games import game as find_game
 from arcanum.lab.analysis import COSTLY, Judged, Part, decisions
 from arcanum.records import parse
+from arcanum.server import advice
 from arcanum.server.acting import act
 from arcanum.server.advice import Adviser
 from arcanum.server.bots import BotPool, Driver
+from arcanum.server.errors import Refused
 from arcanum.server.fair import Fair
 from arcanum.server.imagining import imagined
+from arcanum.server.limits import Limits
 from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
 from arcanum.server.store import Store
+from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, NewTable
 from arcanum.server.worker import Analysis, Answer, Asked, Desk, Ponder, Task, Worker
@@ -99,7 +105,9 @@ class Asking:
         self.asked: list[Any] = []
         self.metrics = Metrics()
 
-    async def ask(self, table: str, asked: Asked, budget: float, urgent: bool = True) -> Answer:
+    async def ask(
+        self, table: str, asked: Asked, budget: float, urgent: bool = True, turn: str = ""
+    ) -> Answer:
         self.asked.append(asked)
         return Answer("ok", [])
 
@@ -194,10 +202,128 @@ def test_an_analysis_goes_on_after_a_restart(launcher: Launcher, tmp_path: Path)
     second.stop()
 
 
+def test_hints_for_one_address_take_turns_as_one_table() -> None:
+    async def run() -> None:
+        pool = BotPool(1, 5.0, Metrics())
+        (worker,) = pool.workers
+        pool.idle.clear()  # it is busy
+        asked: Any = None
+        waits = [
+            *(pool.ask(f"own{n}", asked, 1.0, turn="hints for x") for n in range(4)),
+            pool.ask("mine", asked, 1.0, turn="hints for y"),
+            *(pool.ask("bots", asked, 1.0) for _ in range(2)),
+        ]
+        tasks = [asyncio.create_task(wait) for wait in waits]
+        await asyncio.sleep(0)
+        served = [job.table for job in iter(pool.urgent.take, None)]
+        assert served == ["own0", "mine", "bots", "own1", "bots", "own2", "own3"]
+        for task in tasks:
+            task.cancel()
+        worker.stop()
+        pool.close()
+
+    asyncio.run(run())
+
+
+def test_one_address_may_ask_for_so_many_hints_at_all_its_tables() -> None:
+    limits = Limits()
+    limits.advising.clock = lambda: 0.0
+    for number in range(20):
+        limits.hint(f"table{number}", 0, "192.0.2.1")
+        limits.hint(f"table{number}", 0, "127.0.0.1")
+    with pytest.raises(Refused, match="too many"):
+        limits.hint("another", 0, "192.0.2.1")
+    limits.hint("another", 0, "192.0.2.2")
+    limits.hint("yet another", 0, "127.0.0.1")
+    assert [limits.payer(each) for each in ("192.0.2.1", "127.0.0.1")] == ["192.0.2.1", ""]
+    assert Limits(False).payer("192.0.2.1") == ""
+
+
+class Never(Asking):
+    """A pool that is busy for ever."""
+
+    async def ask(
+        self, table: str, asked: Any, budget: float, urgent: bool = True, turn: str = ""
+    ) -> Answer:
+        self.asked.append(asked)
+        await asyncio.sleep(3600)
+        raise AssertionError("nobody waits so long")
+
+
+def test_only_so_many_hints_may_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "MOST_HINTS", 2)
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        pool: Any = Never()
+        adviser = Adviser(store, pool)
+        wanted = NewTable("seasons", [Human(mine=True), Computer("random")], hints=True)
+        held = [await tables.get((await make(tables, wanted)).table) for _ in range(3)]
+        waits = [asyncio.create_task(adviser.hint(table, 0)) for table in held[:2]]
+        while len(pool.asked) < 2:
+            await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too many players want a hint") as no:
+            await adviser.hint(held[2], 0)
+        assert no.value.status == 503
+        assert len(await store.rows("SELECT table_id FROM assisted")) == 2  # the third had none
+        waits[0].cancel()
+        await asyncio.wait([waits[0]])
+        third = asyncio.create_task(adviser.hint(held[2], 0))
+        while len(pool.asked) < 3:
+            await asyncio.sleep(0)
+        for wait in (waits[1], third):
+            wait.cancel()
+        await asyncio.wait([waits[1], third])
+        assert adviser.hints == 0
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def played(tables: Tables) -> Table:
+    """A finished game of two bots."""
+    made = await make(tables, NewTable("pebbles", [Computer("random")] * 2))
+    table = await tables.get(made.table)
+    room = table.room
+    while not room.over:
+        seat = room.waiting[0]
+        action = room.options(seat)[0]
+        room.act(seat, action, room.version, 0.0, room.after(seat, action))
+    return table
+
+
+def test_one_address_may_have_so_many_games_analysed(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        pool: Any = Never()
+        adviser = Adviser(store, pool)
+        games = [await played(tables) for _ in range(6)]
+        for table in games[:3]:
+            assert (await adviser.start(table, "192.0.2.1")).state == "running"
+        with pytest.raises(Refused, match="3 games from your address") as no:
+            await adviser.start(games[3], "192.0.2.1")
+        assert no.value.status == 429
+        assert (await adviser.start(games[0], "192.0.2.1")).state == "running"  # it is already
+        assert (await adviser.start(games[3], "192.0.2.2")).state == "running"
+        assert (await adviser.start(games[4])).state == "running"
+        await adviser.stop(games[1])
+        assert (await adviser.start(games[5], "192.0.2.1")).state == "running"
+        adviser.close()
+        await asyncio.gather(*adviser.running.values(), return_exceptions=True)
+        assert adviser.starters == {}
+        await store.close()
+
+    asyncio.run(run())
+
+
 class Halfway(Asking):
     """A pool whose analyses find the first decision, and nothing more for a long time."""
 
-    async def ask(self, table: str, asked: Any, budget: float, urgent: bool = True) -> Answer:
+    async def ask(
+        self, table: str, asked: Any, budget: float, urgent: bool = True, turn: str = ""
+    ) -> Answer:
         self.asked.append(asked)
         if len(self.asked) > 1:
             await asyncio.sleep(3600)
@@ -209,13 +335,7 @@ def test_an_analysis_shows_what_it_has_and_can_be_stopped_and_go_on(tmp_path: Pa
     async def run() -> None:
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
-        made = await make(tables, NewTable("pebbles", [Computer("random")] * 2))
-        table = await tables.get(made.table)
-        room = table.room
-        while not room.over:
-            seat = room.waiting[0]
-            action = room.options(seat)[0]
-            room.act(seat, action, room.version, 0.0, room.after(seat, action))
+        table = await played(tables)
         pool: Any = Halfway()
         adviser = Adviser(store, pool)
         await adviser.start(table)

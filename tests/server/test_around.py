@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from arcanum.server.push import Vapid, b64, derive, new_key, point, sealed, subs
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
-from tests.server.desk import Running
+from tests.server.desk import HUMAN, Running
 
 
 def test_other_sites_are_told_apart() -> None:
@@ -118,10 +119,48 @@ def test_who_is_too_quick_is_stopped() -> None:
     assert until_refused(lambda: limits.create("192.0.2.1")) == 429
     assert until_refused(lambda: limits.login("192.0.2.1", "ann")) == 429
     assert until_refused(lambda: limits.chat("t", 0)) == 429
-    assert until_refused(lambda: limits.action("t", 0)) == 429
+    assert until_refused(lambda: limits.action("t", 0, "192.0.2.1")) == 429
     for _ in range(1000):
         limits.create("127.0.0.1")
         Limits(on=False).login("192.0.2.1", "ann")
+
+
+def test_one_address_has_so_many_actions_at_all_its_tables() -> None:
+    """A club behind one address never feels it: fifty people who act twice a second."""
+    limits, now = Limits(), [0.0]
+    limits.acting.clock = limits.moving.clock = lambda: now[0]
+    for _ in range(600):
+        now[0] += 0.5
+        for seat in range(50):
+            limits.action("club", seat, "192.0.2.1")
+    tables = count()
+    assert until_refused(lambda: limits.action(f"t{next(tables)}", 0, "192.0.2.2")) == 429
+    assert next(tables) == 4001
+    limits.action("t", 0, "192.0.2.3")
+    for number in range(5000):
+        limits.action(f"t{number}", 0, "127.0.0.1")
+
+
+def test_actions_over_http_and_sockets_count_for_their_address(tmp_path: Path) -> None:
+    app = make_app(str(tmp_path / "table.sqlite3"))
+    app.server.limits.moving = Bucket(1e-9, 2.0)
+    with TestClient(app, client=("203.0.113.5", 1)) as client:
+        body = {"game": "pebbles", "seats": [HUMAN, HUMAN]}
+        first, second = (client.post("/api/tables", json=body).json() for _ in range(2))
+        sent = {"version": 0, "action": "close 1"}
+        mine = {"token": first["seats"][0]["token"]}
+        acted = client.post(f"/api/tables/{first['table']}/actions", json={**mine, **sent})
+        assert acted.status_code == 200
+        with client.websocket_connect(f"/api/tables/{second['table']}/live") as ws:
+            ws.send_json({"token": second["seats"][0]["token"]})
+            replies: list[int] = []
+            for number in (1, 2):
+                ws.send_json({"id": number, **sent})
+                while len(replies) < number:
+                    told = ws.receive_json()
+                    if "reply" in told:
+                        replies.append(told["status"])
+        assert replies == [200, 429]
 
 
 def test_guesses_from_elsewhere_do_not_keep_the_owner_out() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +25,16 @@ from arcanum.server.notices import Notifier
 from arcanum.server.post import Post
 from arcanum.server.quiet import QuietHours
 from arcanum.server.room import turn_ends
+from arcanum.server.secret import token_hash
 from arcanum.server.standing import Standing, ordered, orders_of
 from arcanum.server.standstill import DAY, Standstill, weekends, zone
-from arcanum.server.store import Store
+from arcanum.server.store import Store, connector
 from arcanum.server.stored import Extras, Happening, Terms
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable, Pace, encode
-from tests.server.desk import Running
+from tests.server.desk import HUMAN, Running
+from tests.server.meeting.hall import GAME, Hall, Person, hall
 from tests.server.test_around import Timer
 from tools.paces import found
 
@@ -164,10 +166,110 @@ def test_the_calendar_has_the_deadlines_of_its_seat(quick: Running) -> None:
     assert "Pebbles" in feed.text
     polish = quick.http.get(address, params={"lang": "pl"}).text
     assert "kończy się twój czas" in polish.replace("\r\n ", "")
-    for wrong in (address[:-2] + "xx", address.replace(".0.", ".1."), "/api/calendar/x"):
+    assert address.endswith(".ics")
+    assert feed.headers["content-disposition"] == 'attachment; filename="arcanum.ics"'
+    key = address.removesuffix(".ics")
+    assert quick.http.get(key).text == feed.text
+    for wrong in (key[:-2] + "xx", key.replace(".0.", ".1."), "/api/calendar/x"):
         assert quick.http.get(wrong).status_code == 403
     assert escaped("a, b; c\nd\\") == "a\\, b\\; c d\\\\"
     assert all(len(line.encode()) <= 75 for line in folded("ż" * 200).split("\r\n"))
+
+
+CLOCK = {"bank": 90_000, "add": 60}
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Hall]:
+    with hall(str(tmp_path / "table.sqlite3")) as made:
+        yield made
+
+
+def clocked(who: Person, **more: Any) -> Any:
+    """A new table with a clock, of two seats of its maker."""
+    seats = [HUMAN, HUMAN]
+    return who.post(
+        "/api/tables", {"game": GAME, "seats": seats, "pace": CLOCK, **more}, want=201
+    )
+
+
+def calendar(who: Person, made: Any, seat: int) -> str:
+    """The address of a calendar, as who has this token is told it."""
+    path = f"/api/tables/{made['table']}/choices"
+    found: str = who.get(path, token=made["seats"][seat]["token"])["calendar"]
+    return found
+
+
+def tables_in(here: Hall, address: str) -> list[str] | int:
+    """The tables of a feed, or why there is none."""
+    feed = here.client.get(address)
+    if feed.status_code != 200:
+        return int(feed.status_code)
+    lines = feed.text.replace("\r\n ", "").splitlines()
+    return sorted(line.rpartition("/")[2] for line in lines if line.startswith("URL:"))
+
+
+def test_a_seat_in_the_account_of_another_person_tells_its_own_deadline_only(
+    here: Hall,
+) -> None:
+    ines, kasia = here.person("Ines"), here.person("Kasia")
+    other = clocked(kasia)
+    kasia.post("/api/me/tables", {"token": other["seats"][0]["token"]})
+    made = clocked(ines)
+    before = calendar(ines, made, 0)
+    assert tables_in(here, before) == [made["table"]]
+    kasia.post("/api/me/tables", {"token": made["seats"][0]["token"]})
+    assert tables_in(here, before) == 403  # the seat has changed hands
+    for who in (ines, Person(here)):
+        assert tables_in(here, calendar(who, made, 0)) == [made["table"]]
+    both = sorted([made["table"], other["table"]])
+    assert tables_in(here, calendar(kasia, made, 0)) == both
+    assert calendar(kasia, made, 0) == calendar(kasia, other, 0)
+
+
+def test_there_is_no_calendar_before_the_deal(here: Hall) -> None:
+    """The host may change seats until then, and would have the address of each."""
+    ines, kasia = here.person("Ines"), here.person("Kasia")
+    mine = clocked(kasia)
+    kasia.post("/api/me/tables", {"token": mine["seats"][0]["token"]})
+    friend = {"kind": "human", "mine": False}
+    made = clocked(ines, seats=[HUMAN, friend], start="host")
+    path = f"/api/tables/{made['table']}"
+    joined = kasia.post(f"{path}/join", {"join": made["join"]})
+    kasia.post("/api/me/tables", {"token": joined["token"]})
+    host = {"token": made["seats"][0]["token"]}
+    for order in ([1, 0], [0, 1]):
+        ines.post(f"{path}/arrange", {**host, "order": order})
+        assert ines.get(f"{path}/choices", **host)["calendar"] == ""
+        assert kasia.get(f"{path}/choices", token=joined["token"])["calendar"] == ""
+    ines.post(f"{path}/start", host)
+    assert tables_in(here, ines.get(f"{path}/choices", **host)["calendar"]) in (
+        [],
+        [made["table"]],
+    )
+
+
+def test_the_calendar_of_an_account_ends_when_it_logs_out_everywhere(here: Hall) -> None:
+    kasia = here.person("Kasia")
+    made = clocked(kasia)
+    kasia.post("/api/me/tables", {"token": made["seats"][0]["token"]})
+    address = calendar(kasia, made, 0)
+    assert tables_in(here, address) == [made["table"]]
+    kasia.post("/api/me/everywhere")
+    assert tables_in(here, address) == 403
+    alone = calendar(kasia, made, 0)  # the session has ended too
+    assert alone != address
+    assert tables_in(here, alone) == [made["table"]]
+    session = (token_hash("session-of-kasia"), "kasia", time.time() + 9999)
+    store = connector(here.db)()
+    store.write([("INSERT INTO sessions VALUES (?, ?, ?)", session)])
+    assert calendar(kasia, made, 0) not in (address, alone)
+    again = calendar(kasia, made, 0)
+    store.write([("UPDATE accounts SET closed = 1 WHERE name = 'kasia'", ())])
+    store.close()
+    assert tables_in(here, again) == 403
+    for wrong in ("~", "~AA", "~AA.AA", "~é", "~!.x"):  # one holds a NUL character
+        assert here.client.get(f"/api/calendar/{wrong}.ics").status_code == 403
 
 
 # -- standing orders

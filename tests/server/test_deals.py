@@ -13,9 +13,16 @@ import pytest
 
 from arcanum.cli import main
 from arcanum.kernel.errors import BadData
+from arcanum.server import secret
+from arcanum.server.database import migrate
 from arcanum.server.deals import commitment, mixed, verify
+from arcanum.server.errors import Refused
+from arcanum.server.making import make
 from arcanum.server.promises import Promises
-from arcanum.server.store import Store
+from arcanum.server.removing import table_gone
+from arcanum.server.store import Store, connector
+from arcanum.server.tables import Tables
+from arcanum.server.types import Human, NewTable
 from tests.server.desk import HUMAN, Play, Running
 
 FRIEND = {"kind": "human"}
@@ -59,6 +66,39 @@ def test_a_promise_is_good_for_one_table(quick: Running) -> None:
     body = {"game": "pebbles", "seats": [HUMAN, FRIEND], "deal": promise["deal"]}
     again = quick.post("/api/tables", body)
     assert (again.status_code, "used" in again.json()["error"]) == (409, True)
+
+
+def test_a_promise_is_not_good_again_when_its_table_is_gone(db: str) -> None:
+    async def run() -> None:
+        store = Store(db)
+        tables = Tables(store)
+        promise, _ = await tables.promises.new()
+        wanted = NewTable("pebbles", [Human(mine=True), Human(mine=True)], deal=promise)
+        made = await make(tables, wanted)
+        await store.write(*table_gone(made.table))
+        assert await store.rows("SELECT 1 FROM tables") == []
+        with pytest.raises(Refused, match="used already"):
+            await make(tables, wanted)
+        await make(tables, NewTable("pebbles", wanted.seats))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_promises_from_before_they_were_remembered_are_worth_nothing(tmp_path: Path) -> None:
+    db = str(tmp_path / "old.sqlite3")
+    old = connector(db)()
+    migrate(old, 29)
+    old.write([("INSERT INTO settings VALUES ('deal-key', 'known')", ())])
+    old.close()
+
+    async def run() -> None:
+        store = Store(db)
+        found = await Promises(store).parts("promise")
+        assert found[0] != secret.server_salt("known", "promise")
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_promises_are_kept_and_tell_nothing(real_chance: None, tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ class Middle:
     def ask(self, call: Call) -> tuple[int, bytes]:
         """The answer to a call; what is new each time is left out."""
         places = {**PLACES, "table": self.name, **OF_GAME.get(call.path, {})}
-        path = re.sub(r"\{(\w+)(:\w+)?\}", lambda at: places.get(at[1], "x" * 16), call.path)
+        path = filled(call.path, places)
         headers = dict(self.who.headers)
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -136,6 +136,11 @@ class Middle:
             return known
         needed = [field.name for field in msgspec.structs.fields(call.body) if field.required]
         return {name: self.name if name == "table" else VALUES[name] for name in needed}
+
+
+def filled(path: str, places: dict[str, str]) -> str:
+    """A path with something in all its places."""
+    return re.sub(r"\{(\w+)(:\w+)?\}", lambda at: places.get(at[1], "x" * 16), path)
 
 
 def name_of(call: Call) -> str:
@@ -162,6 +167,34 @@ def test_no_call_tells_a_secret(server: tuple[Hall, Server]) -> None:
                 wrong.append(f"{at} tells a secret: {before!r} {after!r}")
             if before[0] in (400, 405) and NEEDS_TOKEN not in before[1]:
                 wrong.append(f"{at} was not understood: {before!r}")
+    assert wrong == []
+
+
+def test_a_nul_character_is_refused_wherever_it_is(db: str) -> None:
+    """PostgreSQL has no such character, so it must not come as far as the store."""
+    wrong = []
+    app = make_app(db, limits=False)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        headers = Hall(client, db).person("Nul").headers
+        for call in app.server.calls:
+            if name_of(call) in NOT_ASKED:
+                continue
+            known = re.findall(r"\{(\w+)", call.path)
+            for nul in (*known, *(query.name for query in call.query)):
+                path = filled(call.path, {**PLACES, **OF_GAME.get(call.path, {}), nul: "%00"})
+                params = {query.name: "1" for query in call.query if query.needed}
+                if nul not in known:
+                    params[nul] = "~AA" if nul == "token" else "\0"
+                body = None if call.body is None else BODIES.get(name_of(call), {})
+                answer = client.request(
+                    call.method, path, params=params, headers=headers, json=body
+                )
+                if answer.status_code >= 500:
+                    wrong.append(f"{name_of(call)} with {nul}: {answer.text}")
+        for mail in ("/api/mail", "/api/calendar/~AA.ics"):
+            assert client.get(mail, params={"token": "~AA"}).status_code == 403
+        assert client.post("/api/mail", json={"token": "~AA"}).status_code == 403
+        assert client.post("/api/mail/stop", params={"token": "~AA"}).status_code == 403
     assert wrong == []
 
 

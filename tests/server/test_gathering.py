@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import time
+from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from arcanum.kernel.errors import BadData
+from arcanum.server.deals import is_drawn, lot_of, verify
+from arcanum.server.permuting import LEFT_BEHIND, OF_SEATS
 from tests.server.desk import HUMAN, RANDOM_BOT, Play, Running, until
 from tests.server.test_live import live
 
@@ -118,7 +124,27 @@ def test_the_host_changes_seats_with_all_that_is_theirs(server: Running) -> None
     assert host.post("arrange", order=[1, 0, 2, 3]).status_code == 409
 
 
-def test_seats_by_lot_and_a_deal_that_can_be_checked(server: Running) -> None:
+def test_nothing_is_left_of_who_was_removed(server: Running) -> None:
+    host = Host(server, HUMAN, FRIEND, pace={"bank": 90_000, "add": 60})
+    path = f"{host.path}/choices"
+    gone = {"token": host.join(name="Boris").json()["token"]}
+    now = time.time()
+    wanted = {
+        "quiet": {"begins": 1320, "ends": 480, "zone": "Europe/Warsaw"},
+        "days": [{"begins": now, "ends": now + 90_000}],
+    }
+    assert server.http.put(path, json={**gone, **wanted}).status_code == 200
+    assert server.http.get(path, params=gone).json()["quiet"]["begins"] == 1320
+    assert host.post("remove", seat=1).status_code == 200
+    kasia = {"token": host.join(name="Kasia").json()["token"]}
+    found = server.http.get(path, params=kasia).json()
+    assert (found["quiet"], found["days"], found["orders"]) == (None, [], [])
+    # What everybody was shown stays; all else of a seat goes.
+    shown = {"chat", "events", "happenings", "invites", "remarks", "seats"}
+    assert set(OF_SEATS) - set(LEFT_BEHIND) == shown
+
+
+def test_seats_by_lot_and_a_deal_that_can_be_checked(server: Running, tmp_path: Path) -> None:
     host = Host(server, {**HUMAN, "name": "Ines"}, FRIEND, FRIEND, order="lot", entropy=PART)
     tokens = {"Ines": host.token}
     for name in ("Boris", "Kasia"):
@@ -131,9 +157,43 @@ def test_seats_by_lot_and_a_deal_that_can_be_checked(server: Running) -> None:
     given = [{"seat": seats[name], "token": token} for name, token in tokens.items()]
     play = Play(server, {"table": host.made["table"], "seats": given})
     play.finish(random.Random(3))
-    parts = play.see()["deal"]["parts"]
-    assert parts["ABC"[seats["Boris"]]] == PART + "Boris"
-    assert server.http.get(f"{play.path}/record").status_code == 200
+    deal = play.see()["deal"]
+    assert deal["lot"] is True
+    assert deal["parts"]["ABC"[seats["Boris"]]] == PART + "Boris"
+    added = [deal["parts"].get(seat, "") for seat in "ABC"]
+    assert is_drawn(deal["part"], added)
+    came = [PART, PART + "Boris", PART + "Kasia"]  # as they sat down
+    assert [came[seat] for seat in lot_of(deal["part"], came)] == added
+    record = server.http.get(f"{play.path}/record").text
+    file = tmp_path / "game.jsonl"
+    file.write_text(record)
+    assert verify(file)["verified"] is True
+    header = json.loads(record.splitlines()[0])
+    parts = header["deal"]["parts"]
+    parts["A"], parts["B"] = parts["B"], parts["A"]
+    file.write_text("\n".join([json.dumps(header), *record.splitlines()[1:]]))
+    with pytest.raises(BadData, match="another order"):
+        verify(file)
+    del header["deal"]["lot"]  # as in older records: then only the seed is wrong
+    file.write_text("\n".join([json.dumps(header), *record.splitlines()[1:]]))
+    with pytest.raises(BadData, match="make the seed"):
+        verify(file)
+
+
+def test_the_lot_follows_from_all_parts_and_not_from_where_one_sat() -> None:
+    people = ["x", "y", "", "z", ""]
+    drawn = [people[seat] for seat in lot_of("p", people)]
+    assert is_drawn("p", drawn)
+    for order in permutations(range(5)):
+        came = [people[seat] for seat in order]
+        assert [came[seat] for seat in lot_of("p", came)] == drawn
+        assert is_drawn("p", came) == (came == drawn)
+    orders = {tuple(lot_of(str(number), ["x", "y", "z"])) for number in range(60)}
+    assert len(orders) == 6
+    assert any(
+        lot_of("p", ["x", "y", f"{number}"]) != lot_of("p", ["x", "y", "z"])
+        for number in range(10)
+    )
 
 
 def test_links_are_made_anew_and_closed(quick: Running) -> None:

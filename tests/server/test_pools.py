@@ -9,6 +9,7 @@ import signal
 import socketserver
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,15 @@ from arcanum.server import advice, post
 from arcanum.server.accounts import Accounts
 from arcanum.server.advice import Adviser
 from arcanum.server.errors import Refused
+from arcanum.server.limits import Limits
 from arcanum.server.making import make
 from arcanum.server.metrics import Metrics
-from arcanum.server.notices import THREADS
 from arcanum.server.pools import Pool
+from arcanum.server.post import THREADS, Post
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, NewTable
+from arcanum.server.wishes import wishes_of
 from arcanum.server.worker import OK, Answer
 from tests.server.desk import Running, free_port, serve_process, until
 from tests.server.test_notices import turn
@@ -125,6 +128,29 @@ def test_a_pool_lives_on_when_all_its_threads_are_stuck() -> None:
         pool.close()
         with pytest.raises(Refused):
             await pool.run(never.wait)
+
+    asyncio.run(run())
+
+
+def test_a_mail_server_that_never_answers_holds_up_nothing_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        wishes = await wishes_of(store, Tables(store), Post(None), Limits(False))
+        never = threading.Event()
+        wishes.post.send = lambda kind, target, notice: never.wait()  # type: ignore[method-assign, assignment]
+        wishes.post.pool.seconds = 0.2
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        try:
+            async with asyncio.timeout(60):
+                sending = [wishes.deliver("a@example.org", {}) for _ in range(SLOW)]
+                together = asyncio.gather(*sending)
+                await asyncio.sleep(0)
+                assert await asyncio.to_thread(lambda: "well") == "well"
+                await together  # each was given up; a line in the log says so
+        finally:
+            never.set()
+        wishes.post.pool.close()
+        await store.close()
 
     asyncio.run(run())
 

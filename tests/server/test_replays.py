@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from arcanum.server import history, replays
+from arcanum.server.errors import Refused
 from arcanum.server.heard import hears
 from arcanum.server.limits import Limits
 from arcanum.server.making import make
@@ -18,7 +20,7 @@ from arcanum.server.replays import STRIDE, Replays
 from arcanum.server.room import Room
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
-from arcanum.server.types import Human, NewTable, encode
+from arcanum.server.types import Human, Missed, NewTable, encode
 from tests.server.desk import Running
 from tests.server.test_around import until_refused
 
@@ -80,6 +82,57 @@ def test_a_game_is_not_replayed_for_every_look(
         assert fresh.size == sum(map(len, fresh.moments.values()))
 
     asyncio.run(run())
+
+
+def test_what_was_missed_is_replayed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = history.missed
+    under_way = most = begun = 0
+
+    async def counted(*of: Any) -> Any:
+        nonlocal under_way, most, begun
+        begun += 1
+        under_way += 1
+        most = max(most, under_way)
+        try:
+            return await real(*of)
+        finally:
+            under_way -= 1
+
+    async def run() -> None:
+        room = await finished(tmp_path)
+        wanted = {
+            viewer: encode(Missed(await real(room, viewer, 0))) for viewer in (0, 1, None)
+        }
+        monkeypatch.setattr(history, "missed", counted)
+        made = Replays()
+        everybody = [made.missed(room, viewer, 0) for viewer in (0, 1, None, 0, 1, None)]
+        found = await asyncio.gather(*everybody)
+        assert list(map(gzip.decompress, found)) == [*wanted.values()] * 2
+        assert wanted[0] != wanted[1] != wanted[None]
+        assert (begun, most) == (3, 1)
+        assert await made.missed(room, 0, 0) == found[0]
+        assert begun == 3
+        await made.missed(room, 0, 1)
+        room.log.texts.append("")  # something happened
+        assert room.version == len(room.log.texts)
+        await made.missed(room, 0, 0)
+        assert begun == 5
+        assert made.size == sum(map(len, made.moments.values()))
+
+    asyncio.run(run())
+
+
+def test_an_address_may_look_back_so_often_at_all_its_tables() -> None:
+    limits = Limits()
+    limits.replaying.clock = lambda: 0.0
+    for number in range(40):
+        limits.recall(f"table{number}", 0, "192.0.2.1")
+    with pytest.raises(Refused, match="too many"):
+        limits.recall("another", 0, "192.0.2.1")
+    assert until_refused(lambda: limits.recall("one", None, "192.0.2.2")) == 429
+    limits.recall("one", None, "192.0.2.3")  # other onlookers do not feel it
 
 
 def test_states_of_a_few_games_are_kept(

@@ -20,6 +20,7 @@ from arcanum.kernel.errors import BadSetting
 from arcanum.server import live as live_module
 from arcanum.server.acting import act
 from arcanum.server.door import Door
+from arcanum.server.gathering import start
 from arcanum.server.limits import Limits
 from arcanum.server.live import Live
 from arcanum.server.logs import Json, Plain, redacted
@@ -30,7 +31,7 @@ from arcanum.server.neighbours import Neighbours
 from arcanum.server.serve import announce, serve
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
-from arcanum.server.types import Human, NewTable
+from arcanum.server.types import Computer, Human, NewTable, Pace
 from tests.server.desk import HUMAN, Play, Running, free_port, serve_process
 from tests.server.test_live import live, newest, to_the_end
 
@@ -205,6 +206,39 @@ def test_tables_nobody_looks_at_leave_the_memory(
         again = await tables.get(made.table)
         assert again is not table
         assert again.shown(0) == before
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_that_never_begin_leave_the_memory_and_stay_out(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clocks run, and bots decide, where the cards are dealt."""
+    monkeypatch.setattr("arcanum.server.tables.IDLE_SECONDS", -1.0)
+    mine, free = Human(mine=True), Human(mine=False)
+    waiting: list[list[Human | Computer]] = [[mine, free], [mine, free, Computer("random")]]
+    clock = Pace(90_000, 60)
+
+    async def run() -> None:
+        store = Store(db)
+        tables = Tables(store)
+        for seats in waiting:
+            await make(tables, NewTable("seasons", seats, pace=clock))
+        hosted = await make(tables, NewTable("seasons", [mine, mine], pace=clock, start="host"))
+        assert len(tables.open) == 3
+        await tables.sweep()
+        assert not tables.open
+        assert await store.with_bots() == []
+        token = hosted.seats[0].token
+        table, seat = await tables.seat(hosted.table, token)
+        await start(tables, table, seat)
+        assert await store.with_bots() == [hosted.table]
+        await tables.sweep()
+        assert list(tables.open) == [hosted.table]
+        # Two processes took the last two seats at once: whoever loads it deals.
+        await store.write(("UPDATE tables SET seed = 'null' WHERE id = ?", (hosted.table,)))
+        assert await store.with_bots() == [hosted.table]
         await store.close()
 
     asyncio.run(run())

@@ -36,7 +36,9 @@ HINT_MARGIN = 10.0  # more seconds until we give up on a worker
 PART_SECONDS = 0.5  # of an analysis at a time, so that bots never wait long behind it
 PART_MARGIN = 60.0  # one decision may take long on a busy machine
 STALE_SECONDS = 90.0  # without progress, until an analysis counts as given up
+MOST_HINTS = 50  # that may wait at once
 MOST_ANALYSES = 200  # at once
+MOST_OF_ADDRESS = 3  # of these that one address has started
 MOST_SECONDS = 300.0  # of a worker, for one analysis in all
 
 
@@ -47,21 +49,38 @@ class Adviser:
         self.store = store
         self.pool = pool
         self.background = background or pool  # analyses; a pool of their own holds nobody up
+        self.hints = 0  # that wait or are thought out
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.starters: dict[str, str] = {}  # addresses by the table that is analysed
         self.left: dict[str, float] = {}  # seconds to go
 
     # -- hints
 
-    async def hint(self, table: Table, seat: int) -> Hints:
-        """The best options of a seat, from what it knows."""
-        room = table.room
+    async def hint(self, table: Table, seat: int, payer: str = "") -> Hints:
+        """The best options of a seat, from what it knows.
+
+        All hints of one address take turns with the tables where bots decide, as if they were
+        for one table. `payer`: that address; empty if it does not count.
+        """
         check_hint(table, seat)
+        if self.hints >= MOST_HINTS:
+            raise Refused(503, "too many players want a hint just now: try again")
+        self.hints += 1
+        try:
+            return await self.thought_out(table, seat, payer)
+        finally:
+            self.hints -= 1
+
+    async def thought_out(self, table: Table, seat: int, payer: str) -> Hints:
+        """A hint, by a worker."""
+        room = table.room
         version = room.version
         if not room.head.practice:
             await self.store.write(helped(table.id, "hint"))
         world = imagined(room, seat)
         asked = Hint(world["game"], world["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
-        answer = await self.pool.ask(table.id, asked, HINT_SECONDS + HINT_MARGIN)
+        turn = f"hints for {payer}" if payer else ""
+        answer = await self.pool.ask(table.id, asked, HINT_SECONDS + HINT_MARGIN, turn=turn)
         if answer.value is None:
             raise Refused(503, "no hint was found in time: try again")
         self.pool.metrics.hints.inc()
@@ -69,19 +88,33 @@ class Adviser:
 
     # -- analyses
 
-    async def start(self, table: Table) -> AnalysisShown:
-        """Start the analysis of a finished game, or continue it from what is done."""
+    async def start(self, table: Table, payer: str = "") -> AnalysisShown:
+        """Start the analysis of a finished game, or continue it from what is done.
+
+        `payer`: the address that asks for it; empty if it does not count.
+        """
         check_analysis(table)
         name = table.id
         found = await self.store.judgement(name)
         if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
-            if len(self.running) >= MOST_ANALYSES:
-                raise Refused(503, "too many games are being analysed: try again later")
+            self.check(payer)
             found = found or unjudged(table)
-            await self.went_on(name, found)
             work = self.run(table, found)
             self.running[name] = asyncio.get_running_loop().create_task(work)
+            self.starters[name] = payer
+            await self.went_on(name, found)
         return await self.look(table)
+
+    def check(self, payer: str) -> None:
+        """Refuse one more analysis, if there are too many."""
+        if len(self.running) >= MOST_ANALYSES:
+            raise Refused(503, "too many games are being analysed: try again later")
+        if payer and list(self.starters.values()).count(payer) >= MOST_OF_ADDRESS:
+            raise Refused(
+                429,
+                f"{MOST_OF_ADDRESS} games from your address are being analysed: "
+                "wait until one is done",
+            )
 
     async def look(self, table: Table) -> AnalysisShown:
         """How far the analysis has come, and what it found."""
@@ -133,6 +166,7 @@ class Adviser:
             log.warning("the analysis of table %s stopped: %s", name, down)
         finally:
             self.left.pop(name, None)
+            self.starters.pop(name, None)
             del self.running[name]
 
     async def went_on(self, name: str, found: Judgement) -> None:

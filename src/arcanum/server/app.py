@@ -143,7 +143,7 @@ class Server:
             ChatCalls(store, tables, self.limits),
             WishCalls(tables, self.limits, wishes, watches),
             RematchCalls(tables, self.limits, wishes),
-            ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes)),
+            ChoiceCalls(tables, self.limits, Calendars(store, tables, wishes), accounts),
             PastCalls(tables, door, self.limits, adviser),
             ContentCalls(post),
             AccountCalls(accounts, self.limits),

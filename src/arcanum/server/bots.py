@@ -77,11 +77,21 @@ class BotPool:
             return max(self.budget, level.seconds + MARGIN)
         return self.budget
 
-    async def ask(self, table: str, asked: Asked, budget: float, urgent: bool = True) -> Answer:
-        """What a worker answers, when the table's turn has come."""
+    async def ask(
+        self,
+        table: str,
+        asked: Asked,
+        budget: float,
+        urgent: bool = True,
+        turn: str = "",
+    ) -> Answer:
+        """What a worker answers, when the table's turn has come.
+
+        `turn`: whose turn it waits for instead, so that many tables take turns as one.
+        """
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         line = self.urgent if urgent else self.background
-        line.put(table, Job(table, asked, budget, future))
+        line.put(turn or table, Job(table, asked, budget, future))
         self.dispatch()
         return await future
 

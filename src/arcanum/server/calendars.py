@@ -1,15 +1,19 @@
-"""A calendar with the deadlines of a person, for calendar programs (RFC 5545)."""
+"""Deadlines for calendar programs (RFC 5545): of a seat, or of all tables of an account.
+
+Addresses are signed, like the links in mails. That of a seat holds as long as the seat has the
+same token and the same account; that of an account until it logs out everywhere.
+"""
 
 from __future__ import annotations
 
-import hmac
 from datetime import UTC, datetime
 
 from arcanum.server.errors import Refused
+from arcanum.server.secret import new_token, same
 from arcanum.server.store import Store
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.wishes import Wishes
+from arcanum.server.wishes import MARK, Wishes, account_in
 from arcanum.texts import texts as texts_of
 
 CALENDAR = "calendar"  # what the secret of the address is for
@@ -18,27 +22,55 @@ MEDIA = "text/calendar"
 
 
 class Calendars:
-    """The feeds of this server. Their addresses are signed, like the links in mails."""
+    """The feeds of this server."""
 
     def __init__(self, store: Store, tables: Tables, wishes: Wishes) -> None:
         self.store = store
         self.tables = tables
         self.wishes = wishes
 
-    def key(self, table: str, seat: int) -> str:
-        """The secret part of a feed's address."""
-        return self.wishes.signed(CALENDAR, table, seat, "")
+    # -- addresses
+
+    async def key(self, table: Table, seat: int, me: str) -> str:
+        """The secret part of the address for who asks with the seat's token.
+
+        It is that of the account `me` if the seat is in it, else of this seat alone. Before
+        the deal there is none: seats may still change hands.
+        """
+        if table.room.gathering:
+            return ""
+        owner = await self.store.owner(table.id, seat) or ""
+        if me and me == owner:
+            return self.of_account(me, await self.made_for(me))
+        return self.of_seat(table, seat, owner)
+
+    def of_seat(self, table: Table, seat: int, owner: str) -> str:
+        """The key of one seat, for who has it now."""
+        token = table.room.seats[seat].token or b""
+        return self.wishes.signed(CALENDAR, table.id, seat, f"{token.hex()} {owner}")
+
+    def of_account(self, account: str, number: str) -> str:
+        """The key of an account."""
+        return self.wishes.signed_for(CALENDAR, account, number)
+
+    async def number(self, account: str) -> str:
+        """What the key of an open account was made with; empty: it has none now."""
+        sql = "SELECT calendar FROM accounts WHERE name = ? AND closed = 0"
+        found = await self.store.rows(sql, account)
+        return str(found[0][0]) if found else ""
+
+    async def made_for(self, account: str) -> str:
+        """The same; it is made when it is asked for the first time."""
+        if not await self.number(account):
+            sql = "UPDATE accounts SET calendar = ? WHERE name = ? AND calendar = ''"
+            await self.store.write((sql, (new_token(), account)))
+        return await self.number(account)
+
+    # -- feeds
 
     async def feed(self, key: str, lang: str, site: str) -> str:
-        """The feed: the deadlines of all seats of the account, or of this seat alone."""
-        name, _, rest = key.partition(".")
-        seat = rest.partition(".")[0]
-        known = seat.isascii() and seat.isdigit() and len(seat) == 1 and name.isalnum()
-        if not known or not hmac.compare_digest(
-            key.encode(), self.key(name, int(seat)).encode()
-        ):
-            raise Refused(403, "this calendar does not exist")
-        seats = await self.seats(name, int(seat))
+        """The feed of a key."""
+        seats = await (self.all_seats(key) if key.startswith(MARK) else self.one_seat(key))
         lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Arcanum//table//EN"]
         for table, own in seats:
             try:
@@ -47,11 +79,28 @@ class Calendars:
                 continue  # removed meanwhile
         return "\r\n".join([*map(folded, lines), "END:VCALENDAR", ""])
 
-    async def seats(self, table: str, seat: int) -> list[tuple[str, int]]:
-        """The seats of the person: those in the account of this one that are not over."""
-        account = await self.store.owner(table, seat)
-        if not account:
-            return [(table, seat)]
+    async def one_seat(self, key: str) -> list[tuple[str, int]]:
+        """The seat of a key, if it has not changed hands."""
+        name, _, rest = key.partition(".")
+        digit = rest.partition(".")[0]
+        if not (digit.isascii() and digit.isdigit() and len(digit) == 1):
+            raise unknown_calendar()
+        try:
+            table = await self.tables.get(name)
+        except Refused as no:
+            raise unknown_calendar() from no
+        seat = int(digit)
+        owner = await self.store.owner(name, seat)
+        if owner is None or not same(key, self.of_seat(table, seat, owner)):
+            raise unknown_calendar()
+        return [(name, seat)]
+
+    async def all_seats(self, key: str) -> list[tuple[str, int]]:
+        """The seats of an account at tables with clocks that are not over."""
+        account = account_in(key) or ""
+        number = await self.number(account)
+        if not number or not same(key, self.of_account(account, number)):
+            raise unknown_calendar()
         found = await self.store.rows(
             "SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id "
             "WHERE s.account = ? AND t.ended = 0 AND t.pace <> 'null' "
@@ -60,6 +109,11 @@ class Calendars:
             MOST_TABLES,
         )
         return [(str(name), int(own)) for name, own in found]
+
+
+def unknown_calendar() -> Refused:
+    """No feed has this key, or none any more."""
+    return Refused(403, "this calendar does not exist")
 
 
 def event(table: Table, seat: int, lang: str, site: str) -> list[str]:

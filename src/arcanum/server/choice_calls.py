@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from arcanum.server import changes
+from arcanum.server.accounts import COOKIE, Accounts
 from arcanum.server.calendars import MEDIA, Calendars
 from arcanum.server.calls import SEAT, Call, Query
 from arcanum.server.content import LANGUAGES
@@ -19,14 +20,19 @@ from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Choices, ChoicesShown, Empty
 
+ENDING = ".ics"  # by which calendar programs know what it is
+
 
 class ChoiceCalls:
     """What only the seat itself is told."""
 
-    def __init__(self, tables: Tables, limits: Limits, calendars: Calendars) -> None:
+    def __init__(
+        self, tables: Tables, limits: Limits, calendars: Calendars, accounts: Accounts
+    ) -> None:
         self.tables = tables
         self.limits = limits
         self.calendars = calendars
+        self.accounts = accounts
 
     def calls(self) -> list[Call]:
         """The table of these calls."""
@@ -36,7 +42,7 @@ class ChoiceCalls:
                  refusals=(400, 403, 404, 503), query=(Query("token"),)),
             Call("PUT", t, "Holidays, quiet hours, standing orders of this seat", self.choose,
                  Choices, Empty, refusals=(*SEAT, 409, 422)),
-            Call("GET", "/api/calendar/{key}", "The deadlines of a person (iCalendar)",
+            Call("GET", "/api/calendar/{key}", "Deadlines of a seat or an account (iCalendar)",
                  self.calendar, media=MEDIA, refusals=(403, 429, 503), query=(Query("lang"),)),
         ]  # fmt: skip
 
@@ -45,11 +51,13 @@ class ChoiceCalls:
         choices = table.room.extras.choices
         quiet = choices.get((seat, QUIET), "")
         orders = orders_of(table.room, seat)
+        me = await self.accounts.who(request.cookies.get(COOKIE))
+        key = await self.calendars.key(table, seat, me[0] if me else "")
         return ChoicesShown(
             days=[[a, b] for a, b in table.room.still.holidays(seat)],
             quiet=quiet_shown(quiet),
             orders=orders.kinds(),
-            calendar=f"/api/calendar/{self.calendars.key(table.id, seat)}",
+            calendar=f"/api/calendar/{key}{ENDING}" if key else "",
         )
 
     async def choose(self, request: Request, body: Choices) -> Empty:
@@ -76,7 +84,10 @@ class ChoiceCalls:
         self.limits.link(address(request))
         lang = request.query_params.get("lang", "en")
         site = self.calendars.wishes.post.public or site_of(request)
-        key = str(request.path_params["key"])
+        key = str(request.path_params["key"]).removesuffix(ENDING)
         text = await self.calendars.feed(key, lang if lang in LANGUAGES else "en", site)
-        headers = {"cache-control": "no-store"}
+        headers = {
+            "cache-control": "no-store",
+            "content-disposition": 'attachment; filename="arcanum.ics"',
+        }
         return Response(text, 200, headers, media_type=f"{MEDIA}; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Deals that everybody can check.
+"""Deals, and seats by lot, that everybody can check.
 
 The server shows the hash of its own part, with a salt, before anybody sits. Each person's seat
 adds a part when it is taken. All parts together make the seed, so that nobody alone can choose
@@ -12,6 +12,7 @@ import json
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,31 @@ def mixed(part: int | str, parts: Mapping[str, str]) -> int | str:
         return part
     text = f"arcanum parts\n{part}\n{''.join(added)}"
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def lot_of(part: int | str, parts: Sequence[str]) -> list[int]:
+    """Seats by lot: whoever was at `lot_of(…)[i]` goes to seat i. `parts` are what seats added.
+
+    The lot follows from all parts together, whoever sat where before. So nobody knows it until
+    all have sat down, and nobody can choose among several afterwards. Seats that added nothing
+    have numbers instead.
+    """
+    added = "".join(f"{each}\n" for each in sorted(parts) if each)
+    lot = hashlib.sha256(f"arcanum lot\n{part}\n{added}".encode()).hexdigest()
+    number = count()
+    names = [each or f"#{next(number)}" for each in parts]
+    drawn = [hashlib.sha256(f"{lot}\n{name}".encode()).hexdigest() for name in names]
+    return sorted(range(len(parts)), key=drawn.__getitem__)
+
+
+def is_drawn(part: int | str, parts: Sequence[str]) -> bool:
+    """Whether seats with these parts sit as the lot says."""
+    return [parts[seat] for seat in lot_of(part, parts)] == list(parts)
+
+
+def in_order(parts: Mapping[str, str], seats: int) -> list[str]:
+    """What each seat added; empty for nothing."""
+    return [parts.get(SEATS[seat], "") for seat in range(seats)]
 
 
 def parts_of(sitting: Sequence[Sitting]) -> dict[str, str]:
@@ -113,6 +139,9 @@ def verify(path: Path, shown: str = "") -> dict[str, Any]:
     for other in (shown, claimed):
         if other and other != hashed:
             raise BadData(f"{path}: the server's part has hash {hashed}, but {other} was shown")
+    by_lot = (header.get("deal") or {}).get("lot") is True
+    if by_lot and not is_drawn(part, in_order(parts, record.seats)):
+        raise BadData(f"{path}: the lot of all parts gives the seats another order")
     practice = header.get("practice") is True
     seed = part if practice else mixed(part, parts)
     if seed != record.seed:

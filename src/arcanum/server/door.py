@@ -20,9 +20,11 @@ class Door:
         self.tables = tables
         self.limits = limits
 
-    async def act(self, table: Table, seat: int, base: int, text: str) -> int:
-        """Take an action; the version after it."""
-        self.limits.action(table.id, seat)
+    async def act(
+        self, table: Table, seat: int, base: int, text: str, address: str = "local"
+    ) -> int:
+        """Take an action; the version after it. `address`: where it comes from."""
+        self.limits.action(table.id, seat, address)
         if table.room.gathering:  # seats may change until the deal, so this is nobody's yet
             raise Refused(409, table.room.why_closed())
         return await self.tables.holder.run(changes.ACT, table, seat, base, text)

@@ -10,16 +10,15 @@ import json
 import time
 from dataclasses import replace
 
-from arcanum.server import secret
 from arcanum.server.chatting import announce
 from arcanum.server.database import Statement
-from arcanum.server.deals import sealed, seed_of
+from arcanum.server.deals import in_order, lot_of, parts_of, sealed, seed_of
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.inviting import ENOUGH, take
 from arcanum.server.listed import RUNNING, WAITING
 from arcanum.server.permuting import emptied, permuted
 from arcanum.server.room import Room
-from arcanum.server.stored import Sitting
+from arcanum.server.stored import DRAWN, Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import DoorShown, Pace, Ratings, SeatAtDoor
@@ -211,15 +210,18 @@ async def start(tables: Tables, table: Table, by: int) -> None:
         if free:
             raise Refused(409, f"{len(free)} seats are free", key="seats-free")
         head = room.head
-        order = secret.lot(head.seats) if head.by_lot else list(range(head.seats))
+        order = list(range(head.seats))
+        if head.by_lot and head.part is not None:
+            order = lot_of(head.part, in_order(parts_of(room.seats.sitting), head.seats))
         sitting: list[Sitting] = [room.seats[p] for p in order]
         seed = seed_of(replace(head, hosted=False), sitting)
         statements = [*permuted(table.id, order), host_at(table, order.index(by))]
         sql = (
-            "UPDATE tables SET seed = ?, hosted = 0, started = ?, "
+            "UPDATE tables SET seed = ?, hosted = 0, started = ?, by_lot = ?, "
             "listed = CASE WHEN listed > 0 THEN ? ELSE 0 END WHERE id = ?"
         )
-        values = (json.dumps(seed), time.time(), RUNNING, table.id)
+        by_lot = DRAWN if head.by_lot else 0
+        values = (json.dumps(seed), time.time(), by_lot, RUNNING, table.id)
         await stored(tables, table, *statements, (sql, values))
 
 

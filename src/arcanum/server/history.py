@@ -126,6 +126,12 @@ def shows_from(first: int, at: int) -> None:
         )
 
 
+def check_missed(room: Room) -> None:
+    """Refuse where there is no game to look at."""
+    if room.s is None and room.past is None:
+        raise Refused(409, room.why_closed())
+
+
 async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     """What a viewer was shown after each action that they heard of, since note `since`.
 
@@ -133,16 +139,19 @@ async def missed(room: Room, viewer: Viewer, since: int) -> list[Step]:
     so it is what the viewer was sent, without any later knowledge. It happens in short pieces,
     so that other requests are served meanwhile.
     """
-    if room.s is None and room.past is None:
-        raise Refused(409, room.why_closed())
+    check_missed(room)
     wanted = dict(steps_heard(room, viewer, since)[-MOST_MISSED:])
     past = room.past
+    out = []
     if past is not None:
-        views = enumerate(past.views(key_of(viewer)), start=past.first)
-        return [Step(at, wanted[at], view) for at, view in views if at in wanted]
+        for at, view in enumerate(past.views(key_of(viewer)), start=past.first):
+            if at in wanted:
+                out.append(Step(at, wanted[at], view))
+            if at % PIECE == 0:
+                await asyncio.sleep(0)
+        return out
     played = room.log.actions(max(wanted, default=0))
     s, first = begun(room)
-    out = []
     for at in range(first, len(played) + 1):
         if at > first:
             s.turn_to(played[at - 1][0])

@@ -57,9 +57,12 @@ class Limits:
         self.gallery = Bucket(2.0, 60)  # the same by table
         self.lists = Bucket(5.0, 100)  # of open tables, by address
         self.acting = Bucket(100.0, 2000)  # by seat
-        self.recalling = Bucket(0.5, 10)  # looks back, by seat
+        self.moving = Bucket(200.0, 4000)  # the same by address: enough for a whole club
+        self.recalling = Bucket(0.5, 10)  # looks back, by seat; onlookers by address
+        self.replaying = Bucket(2.0, 40)  # the same by address, at all tables
         self.moments = Bucket(20.0, 300)  # of finished games, by address
         self.hinting = Bucket(0.5, 10)  # by seat: each costs a second of a worker
+        self.advising = Bucket(2.0, 20)  # the same by address
         self.changing = Bucket(5.0, 100)  # names, notebooks, notices by seat
         self.browsing = Bucket(10.0, 200)  # ladders, profiles, tournaments by address
         self.joining = Bucket(1.0, 60)  # what an account changes there
@@ -114,21 +117,31 @@ class Limits:
         if not is_local(address):
             self.refuse(self.lists, address)
 
-    def action(self, table: str, seat: int) -> None:
-        """An action."""
+    def action(self, table: str, seat: int, address: str) -> None:
+        """An action, or the question why there is none."""
         self.refuse(self.acting, (table, seat))
+        if not is_local(address):
+            self.refuse(self.moving, address)
 
-    def recall(self, table: str, seat: int | None) -> None:
+    def recall(self, table: str, seat: int | None, address: str) -> None:
         """A look back, which replays a game."""
-        self.refuse(self.recalling, (table, seat))
+        self.refuse(self.recalling, (table, address if seat is None else seat))
+        if not is_local(address):
+            self.refuse(self.replaying, address)
 
     def look_back(self, address: str) -> None:
         """A moment of a finished game."""
         self.refuse(self.moments, address)
 
-    def hint(self, table: str, seat: int) -> None:
+    def hint(self, table: str, seat: int, address: str) -> None:
         """A hint."""
         self.refuse(self.hinting, (table, seat))
+        if not is_local(address):
+            self.refuse(self.advising, address)
+
+    def payer(self, address: str) -> str:
+        """The address whose share of the workers something takes; empty where none counts."""
+        return address if self.on and not is_local(address) else ""
 
     def change(self, table: str, seat: int) -> None:
         """Something small, stored."""

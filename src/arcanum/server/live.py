@@ -193,7 +193,9 @@ class Live:
             seat = looker.viewer
             if seat is None:
                 raise Refused(403, "onlookers cannot act")
-            version = await self.door.act(looker.table, seat, wanted.version, wanted.action)
+            version = await self.door.act(
+                looker.table, seat, wanted.version, wanted.action, looker.address
+            )
             reply = Reply(wanted.id, 200, version)
         except Refused as no:
             reply = Reply(

@@ -83,6 +83,7 @@ def head_of(row: tuple[Any, ...]) -> stored.Head:
         link=bytes_or_none(row[21]),
         hosted=bool(row[22]),
         by_lot=bool(row[23]),
+        drawn=row[23] == stored.DRAWN,
         arranged=row[24],
         began=row[25],
         open=bool(row[26]),

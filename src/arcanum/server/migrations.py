@@ -289,4 +289,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX tables_by_list ON tables (club, listed, created, id, game, lang, tempo)",
         "CREATE INDEX tables_by_worth ON tables (club, listed, worth, id, game, lang, tempo)",
     ),
+    (  # 31: the calendar of an account; promises that were kept, also at tables that are gone.
+        # Which ones were before is not known, so another key makes them worthless.
+        "ALTER TABLE accounts ADD COLUMN calendar TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE kept_promises (promise TEXT PRIMARY KEY)",
+        "DELETE FROM settings WHERE name = 'deal-key'",
+    ),
 )

@@ -23,7 +23,6 @@ from arcanum.server.errors import Declined
 from arcanum.server.holders import Holder
 from arcanum.server.limits import Bucket
 from arcanum.server.mail import Notice
-from arcanum.server.pools import Pool
 from arcanum.server.post import Post
 from arcanum.server.quiet import QUIET, quiet_left
 from arcanum.server.rematch import rematch_of
@@ -39,9 +38,6 @@ MINUTE = 60.0
 GROUP_SECONDS = 15.0  # notices to one target that come so close are one
 MOST_AT_ONCE = 20  # notices to one target, whatever the tables
 MOST_TOLD = 100_000  # turns that are remembered
-THREADS = 4  # that send notices
-MOST_WAITING = 1000  # notices that wait to be sent; more are dropped
-DELIVERY_SECONDS = 20.0  # for one notice, with waiting
 TOLD = "told"  # the choice of a seat: what it was told last, so that nothing is told twice
 TURN, REMINDER, REMATCH, SEVERAL = "your-turn", "reminder", "rematch", "several"
 
@@ -99,7 +95,6 @@ class Notifier:
         self.sent: dict[str, float] = {}  # when a target last got something
         self.held: dict[str, list[Item]] = {}  # what waits for others to the same target
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pool = Pool("notices", THREADS, MOST_WAITING, DELIVERY_SECONDS)
 
     def follow(self, table: Table) -> None:
         """A table has changed."""
@@ -209,7 +204,7 @@ class Notifier:
     async def deliver(self, kind: str, target: str, notice: Notice) -> None:
         """Send one notice; a failure goes to the log, without the address."""
         try:
-            await self.pool.run(self.send, kind, target, notice)
+            await self.post.pool.run(self.send, kind, target, notice)
         except Declined as no:
             log.warning("notice by %s: declined (%s), it is off now", kind, no)
             if self.wishes is not None:
@@ -224,7 +219,7 @@ class Notifier:
             handle.cancel()
         for task in self.tasks:
             task.cancel()
-        self.pool.close()
+        self.post.pool.close()
 
 
 def hush(table: Table, seat: int) -> float:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from arcanum.kernel.errors import IllegalAction
 from arcanum.server import history, importing
 from arcanum.server.advice import Adviser
-from arcanum.server.calls import JSON_LINES, SEAT, Call, Query, json_response
+from arcanum.server.calls import JSON_LINES, SEAT, Call, Query
 from arcanum.server.deals import is_secret, secret_deal
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused
@@ -101,8 +101,9 @@ class PastCalls:
 
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
-        self.limits.hint(table.id, seat)
-        return await self.adviser.hint(table, seat)
+        where = address(request)
+        self.limits.hint(table.id, seat, where)
+        return await self.adviser.hint(table, seat, self.limits.payer(where))
 
     async def record(self, request: Request, body: None) -> Response:
         self.limits.look_back(address(request))
@@ -140,9 +141,8 @@ class PastCalls:
     async def recall(self, request: Request, body: None) -> Response:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.viewer(request)
-        self.limits.recall(table.id, viewer)
-        steps = await history.missed(table.room, viewer, since or 0)
-        return packed(request, json_response(Missed(steps)))
+        self.limits.recall(table.id, viewer, address(request))
+        return packed(request, await self.replays.missed(table.room, viewer, since or 0))
 
     async def analysis(self, request: Request, body: None) -> AnalysisShown:
         self.limits.look_back(address(request))
@@ -152,7 +152,7 @@ class PastCalls:
     async def analyse(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
-        return await self.adviser.start(table)
+        return await self.adviser.start(table, self.limits.payer(address(request)))
 
     async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))

@@ -20,7 +20,7 @@ OF_SEATS = sorted(
 )
 NEGATIVE = "AND seat < 0"
 # What a person leaves behind who gets up from a seat.
-LEFT_BEHIND = ("keys", "notebooks", "notices", "parts")
+LEFT_BEHIND = ("choices", "keys", "notebooks", "notices", "parts")
 
 
 def permuted(table: str, order: Sequence[int]) -> list[Statement]:

@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 from arcanum.kernel.errors import BadData
 from arcanum.server.errors import Declined, Refused
 from arcanum.server.mail import Email, Notice, line_of
+from arcanum.server.pools import Pool
 from arcanum.server.push import Vapid, b64, new_key, sealed, subscription
 from arcanum.server.store import Store
 from arcanum.server.types import NoticeKinds
@@ -31,6 +32,9 @@ from arcanum.texts import texts as texts_of
 
 TIMEOUT = 5.0  # for each step
 TOTAL_SECONDS = 10.0  # for a whole POST: whoever answers in drops is cut off
+THREADS = 4  # that send
+MOST_WAITING = 1000  # notices that wait to be sent; more are dropped
+DELIVERY_SECONDS = 20.0  # for one notice, with waiting
 
 TOO_MANY = 429  # they want fewer, not none
 GONE = (404, 410)  # a subscription that has ended
@@ -109,13 +113,14 @@ class Push:
 
 
 class Post:
-    """All ways that are switched on at this server, by kind."""
+    """All ways that are switched on at this server, by kind, and the threads that send."""
 
     def __init__(self, vapid: Vapid | None) -> None:
         self.vapid = vapid
         self.smtp = os.environ.get("ARCANUM_SMTP", "")
         self.public = os.environ.get("ARCANUM_PUBLIC", "").rstrip("/")
         self.email = Email(self.smtp, self.public)
+        self.pool = Pool("notices", THREADS, MOST_WAITING, DELIVERY_SECONDS)
         private = os.environ.get("ARCANUM_PRIVATE_WEBHOOKS") == "1"
         self.ways: dict[str, Way] = {
             "webhook": Webhook(private),

@@ -2,7 +2,8 @@
 
 A promise is a random text. The server's part and the salt follow from it and from a key that
 never leaves the server, so nothing is stored until a table is made. A promise is good for one
-table: whoever has seen the part of a finished game cannot have it dealt again.
+table, also when that table is removed: whoever has seen the part of a finished game cannot have
+it dealt again.
 """
 
 from __future__ import annotations

@@ -35,8 +35,9 @@ def table_gone(table: str) -> list[Statement]:
 
 
 def logged_out(account: str) -> list[Statement]:
-    """All sessions of an account, and the tokens that it lent to its devices."""
+    """All sessions of an account, the tokens that it lent to its devices, its calendar."""
     return [
+        ("UPDATE accounts SET calendar = '' WHERE name = ?", (account,)),
         ("DELETE FROM sessions WHERE account = ?", (account,)),
         (f"DELETE FROM keys WHERE {MINE}", (account,)),
     ]

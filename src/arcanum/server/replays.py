@@ -1,25 +1,29 @@
-"""Moments of finished games: each is made once, and never from the very beginning again.
+"""Moments of finished games, and what somebody missed of a running one: each is made once.
 
-Of the games that were looked at last some states are kept, a few actions apart.
+Moments are never made from the very beginning again: of the games that were looked at last some
+states are kept, a few actions apart.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import OrderedDict
 from typing import Any
 
 from arcanum.kernel.state import State
 from arcanum.server import history
+from arcanum.server.heard import Viewer
 from arcanum.server.room import Room
-from arcanum.server.types import encode
+from arcanum.server.types import Missed, encode
 
 STRIDE = 16  # actions between two states that are kept
 MOST_GAMES = 16  # whose states are kept
 MOST_BYTES = 16 * 1024 * 1024  # of moments that are kept
 PIECE = 8  # actions that are replayed before other requests get their turn
 
-Key = tuple[str, int, int, str]  # table, version, actions, seat
+Key = tuple[str, int, int, str]  # table, version, actions or notes, seat
+MISSED = "missed by "  # begins the seat in the key of what somebody missed
 
 
 class Replays:
@@ -36,15 +40,42 @@ class Replays:
         """A moment of a finished game, as it is sent."""
         history.check_moment(room, at, seat)
         key = (room.head.id, room.version, at, seat)
-        found = self.moments.get(key)
+        found = self.recent(key)
         if found is None:
             async with self.one_at_a_time:  # many who ask at once must not replay at once
-                found = self.moments.get(key)
+                found = self.recent(key)
                 if found is None:
                     view, scores = await self.looked(room, at, seat)
                     found = encode(history.moment(room, at, seat, view, scores))
                     self.keep(key, found)
-        self.moments.move_to_end(key)
+        return found
+
+    async def missed(self, room: Room, viewer: Viewer, since: int) -> bytes:
+        """What a viewer was shown since note `since`, compressed.
+
+        It is replayed from the beginning, one at a time; who asks again has it at once.
+        """
+        history.check_missed(room)
+
+        def key() -> Key:  # the game goes on meanwhile
+            return room.head.id, room.version, since, f"{MISSED}{viewer}"
+
+        found = self.recent(key())
+        if found is None:
+            async with self.one_at_a_time:
+                found = self.recent(key())
+                if found is None:
+                    now = key()
+                    steps = await history.missed(room, viewer, since)
+                    found = gzip.compress(encode(Missed(steps)), 1)
+                    self.keep(now, found)
+        return found
+
+    def recent(self, key: Key) -> bytes | None:
+        """What was made before, if it is still kept."""
+        found = self.moments.get(key)
+        if found is not None:
+            self.moments.move_to_end(key)
         return found
 
     async def looked(self, room: Room, at: int, seat: str) -> tuple[dict[str, Any], list[int]]:
@@ -60,7 +91,7 @@ class Replays:
         return s.observe(int(seat) if seat not in ("all", "onlooker") else None), scores
 
     def keep(self, key: Key, data: bytes) -> None:
-        """Keep a moment; those that were not asked for lately go."""
+        """Keep what was made; what was not asked for lately goes."""
         self.moments[key] = data
         self.size += len(data)
         while self.size > MOST_BYTES and len(self.moments) > 1:

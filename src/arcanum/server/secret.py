@@ -48,12 +48,6 @@ def new_number() -> int:
     return secrets.randbits(30)
 
 
-def lot(many: int) -> list[int]:
-    """So many numbers from 0 on, in an order that is drawn."""
-    left = list(range(many))
-    return [left.pop(new_number() % len(left)) for _ in range(many)]
-
-
 def token_hash(token: str) -> bytes:
     """What is stored of a token."""
     return hashlib.sha256(b"arcanum token " + token.encode("utf-8", "replace")).digest()

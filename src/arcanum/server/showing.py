@@ -90,7 +90,7 @@ def whole_deal(room: Room) -> DealShown | None:
     head = room.head
     if not head.salt or head.part is None:
         return None
-    return DealShown(head.salt, head.part, parts_of(room.seats.sitting))
+    return DealShown(head.salt, head.part, parts_of(room.seats.sitting), head.drawn)
 
 
 def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:

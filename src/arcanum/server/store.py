@@ -54,7 +54,9 @@ TAKE_LEASE = f"""INSERT INTO leases AS mine SELECT id, ? FROM tables WHERE id = 
     ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner
     WHERE mine.owner = excluded.owner OR NOT ({ALIVE.replace("owner", "mine.owner")})
     RETURNING owner"""
-GOES_ON = """ended = 0 AND (pace <> 'null' OR EXISTS
+DEALT = """(seed <> 'null' OR (hosted = 0 AND NOT EXISTS
+    (SELECT 1 FROM seats WHERE table_id = id AND token IS NULL AND bot = '')))"""
+GOES_ON = f"""ended = 0 AND {DEALT} AND (pace <> 'null' OR EXISTS
     (SELECT 1 FROM seats WHERE table_id = id AND bot <> ''))"""
 BURY = f"""WITH dead AS (DELETE FROM processes AS p WHERE name <> ? AND (ends <= {NOW}
         OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = p.name))
@@ -223,6 +225,8 @@ class Store:
                     (head.id, seat, who.bot, who.name, who.token, int(who.away), who.invite),
                 )
             )
+        if head.promise is not None:  # it stays when the table goes
+            statements.append(("INSERT INTO kept_promises VALUES (?)", (head.promise,)))
         for seat, who in enumerate(sitting):
             if who.invite is not None:
                 statements.append(invited(head.id, seat, who.invite))
@@ -417,7 +421,7 @@ class Store:
         return (found[0][0], found[0][1]) if found else None
 
     async def with_bots(self) -> list[str]:
-        """Open tables with a bot or a clock that nobody holds: they go on by themselves."""
+        """Dealt tables with a bot or a clock that nobody holds: they go on by themselves."""
         held = f"SELECT 1 FROM leases WHERE table_id = id AND {ALIVE}"
         free = f"AND NOT EXISTS ({held})" if self.shared else ""
         found = await self.rows(

@@ -14,6 +14,7 @@ CONCEDE = "concede"
 # everybody else has conceded. These are the words of an END event.
 NO_RESULT, WITH_SCORES, CONCEDED = "end", "scores", "conceded"
 BOT, OUT, ASK = "bot", "out", "ask"  # what the terms of a table say
+DRAWN = 2  # in the column `by_lot`: the lot was drawn from the parts of the deal
 
 
 @dataclass(slots=True)
@@ -88,6 +89,7 @@ class Head:
     link: bytes | None = None  # whoever has it may take any free seat; a hash
     hosted: bool = False  # nothing is dealt until the host says so
     by_lot: bool = False  # who sits where is drawn then
+    drawn: bool = False  # it was, so that everybody can check it
     arranged: int = 0  # how often the host changed seats or settings
     open: bool = False  # everybody may find it, and join without a link
     lang: str = ""  # what is spoken there

@@ -167,11 +167,12 @@ class TableCalls:
 
     async def act(self, request: Request, body: Act) -> Acted:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
-        return Acted(await self.door.act(table, seat, body.version, body.action))
+        where = address(request)
+        return Acted(await self.door.act(table, seat, body.version, body.action, where))
 
     async def why(self, request: Request, body: Wonder) -> Why:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
-        self.limits.action(table.id, seat)
+        self.limits.action(table.id, seat, address(request))
         room = table.room
         no = room.why_not(seat, " ".join(body.action.split()))
         if no is None:

@@ -284,6 +284,6 @@ class Tables:
 def is_idle(table: Table) -> bool:
     """Whether nobody looks at a table, no clock runs, and nothing is under way."""
     room = table.room
-    ticking = room.head.pace is not None and not room.over
+    ticking = room.head.pace is not None and room.s is not None and not room.over
     busy = table.presence.listeners or ticking or table.bot_task is not None
     return not busy and not table.lock.locked()

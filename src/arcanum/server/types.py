@@ -423,12 +423,16 @@ class Invited(Struct):
     invite: str
 
 
-class DealShown(Struct):
-    """What the deal was made of: the server's part and its salt, and the parts of the seats."""
+class DealShown(Struct, omit_defaults=True):
+    """What the deal was made of: the server's part and its salt, and the parts of the seats.
+
+    `lot`: who sits where follows from them too.
+    """
 
     salt: str
     part: int | str
     parts: dict[str, str]
+    lot: bool = False
 
 
 class Noun(Struct):
@@ -522,7 +526,7 @@ class RematchShown(Struct):
 
 
 class ChoicesShown(Struct):
-    """What this seat wants for itself, and the address of its calendar."""
+    """What this seat wants for itself, and the address of a calendar; none before the deal."""
 
     days: list[list[float]]
     quiet: Quiet | None

@@ -19,7 +19,7 @@ from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
 from arcanum.server.mail import Notice
 from arcanum.server.post import Post
-from arcanum.server.push import b64
+from arcanum.server.push import b64, from_b64
 from arcanum.server.secret import new_token
 from arcanum.server.store import Store
 from arcanum.server.stored import Wish
@@ -32,6 +32,7 @@ EMAIL = "email"
 WAITING, OFF = "waiting", "off"  # states of a wish; an empty one is on
 CONFIRM, STOP = "confirm", "stop"  # what the link of a mail does
 SIGNED_BYTES = 16
+MARK = "~"  # begins the secret of a link for an account; tables' ids have none
 
 
 def target_key(kind: str, target: str) -> str:
@@ -96,6 +97,12 @@ class Wishes:
         mac = hmac.digest(self.key, text.encode(), hashlib.sha256)[:SIGNED_BYTES]
         return f"{table}.{seat}.{b64(mac)}"
 
+    def signed_for(self, what: str, account: str, target: str) -> str:
+        """The same of a link that is for an account, not for a seat."""
+        text = f"{what} {MARK}{account} {target}"
+        mac = hmac.digest(self.key, text.encode(), hashlib.sha256)[:SIGNED_BYTES]
+        return f"{MARK}{b64(account.encode())}.{b64(mac)}"
+
     async def read(self, token: str) -> tuple[str, Table, int, Wish]:
         """What the link of a mail does, and for whom."""
         name, _, rest = token.partition(".")
@@ -142,7 +149,7 @@ class Wishes:
     async def deliver(self, target: str, notice: Notice) -> None:
         """Send it; a failure goes to the log, without the address."""
         try:
-            await asyncio.to_thread(self.post.send, EMAIL, target, notice)
+            await self.post.pool.run(self.post.send, EMAIL, target, notice)
         except (OSError, ArcanumError, smtplib.SMTPException, http.client.HTTPException) as bad:
             log.warning("a mail could not be sent: %s", type(bad).__name__)
 
@@ -158,6 +165,15 @@ class Wishes:
                 await self.keep(found, seat, kind, off)
         except ArcanumError as wrong:
             log.warning("a notice could not be turned off: %s", wrong)
+
+
+def account_in(token: str) -> str | None:
+    """The account that such a secret names; None: it names none."""
+    try:
+        account = from_b64(token.removeprefix(MARK).partition(".")[0]).decode()
+    except ValueError:
+        return None
+    return None if "\0" in account else account
 
 
 def unknown_link() -> Refused:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,9 +13,16 @@ import pytest
 from arcanum.cli import main
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
+from arcanum.server.meeting import daily
 from arcanum.server.meeting.puzzles import Puzzles
+from arcanum.server.meeting.results import Counter
+from arcanum.server.store import Store
+from arcanum.server.tables import Tables
+from tests.server.desk import HUMAN, RANDOM_BOT
 from tests.server.meeting.hall import GAME, Hall, Person
-from tests.server.meeting.test_tournaments import begun, own_tables
+from tests.server.meeting.test_tournaments import begun, own_tables, play_round
+
+SEATS = [HUMAN, RANDOM_BOT]
 
 GETS = (
     f"/api/ladder/{GAME}",
@@ -94,6 +103,87 @@ def told(hall: Hall, who: Person, path: str) -> list[str]:
     """All that somebody is told by the calls about people."""
     gets = (*GETS, path)
     return [hall.client.get(each, headers=who.headers).text for each in gets]
+
+
+ANN = "/api/players/Ann"
+GRAPH = f"{ANN}/ratings/{GAME}"
+USED = "SELECT value, games FROM used WHERE who = 'ann' ORDER BY value"
+
+
+def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """It is then, for who asks whether a deal may be known."""
+    for module in ("deals", "meeting.profiles", "meeting.results"):
+        clock = SimpleNamespace(time=lambda: seconds)
+        monkeypatch.setattr(f"arcanum.server.{module}.time", clock)
+
+
+def test_a_profile_waits_until_nobody_plays_the_deal(
+    anywhere: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = anywhere
+    monkeypatch.setattr(daily, "BOT", "random")
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-16")
+    at(monkeypatch, daily.end_of("2026-11-16") - 1)
+    ann, bob = here.person("Ann"), here.person("Bob")
+    made = ann.post("/api/tables", {"game": GAME, "seats": SEATS}, want=201)
+    ann.post("/api/me/tables", {"token": made["seats"][0]["token"]})
+    here.finish(made["table"], [made["seats"][0]["token"]])
+    (before,) = ann.get(ANN)["tallies"]
+    used = here.rows(USED)
+    assert used
+    mine = ann.post(f"/api/daily/{GAME}", {}, 201)
+    here.finish(mine["table"], [mine["token"]], seed=9)
+    assert here.rows(USED) == used
+    assert ann.get(ANN)["tallies"][0]["played"] == 2
+    assert len(ann.get(f"{ANN}/games")["games"]) == 2
+    for who in (bob, Person(here)):
+        profile = who.get(ANN)
+        assert profile["tallies"] == [before]
+        assert (profile["titles"][0]["games"], profile["titles"][0]["best"]) == (
+            1,
+            before["best"],
+        )
+        assert [one["table"] for one in who.get(f"{ANN}/games")["games"]] == [made["table"]]
+
+    at(monkeypatch, daily.end_of("2026-11-16"))
+    assert bob.get(ANN)["tallies"] == ann.get(ANN)["tallies"]
+    assert len(bob.get(f"{ANN}/games")["games"]) == 2
+
+    async def recount() -> None:
+        store = Store(here.db)
+        await Counter(store, Tables(store)).recount()
+        await store.close()
+
+    asyncio.run(recount())
+    assert sum(games for _, games in here.rows(USED)) > sum(games for _, games in used)
+
+
+def test_a_profile_without_a_game_that_may_be_told(
+    here: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "BOT", "random")
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-16")
+    at(monkeypatch, daily.end_of("2026-11-16") - 1)
+    ann = here.person("Ann")
+    mine = ann.post(f"/api/daily/{GAME}", {}, 201)
+    here.finish(mine["table"], [mine["token"]])
+    profile = Person(here).get(ANN)
+    assert (profile["titles"], profile["tallies"]) == ([], [])
+    assert len(ann.get(ANN)["titles"]) == 1
+
+
+def test_the_graph_waits_for_the_round_and_never_names_a_closed_table(here: Hall) -> None:
+    people = [here.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    path = begun(here, people, kind="duplicate", rounds=1)
+    tables = own_tables(path, people)
+    (table, _), *_ = tables
+    here.finish(table, [token for at, token in tables if at == table])
+    assert [one["table"] for one in people[0].get(GRAPH)["points"]] == [table]
+    eve = here.person("Eve")
+    assert eve.get(GRAPH)["points"] == []
+    play_round(here, path, people)
+    (point,) = eve.get(GRAPH)["points"]
+    assert (point["table"], point["score"]) == ("", people[0].get(GRAPH)["points"][0]["score"])
 
 
 def test_limits_of_the_calls_about_people() -> None:

@@ -5,6 +5,7 @@ import type { TableObject } from './types';
 /** This page's part of a deal: 128 random bits. */
 export const newPart = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
+const SEATS = 'ABCDEFGH';
 const hex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 
 async function hash(text: string): Promise<string> {
@@ -21,6 +22,18 @@ export interface Kept {
 /** `cannot`: browsers compute hashes only on safe addresses (https, or this machine). */
 export type Verdict = 'yes' | 'no' | 'cannot';
 
+/** Whether people sit as the lot says that follows from all parts; empty ones have numbers instead. */
+async function drawn(part: string | number, parts: string[]): Promise<boolean> {
+  const added = parts.filter(Boolean).sort();
+  const lot = await hash(`arcanum lot\n${part}\n${added.map((each) => `${each}\n`).join('')}`);
+  let number = 0;
+  const found = await Promise.all(
+    parts.map(async (each) => ({ each, drawn: await hash(`${lot}\n${each || `#${number++}`}`) })),
+  );
+  const order = found.sort((a, b) => (a.drawn < b.drawn ? -1 : a.drawn > b.drawn ? 1 : 0));
+  return order.every((one, seat) => one.each === parts[seat]);
+}
+
 /** Whether a finished game was dealt as promised, from the parts that were added. */
 export async function checked(now: TableObject, kept: Kept): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return 'cannot';
@@ -31,7 +44,9 @@ export async function checked(now: TableObject, kept: Kept): Promise<Verdict> {
   if (seal !== now.seed_hash || (kept.seal && kept.seal !== seal)) return 'no';
   if (!deal) return 'yes';
   if (now.practice) return String(deal.part) === String(now.seed) ? 'yes' : 'no';
-  if (kept.part && kept.seat !== undefined && deal.parts['ABCDEFGH'[kept.seat]] !== kept.part) return 'no';
+  const parts = now.players.map((_, seat) => deal.parts[SEATS[seat]] ?? '');
+  if (deal.lot && !(await drawn(deal.part, parts))) return 'no';
+  if (kept.part && kept.seat !== undefined && deal.parts[SEATS[kept.seat]] !== kept.part) return 'no';
   const added = Object.keys(deal.parts)
     .sort()
     .filter((seat) => deal.parts[seat])

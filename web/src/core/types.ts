@@ -138,7 +138,7 @@ export interface TableObject {
   /** the deal was chosen: somebody may know it */
   practice: boolean;
   /** what the deal was made of, when the game is over */
-  deal: { salt: string; part: string | number; parts: Record<string, string> } | null;
+  deal: { salt: string; part: string | number; parts: Record<string, string>; lot?: boolean } | null;
   /** the table's own name */
   name: string;
   /** nothing is dealt until the host says so */
@@ -363,7 +363,7 @@ export interface Choices {
   days: [number, number][];
   quiet: { begins: number; ends: number; zone: string } | null;
   orders: string[];
-  /** the address of the calendar with its deadlines */
+  /** the address of a calendar with its deadlines; empty before the deal */
   calendar: string;
 }
 

@@ -1,7 +1,11 @@
-"""Profiles: what somebody has played, and how it went. A person may hide theirs."""
+"""Profiles: what somebody has played, and how it went. A person may hide theirs.
+
+What somebody made of a deal that others may still play is shown to that person alone.
+"""
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from arcanum.server.accounts import key_of
@@ -36,11 +40,26 @@ from arcanum.server.store import Store
 PAGE: Final = 10
 MOST_POINTS: Final = 200
 MOST_FAVOURITES: Final = 5
-GAMES = """SELECT r.played, r.seat, r.game, r.kind, r.seats, r.place, r.score, r.rated, r.mu,
-    r.sigma, r.gain, r.at, t.onlookers FROM results r LEFT JOIN tables t ON t.id = r.played
-    WHERE r.who = ? ORDER BY r.at DESC LIMIT ? OFFSET ?"""
-POINTS_OF = """SELECT at, mu, sigma, gain, place, seats, score, played FROM results
-    WHERE who = ? AND game = ? AND rated = 1 ORDER BY at DESC LIMIT ?"""
+# Whether others may look at a table: at one of a club only its members, whom a profile does not know.
+FOR_OTHERS: Final = "CASE WHEN t.club <> '' THEN 0 ELSE t.onlookers END"
+GAMES = f"""SELECT r.played, r.seat, r.game, r.kind, r.seats, r.place, r.score, r.rated, r.mu,
+    r.sigma, r.gain, r.at, {FOR_OTHERS} FROM results r LEFT JOIN tables t ON t.id = r.played
+    WHERE r.who = ? AND COALESCE(t.told, 0) <= ? ORDER BY r.at DESC LIMIT ? OFFSET ?"""
+POINTS_OF = f"""SELECT r.at, r.mu, r.sigma, r.gain, r.place, r.seats, r.score, r.played,
+    {FOR_OTHERS} FROM results r LEFT JOIN tables t ON t.id = r.played WHERE r.who = ?
+    AND r.game = ? AND r.rated = 1 AND COALESCE(t.told, 0) <= ? ORDER BY r.at DESC LIMIT ?"""
+UNTOLD = """SELECT r.game, r.seats, r.mode, COUNT(*),
+    SUM(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) FROM results r JOIN tables t ON t.id = r.played
+    WHERE r.who = ? AND r.kind <> 'table' AND t.told > ? GROUP BY r.game, r.seats, r.mode"""
+BEST = """SELECT MAX(r.score) FROM results r LEFT JOIN tables t ON t.id = r.played
+    WHERE r.who = ? AND r.game = ? AND r.seats = ? AND r.mode = ?
+    AND COALESCE(t.told, 0) <= ?"""
+ALWAYS: Final = 1e15  # seconds since 1970: by then everything may be told
+
+
+def told_by(key: str, me: str) -> float:
+    """By when the deal of a game must be told, for its result to be shown to `me`."""
+    return ALWAYS if key == me else time.time()
 
 
 class Profiles:
@@ -64,12 +83,7 @@ class Profiles:
     async def profile(self, name: str, me: str) -> Profile:
         """All of a profile, but the games."""
         key, shown, since, hidden = await self.person(name, me)
-        rows = await self.store.rows(
-            "SELECT game, seats, mode, played, won, best FROM tallies WHERE who = ? "
-            "ORDER BY game, seats, mode",
-            key,
-        )
-        tallies = [Tally(*row) for row in rows]
+        tallies = await self.tallies(key, told_by(key, me))
         games = dict.fromkeys(tally.game for tally in tallies)
         titles = [await self.title(key, game, tallies) for game in games]
         clubs = await self.store.rows(
@@ -80,6 +94,22 @@ class Profiles:
         )
         named = [ClubNamed(*row) for row in clubs] if key == me else []
         return Profile(shown, since, key == me, hidden, titles, tallies, named)
+
+    async def tallies(self, key: str, by: float) -> list[Tally]:
+        """The tallies of somebody, without the games whose deals are told later than `by`."""
+        rows = await self.store.rows(
+            "SELECT game, seats, mode, played, won, best FROM tallies WHERE who = ? "
+            "ORDER BY game, seats, mode",
+            key,
+        )
+        found = {row[:3]: Tally(*row) for row in rows}
+        for game, seats, mode, played, won in await self.store.rows(UNTOLD, key, by):
+            tally = found.pop((game, seats, mode), None)
+            best = await self.store.rows(BEST, key, game, seats, mode, by)
+            if tally is not None and best[0][0] is not None:
+                left = (tally.played - played, tally.won - won, int(best[0][0]))
+                found[game, seats, mode] = Tally(game, seats, mode, *left)
+        return [found[key] for key in sorted(found)]
 
     async def title(self, key: str, game: str, tallies: list[Tally]) -> TitleShown:
         """One title of a profile."""
@@ -139,7 +169,7 @@ class Profiles:
     async def games(self, name: str, me: str, start: int) -> GamesPlayed:
         """Finished games, the newest first. Who sat there is told by the names at the table."""
         key, *_ = await self.person(name, me)
-        rows = await self.store.rows(GAMES, key, PAGE + 1, start)
+        rows = await self.store.rows(GAMES, key, told_by(key, me), PAGE + 1, start)
         more = len(rows) > PAGE
         sitting = await self.sitting([row[0] for row in rows[:PAGE]])
         return GamesPlayed([played(row, sitting, key == me) for row in rows[:PAGE]], more)
@@ -162,13 +192,8 @@ class Profiles:
     async def graph(self, name: str, me: str, game: str) -> RatingGraph:
         """The rating over time."""
         key, *_ = await self.person(name, me)
-        rows = await self.store.rows(POINTS_OF, key, game, MOST_POINTS)
-        points = [
-            RatingPoint(
-                at, figure(mu), spread(sigma), round(POINTS * gain), place, seats, score, t
-            )
-            for at, mu, sigma, gain, place, seats, score, t in reversed(rows)
-        ]
+        rows = await self.store.rows(POINTS_OF, key, game, told_by(key, me), MOST_POINTS)
+        points = [point(row, key == me) for row in reversed(rows)]
         own = Rating(*rows[0][1:3]) if rows else first_rating(key)
         return RatingGraph(game, points, await self.bots(game, own))
 
@@ -182,13 +207,33 @@ class Profiles:
         await self.store.write(*put)
 
 
+def may_look(onlookers: int | None, mine: bool) -> bool:
+    """Whether somebody is told where a table is: a closed one only its players."""
+    return onlookers is not None and (mine or bool(onlookers))
+
+
+def point(row: tuple[Any, ...], mine: bool) -> RatingPoint:
+    """A rated game as it is sent."""
+    at, mu, sigma, gain, place, seats, score, table, onlookers = row
+    return RatingPoint(
+        at=at,
+        rating=figure(mu),
+        uncertainty=spread(sigma),
+        gain=round(POINTS * gain),
+        place=place,
+        seats=seats,
+        score=score,
+        table=table if may_look(onlookers, mine) else "",
+    )
+
+
 def played(
     row: tuple[Any, ...], sitting: dict[str, list[tuple[Any, ...]]], mine: bool
 ) -> GamePlayed:
-    """A game as it is sent. Only its players see where a closed table is."""
+    """A game as it is sent."""
     table, seat, game, kind, seats, place, score, rated, mu, sigma, gain, at, onlookers = row
     others = [who for who in sitting.get(table, []) if who[0] != seat]
-    seen = onlookers is not None and (mine or bool(onlookers))
+    seen = may_look(onlookers, mine)
     return GamePlayed(
         table=table if seen else "",
         game=game,

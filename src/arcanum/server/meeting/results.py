@@ -22,6 +22,7 @@ from arcanum.games import shelf
 from arcanum.kernel.errors import ArcanumError, IllegalAction
 from arcanum.lab.rewards import places_of
 from arcanum.server.database import Statement
+from arcanum.server.deals import is_secret
 from arcanum.server.errors import Clash, StoreDown
 from arcanum.server.faces import faces
 from arcanum.server.listed import FINISHED
@@ -95,6 +96,7 @@ class Game:
     rated: bool
     at: float
     used: tuple[frozenset[Thing], ...]  # by seat
+    untold: bool = False  # others may still play its deal
     helped: frozenset[str] = frozenset()  # a bot played for them for a while: they cannot gain
 
 
@@ -180,6 +182,7 @@ class Counter:
             at=time.time(),
             helped=frozenset(sitting[seat] for seat in back),
             used=used_in(head, room.log.actions()),
+            untold=is_secret(head),
         )
 
     async def worth(self, table: Table, game: Game | None) -> float:
@@ -233,6 +236,8 @@ class Counter:
         for seat, who in enumerate(game.sitting):
             if who and not who.startswith(BOT):
                 out += counted(game, seat, before[who].rating, after.get(who))
+        if game.untold:  # what was played with would tell its cards
+            out.append(("INSERT INTO recount VALUES (?) ON CONFLICT DO NOTHING", (game.table,)))
         out.append((OF_DAILY, daily_values(game)))
         places, scores = json.dumps(game.places), json.dumps(game.scores)
         out.append((OF_PAIRING, (scores, places, game.table)))
@@ -282,8 +287,9 @@ class Counter:
                 await asyncio.sleep(PAUSE)
 
     async def recount(self) -> None:
-        """What people played with in games that ended before that was counted: some of them.
+        """What people played with in games where it was not counted at once: some of them.
 
+        These are games of before, and those whose deal others still played.
         Who reads an old state gets a number that is taken, and so clashes.
         """
         with contextlib.suppress(Clash, StoreDown):
@@ -291,12 +297,18 @@ class Counter:
                 "SELECT COALESCE(MAX(number), 0) FROM rounds WHERE kind = 'used'"
             )
             tables = await self.store.rows(
-                "SELECT table_id FROM recount LIMIT ?", MOST_RECOUNTED
+                "SELECT table_id FROM recount WHERE NOT EXISTS "
+                "(SELECT 1 FROM tables WHERE id = table_id AND told > ?) LIMIT ?",
+                time.time(),
+                MOST_RECOUNTED,
             )
             for taken, (name,) in enumerate(tables, start=int(number[0][0]) + 1):
                 await self.store.write(
                     ("INSERT INTO rounds VALUES ('used', ?)", (taken,)),
-                    ("DELETE FROM rounds WHERE kind = 'used' AND number < ?", (taken,)),
+                    (
+                        "DELETE FROM rounds WHERE kind = 'used' AND number <= ?",
+                        (taken - KEPT_NUMBERS,),
+                    ),
                     *await self.used_before(name),
                     ("DELETE FROM recount WHERE table_id = ?", (name,)),
                 )
@@ -409,7 +421,7 @@ def counted(game: Game, seat: int, before: Rating, after: Rating | None) -> list
         game.at,
     )
     tally = (who, game.game, len(game.sitting), game.mode, int(place == 1), score)
-    used = put_used(who, game.game, place == 1, game.used[seat])
+    used = () if game.untold else put_used(who, game.game, place == 1, game.used[seat])
     return [(PUT_RESULT, values), (PUT_TALLY, tally), *used]
 
 

@@ -8,8 +8,6 @@ hours.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import http.client
 import logging
 import smtplib
@@ -24,17 +22,17 @@ from arcanum.server.mail import Notice
 from arcanum.server.meeting.ratings import figure, first_rating
 from arcanum.server.meeting.types import Watch, WatchesShown, WatchShown
 from arcanum.server.notices import Notifier
-from arcanum.server.push import b64, from_b64
 from arcanum.server.quiet import quiet_left, quiet_shown
 from arcanum.server.secret import same
 from arcanum.server.store import Store
 from arcanum.server.wishes import (
     CONFIRM,
     EMAIL,
+    MARK,
     OFF,
-    SIGNED_BYTES,
     STOP,
     Wishes,
+    account_in,
     target_key,
     unknown_link,
 )
@@ -49,7 +47,6 @@ SETTLED = 20.0  # seconds that a table is open before anybody is told
 GAP = 600.0  # seconds between two notices to somebody
 MOST_TABLES = 200  # that are looked at in one round
 MOST_TOLD = 5  # tables in one notice
-MARK = "~"  # begins the secret of a link in a mail; tables' ids have none
 ABOUT = "open"  # what the notice is about
 JOIN = "join="  # the address of a table with this opens the page where one sits down
 FIELDS = "account, kind, target, game, lang, tempo, rated, quiet, speaks, site, since, told"
@@ -182,12 +179,6 @@ class Watches:
 
     # -- by mail
 
-    def signed(self, what: str, account: str, target: str) -> str:
-        """The secret of a link in a mail."""
-        text = f"{what} {MARK}{account} {target}"
-        mac = hmac.digest(self.wishes.key, text.encode(), hashlib.sha256)[:SIGNED_BYTES]
-        return f"{MARK}{b64(account.encode())}.{b64(mac)}"
-
     async def read(self, token: str) -> tuple[str, str, str]:
         """What a link does, to which address, about which game."""
         what, _, target, game = await self.found(token)
@@ -195,16 +186,15 @@ class Watches:
 
     async def found(self, token: str) -> tuple[str, str, str, str]:
         """What a link does, for whom, to which address, about which game."""
-        try:
-            account = from_b64(token.removeprefix(MARK).partition(".")[0]).decode()
-        except (ArcanumError, ValueError) as no:
-            raise unknown_link() from no
+        account = account_in(token)
+        if account is None:
+            raise unknown_link()
         rows = await self.store.rows(
             "SELECT target, game FROM watches WHERE account = ? AND kind = ?", account, EMAIL
         )
         for target, game in rows:
             for what in (CONFIRM, STOP):
-                if same(token, self.signed(what, account, target)):
+                if same(token, self.wishes.signed_for(what, account, target)):
                     return what, account, target, game or ids()[0]
         raise unknown_link()
 
@@ -221,7 +211,7 @@ class Watches:
 
     def ask(self, me: str, wanted: Watch) -> None:
         """Send the link that confirms an address; nobody waits for it."""
-        link = self.signed(CONFIRM, me, wanted.target)
+        link = self.wishes.signed_for(CONFIRM, me, wanted.target)
         notice: Notice = {
             "what": f"{CONFIRM}-{ABOUT}",
             "game": wanted.game or ids()[0],
@@ -309,7 +299,7 @@ class Watches:
             "lang": watcher.speaks,
         }
         if watcher.kind == EMAIL:
-            notice["stop"] = self.signed(STOP, watcher.account, watcher.target)
+            notice["stop"] = self.wishes.signed_for(STOP, watcher.account, watcher.target)
         self.later(watcher.kind, watcher.target, notice, watcher.account)
 
     def later(self, kind: str, target: str, notice: Notice, account: str) -> None:
@@ -322,7 +312,7 @@ class Watches:
     async def deliver(self, kind: str, target: str, notice: Notice, account: str) -> None:
         """Send it. Where nobody takes it, it is turned off, and the person is shown why."""
         try:
-            await self.notifier.pool.run(self.notifier.send, kind, target, notice)
+            await self.notifier.post.pool.run(self.notifier.send, kind, target, notice)
         except Declined as no:
             log.warning("a %s notice of open tables was declined (%s)", kind, no)
             await self.store.write((STATE, (f"{OFF} {no}", account, kind, target)))
