@@ -1,4 +1,4 @@
-"""`make` where Node is missing or too old: two lines that help, whatever was installed before."""
+"""`make` where Node is missing or too old: two lines that help, whatever is installed."""
 
 from __future__ import annotations
 
