@@ -189,7 +189,7 @@ def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path:
 
 
 def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
-    """Solo games by touch, in two languages; each is there after a kill."""
+    """Against the Heir and Weishaupt by touch, in two languages; a killed tab loses nothing."""
     for lang, (game, seats, options) in zip(("ru", "pl"), GAMES[-2:], strict=True):
         guest = visitor(lang=lang, phone=True)
         page = guest.open(site.base)
