@@ -1,6 +1,6 @@
 """Measures `dist/site` in Chromium: sizes by part, and how long people wait.
 
-    python -m tools.measure_site [--rounds 3] [--decisions 4] [--json]
+    python -m tools.measure_site [--rounds 3] [--decisions 10] [--json]
 
 `cpu` is what the whole browser used until the first decision, in seconds of all its processes:
 that does not depend on what else the machine does. Every round is a new browser profile: cold,
@@ -142,8 +142,7 @@ def cpu_used() -> float:
 class Brake:
     """Stops the whole browser for most of the time, its workers too."""
 
-    def __init__(self, program: str) -> None:
-        self.program = Path(program).name
+    def __init__(self) -> None:
         self.end = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -160,18 +159,20 @@ class Brake:
         slices = 0
         while not self.end.is_set():
             if slices % 20 == 0:
-                ours = [one for one in family() if self.is_browser(one)]
+                ours = [one for one in family() if is_browser(one)]
             slices += 1
             time.sleep(SLICE)
             tell(ours, signal.SIGSTOP)
             time.sleep(SLICE * (SLOWED - 1))
             tell(ours, signal.SIGCONT)
 
-    def is_browser(self, number: int) -> bool:
-        try:
-            return Path(f"/proc/{number}/exe").resolve().name.startswith(self.program[:6])
-        except OSError:
-            return False
+
+def is_browser(number: int) -> bool:
+    """Whether a process is one of Chromium or Chrome."""
+    try:
+        return "chrom" in Path(f"/proc/{number}/exe").resolve().name
+    except OSError:
+        return False
 
 
 def tell(processes: list[int], what: signal.Signals) -> None:
@@ -207,9 +208,7 @@ def visit(context: BrowserContext, base: str, slowed: str, clicks: int) -> dict[
     return found
 
 
-def measured(
-    browser: Browser, program: str, base: str, rounds: int
-) -> dict[str, dict[str, float]]:
+def measured(browser: Browser, base: str, rounds: int) -> dict[str, dict[str, float]]:
     """The medians of all rounds, by kind of visit; the longest repaint of all."""
     kinds: dict[str, list[dict[str, float]]] = {}
     for _ in range(rounds):
@@ -218,7 +217,7 @@ def measured(
             context.add_init_script("localStorage.setItem('arcanum.asks', 'false')")
             for name in ("cold", "warm"):
                 kind = f"{name}, {slowed} slowed" if slowed else name
-                with Brake(program) if slowed == "all" else contextlib.nullcontext():
+                with Brake() if slowed == "all" else contextlib.nullcontext():
                     kinds.setdefault(kind, []).append(visit(context, base, slowed, 8))
             context.close()
     return {
@@ -269,7 +268,7 @@ def decided(page: Page) -> list[float]:
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--rounds", type=int, default=3)
-    arguments.add_argument("--decisions", type=int, default=4, help="of each bot; 0: none")
+    arguments.add_argument("--decisions", type=int, default=10, help="of each bot; 0: none")
     arguments.add_argument("--json", action="store_true")
     told = arguments.parse_args()
     handler = functools.partial(Quiet, directory=str(SITE))
@@ -286,7 +285,7 @@ def main() -> int:
             "load": [round(each, 1) for each in os.getloadavg()],
         }
         if told.rounds:
-            found["seconds"] = measured(browser, path, base, told.rounds)
+            found["seconds"] = measured(browser, base, told.rounds)
         if told.decisions:
             found["bots"] = decisions(browser, base, told.decisions)
         browser.close()
