@@ -29,7 +29,7 @@ def test_an_agreed_end_and_one_rematch_for_all(look: Opened, tables: Tables) -> 
     expect(asked).to_contain_text("Ann proponuje zakończyć partię teraz")
     asked.locator(".btn.primary").click()
     for page, words in (
-        (ann, "with the scores of that moment"),
+        (ann, "with the scores at that moment"),
         (bea, "z ówczesnym wynikiem"),
     ):
         expect(page.locator(".end .sub")).to_contain_text(words)
