@@ -57,7 +57,8 @@ $(SETUP_TO_PLAY): pyproject.toml constraints.txt
 	$(call install,bots$(COMMA)server)
 	@touch $@
 
-# The page is built into the package, which serves it.
+# The page is built into the package, which serves it. What needs Node looks for it itself: it may be gone
+# or too old although its packages are there.
 PAGE := src/arcanum/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/arcanum/games/*/data/*.toml src/arcanum/games/*/rules.md \
@@ -70,6 +71,7 @@ $(WEB): web/package.json web/package-lock.json
 	@touch $@
 
 $(PAGE): $(WEB) $(PAGE_SOURCES)
+	@tools/check_node
 	npm run build --prefix web --silent
 	@touch $@
 
@@ -78,8 +80,7 @@ page: $(PAGE) ## Build the web page
 
 # Node first: who has none should not wait for the rest.
 .PHONY: play
-play: ## Start the table at http://127.0.0.1:8000
-	@$(MAKE) --no-print-directory $(PAGE)
+play: $(PAGE) ## Start the table at http://127.0.0.1:8000
 	@$(MAKE) --no-print-directory $(SETUP_TO_PLAY)
 	@$(BIN)/arcanum serve --open
 
@@ -104,6 +105,7 @@ wheel: $(PAGE) site ## Build dist/arcanum-*.whl with page and compiled rules
 
 .PHONY: site
 site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, without a server
+	@tools/check_node
 	@$(BIN)/python -m tools.site
 
 # What the tests need of the system: a browser and the PostgreSQL programs.

@@ -1,27 +1,38 @@
 """Measures `dist/site` in Chromium: sizes by part, and how long people wait.
 
-    python -m tools.measure_site [--rounds 3] [--json]
+    python -m tools.measure_site [--rounds 3] [--decisions 10] [--json]
 
 `cpu` is what the whole browser used until the first decision, in seconds of all its processes:
 that does not depend on what else the machine does. Every round is a new browser profile: cold,
-then once more with everything kept. `slowed` slows the page's own thread four times; no browser
-can slow a worker, where Python runs.
+then once more with everything kept.
+
+What is slowed: `page slowed` is Chromium's own brake, which slows the page's thread four times
+and leaves the worker alone, where Python runs. `all slowed` stops all processes of the browser
+for three quarters of the time, so that Python is slowed too.
+
+`bots` are the seconds of one decision of a bot, from the event before it to its own: a game of
+each title against each level, nothing slowed, median and maximum.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import gzip
 import http.server
 import json
 import os
+import re
 import shutil
+import signal
 import statistics
 import sys
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -31,14 +42,20 @@ SITE = ROOT / "dist" / "site"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKED = (".gz", ".woff2", ".png")  # nothing gets smaller by packing these
 PATIENCE = 120_000  # milliseconds
+GAMES = ("seasons", "trickerion", "pax_illuminaten")
+BOTS = ("greedy", "easy", "normal", "hard")
+MOST_CLICKS = 60  # until a bot has decided as often as wanted
+SLOWED = 4
+SLICE = 0.01  # seconds that the browser runs, before it is stopped
 REMEMBERED = """() => caches.open('memory-of-python')
   .then(all => all.keys()).then(all => all.length > 0)"""
 OFFERED = """() => !document.querySelector('.busy')
   && document.querySelector('#options [data-action], [data-lit]') !== null"""
+CHOSEN = """(document.querySelector('[data-sure], .menu [data-action]')
+  ?? document.querySelector('#options [data-action]:not([disabled]), [data-lit]'))"""
 # Clicks an option; the milliseconds until the page has been drawn with what came of it.
 REPAINTED = """() => new Promise(done => {
-  const one = document.querySelector('[data-sure], .menu [data-action], #options [data-action]')
-    ?? document.querySelector('[data-lit]');
+  const one = CHOSEN;
   const before = document.querySelector('main').innerHTML;
   const begin = performance.now();
   one.click();
@@ -49,6 +66,17 @@ REPAINTED = """() => new Promise(done => {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+})""".replace("CHOSEN", CHOSEN)
+# All that happened at a table: kind, seat, action, version before it, and when.
+EVENTS = """table => new Promise(done => {
+  indexedDB.open('arcanum').onsuccess = asked => {
+    const db = asked.target.result;
+    const range = IDBKeyRange.bound(`${table}/event/`, `${table}/event/\uffff`);
+    db.transaction('rows').objectStore('rows').getAll(range).onsuccess = found => {
+      db.close();
+      done(found.target.result.map(text => JSON.parse(text)));
+    };
+  };
 })"""
 
 
@@ -88,8 +116,8 @@ def sit_down(page: Page, bot: str) -> float:
     return time.perf_counter() - begin
 
 
-def cpu_used() -> float:
-    """Seconds of processor time of this program and all that it started (Linux)."""
+def family() -> dict[int, float]:
+    """This program and all that it started: seconds of processor time (Linux)."""
     parents: dict[int, int] = {}
     used: dict[int, float] = {}
     for place in Path("/proc").glob("[0-9]*/stat"):
@@ -103,16 +131,64 @@ def cpu_used() -> float:
     ours = {os.getpid()}
     while more := {one for one, parent in parents.items() if parent in ours} - ours:
         ours |= more
-    return sum(used.get(one, 0.0) for one in ours)
+    return {one: used.get(one, 0.0) for one in ours}
 
 
-def visit(context: BrowserContext, base: str, slowed: bool, clicks: int) -> dict[str, float]:
+def cpu_used() -> float:
+    """Seconds of processor time of the browser and what drives it."""
+    return sum(family().values())
+
+
+class Brake:
+    """Stops the whole browser for most of the time, its workers too."""
+
+    def __init__(self) -> None:
+        self.end = threading.Event()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def __enter__(self) -> None:
+        self.thread.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: object, trace: TracebackType | None
+    ) -> None:
+        self.end.set()
+        self.thread.join()
+
+    def run(self) -> None:
+        slices = 0
+        while not self.end.is_set():
+            if slices % 20 == 0:
+                ours = [one for one in family() if is_browser(one)]
+            slices += 1
+            time.sleep(SLICE)
+            tell(ours, signal.SIGSTOP)
+            time.sleep(SLICE * (SLOWED - 1))
+            tell(ours, signal.SIGCONT)
+
+
+def is_browser(number: int) -> bool:
+    """Whether a process is one of Chromium or Chrome."""
+    try:
+        return "chrom" in Path(f"/proc/{number}/exe").resolve().name
+    except OSError:
+        return False
+
+
+def tell(processes: list[int], what: signal.Signals) -> None:
+    """Stop our browser's processes, or let them go on."""
+    for number in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(number, what)
+
+
+def visit(context: BrowserContext, base: str, slowed: str, clicks: int) -> dict[str, float]:
     """One visit: the lobby, a game of Seasons, some decisions."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    if slowed:
+    if slowed == "page":
         session = context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     used = cpu_used()
     begin = time.perf_counter()
     page.goto(base, wait_until="commit")
@@ -125,6 +201,7 @@ def visit(context: BrowserContext, base: str, slowed: bool, clicks: int) -> dict
         page.wait_for_function(OFFERED)
         repaints.append(page.evaluate(REPAINTED) / 1000)
     found["click to repaint"] = statistics.median(repaints)
+    found["click to repaint, longest"] = max(repaints)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(REMEMBERED)
     page.close()
@@ -132,28 +209,66 @@ def visit(context: BrowserContext, base: str, slowed: bool, clicks: int) -> dict
 
 
 def measured(browser: Browser, base: str, rounds: int) -> dict[str, dict[str, float]]:
-    """The medians of all rounds, by kind of visit."""
+    """The medians of all rounds, by kind of visit; the longest repaint of all."""
     kinds: dict[str, list[dict[str, float]]] = {}
     for _ in range(rounds):
-        for slowed in (False, True):
+        for slowed in ("", "page", "all"):
             context = browser.new_context(reduced_motion="reduce", locale="en")
             context.add_init_script("localStorage.setItem('arcanum.asks', 'false')")
             for name in ("cold", "warm"):
-                kind = f"{name}, slowed" if slowed else name
-                kinds.setdefault(kind, []).append(visit(context, base, slowed, 8))
+                kind = f"{name}, {slowed} slowed" if slowed else name
+                with Brake() if slowed == "all" else contextlib.nullcontext():
+                    kinds.setdefault(kind, []).append(visit(context, base, slowed, 8))
             context.close()
     return {
         kind: {
-            figure: round(statistics.median(each[figure] for each in all_of_them), 2)
+            figure: round((max if "longest" in figure else statistics.median)(each), 2)
             for figure in all_of_them[0]
+            if (each := [one[figure] for one in all_of_them])
         }
         for kind, all_of_them in kinds.items()
     }
 
 
+def decisions(browser: Browser, base: str, wanted: int) -> dict[str, dict[str, list[float]]]:
+    """Median and maximum of the seconds that a bot's decision takes, by title and bot."""
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    context.add_init_script("localStorage.setItem('arcanum.asks', 'false')")
+    context.add_init_script("localStorage.setItem('arcanum.recap', 'false')")
+    found: dict[str, dict[str, list[float]]] = {}
+    for game in GAMES:
+        for bot in BOTS:
+            page = context.new_page()
+            page.set_default_timeout(PATIENCE)
+            page.goto(base)
+            page.locator(f'[data-game="{game}"]').click()
+            sit_down(page, bot)
+            seconds: list[float] = []
+            for _ in range(MOST_CLICKS):
+                page.wait_for_function(OFFERED)
+                page.evaluate(REPAINTED)
+                seconds = decided(page)
+                if len(seconds) >= wanted:
+                    break
+            page.close()
+            figures = [statistics.median(seconds), max(seconds)] if seconds else []
+            found.setdefault(game, {})[bot] = [round(each, 3) for each in figures]
+    context.close()
+    return found
+
+
+def decided(page: Page) -> list[float]:
+    """The seconds of the bot's decisions so far: each since the event before it."""
+    table = re.search(r"/table/(\w+)", page.url)
+    assert table is not None
+    events = page.evaluate(EVENTS, table[1])
+    return [now[4] - before[4] for before, now in pairwise(events) if now[1] == 1]
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--decisions", type=int, default=10, help="of each bot; 0: none")
     arguments.add_argument("--json", action="store_true")
     told = arguments.parse_args()
     handler = functools.partial(Quiet, directory=str(SITE))
@@ -167,8 +282,12 @@ def main() -> int:
         base = f"http://127.0.0.1:{server.server_port}/"
         found: dict[str, Any] = {
             "megabytes": sizes(),
-            "seconds": measured(browser, base, told.rounds),
+            "load": [round(each, 1) for each in os.getloadavg()],
         }
+        if told.rounds:
+            found["seconds"] = measured(browser, base, told.rounds)
+        if told.decisions:
+            found["bots"] = decisions(browser, base, told.decisions)
         browser.close()
     print(json.dumps(found, indent=None if told.json else 2))
     return 0

@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import sysconfig
 import venv
+import zipfile
 from collections.abc import Iterator
+from email import message_from_string
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from playwright.sync_api import expect
 
 from tests.page import conftest as of_the_page
@@ -36,14 +40,40 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def distributions(metadata: str) -> list[Distribution]:
+    """What `pip install 'arcanum[server,bots]'` brings along, from what is installed here."""
+    found: dict[str, Distribution] = {}
+    asked = message_from_string(metadata).get_all("Requires-Dist", [])
+    waiting = [(Requirement(text), {"server", "bots"}) for text in asked]
+    seen: set[tuple[str, str]] = set()
+    while waiting:
+        wanted, extras = waiting.pop()
+        marker = wanted.marker
+        if marker and not any(marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            continue
+        name = canonicalize_name(wanted.name)
+        new = {("", name), *((extra, name) for extra in wanted.extras)} - seen
+        if not new:
+            continue
+        seen |= new
+        found[name] = distribution(name)
+        assert wanted.specifier.contains(found[name].version, prereleases=True)
+        more = [Requirement(text) for text in found[name].requires or []]
+        waiting += [(each, set(wanted.extras)) for each in more]
+    return list(found.values())
+
+
 @pytest.fixture(scope="module")
 def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """`arcanum` in an environment of its own, with what the wheel asks for."""
+    """`arcanum` in an environment of its own, with what the wheel asks for and nothing else."""
     home = tmp_path_factory.mktemp("environment")
     venv.create(home, with_pip=False)
     (site,) = home.glob("lib/python*/site-packages")
-    # What it depends on, without a download; the checkout is not found that way.
-    (site / "depends.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    asked = zipfile.Path(wheel).joinpath(f"{wheel.name.rsplit('-', 3)[0]}.dist-info/METADATA")
+    for found in distributions(asked.read_text(encoding="utf-8")):
+        for name in {file.parts[0] for file in found.files or []} - {"..", "__pycache__"}:
+            if not (site / name).exists():
+                (site / name).symlink_to(Path(str(found.locate_file(name))))
     python = home / "bin" / "python"
     subprocess.run(
         [*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel], check=True
@@ -63,6 +93,44 @@ def test_it_is_compiled(command: Path) -> None:
     assert said.stdout.startswith("arcanum 0.")
     assert "compiled" in said.stdout.splitlines()[0]
     assert "seasons" in said.stdout.splitlines()[1]
+
+
+# Imports all modules, and prints those that do not come and what they miss.
+IMPORTED = """
+import importlib, pkgutil, sys
+import arcanum
+from arcanum.lab.extras import NotInstalled
+for each in pkgutil.walk_packages(arcanum.__path__, "arcanum.", onerror=lambda name: None):
+    if each.name.endswith("__main__"):
+        continue
+    try:
+        importlib.import_module(each.name)
+    except ImportError as wrong:
+        print(each.name, wrong.name)
+    except NotInstalled as wrong:  # it says what to install
+        print(each.name, wrong.__context__.name)
+"""
+# What only the other extras need: research, tournaments with plots, many machines.
+OTHER_EXTRAS = {
+    *("distributed", "gymnasium", "matplotlib", "numpy", "pettingzoo", "pyarrow", "pyspiel"),
+}
+
+
+def test_nothing_else_is_needed(command: Path) -> None:
+    """All that is not for research comes without another package."""
+    said = subprocess.run(
+        [command.with_name("python"), "-c", IMPORTED],
+        env=bare(),
+        cwd="/",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    missing = dict(line.split(" ", 1) for line in said.stdout.splitlines())
+    assert set(missing.values()) <= OTHER_EXTRAS
+    assert "numpy" in missing.values()  # nothing of this checkout is to be found
+    for name in missing:
+        assert ".lab" in name, name
 
 
 @pytest.fixture(scope="module")

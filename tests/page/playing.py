@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 from playwright.sync_api import Locator, Page, expect
@@ -32,6 +33,10 @@ PLAY = """() => {
   step();
 }"""
 SHOWN = "least => Number(document.getElementById('board')?.dataset.version ?? -1) >= least"
+# What was touched has led to something: a decision, or something else to touch.
+TOUCHED = f"""before => document.querySelector('.win')
+  || Number(document.getElementById('board')?.dataset.version ?? -1) > before
+  || {CHOSEN} !== window.touched"""
 OVER = "() => document.querySelector('.win') !== null"
 LOOKS = 20  # milliseconds, from look to look
 LIMIT = 400.0  # seconds for a whole game, on a machine that does other things too
@@ -74,6 +79,21 @@ def copied(page: Page, button: Locator) -> str:
 
 def is_over(page: Page) -> bool:
     return bool(page.evaluate(OVER))
+
+
+def tap(page: Page, times: int) -> int:
+    """Touch what is offered until so many decisions are made, or the game is over; how many."""
+    board = page.locator("#board")
+    first = now = int(board.get_attribute("data-version") or 0)
+    while now < first + times and not is_over(page):
+        page.wait_for_function(OFFERED)
+        page.evaluate(f"() => {{ window.touched = {CHOSEN}; }}")
+        one = page.evaluate_handle("window.touched").as_element()
+        assert one is not None
+        one.tap()
+        page.wait_for_function(TOUCHED, arg=now)
+        now = int(board.get_attribute("data-version") or 0)
+    return now - first
 
 
 def click_to_the_end(*pages: Page, click: str = CLICK) -> int:
@@ -120,6 +140,65 @@ def tab_to(page: Page, wanted: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {wanted}")
+
+
+# What there is to decide: something that is asked about first, a seal, how many options are
+# listed, and whether one of them ends a step.
+STATE = """() => {
+  const listed = [...document.querySelectorAll('#options [data-action]')];
+  return {
+    sure: document.querySelector('[data-sure]') !== null,
+    seal: document.querySelector('#options [data-action=seal]:not([disabled])') !== null,
+    listed: listed.length,
+    ends: listed.some(e => e.querySelector('kbd')?.textContent.trim() === 'E'),
+  };
+}"""
+# Where the focus is lost or cannot be seen: what has it.
+UNSEEN = """() => {
+  const on = document.activeElement;
+  if (on === document.body) return 'nothing has the focus';
+  const box = on.getBoundingClientRect();
+  const seen = on.matches(':focus-visible') && box.width > 0 && box.bottom > 0
+    && box.top < innerHeight;
+  return seen ? '' : on.outerHTML.slice(0, 160);
+}"""
+
+
+def choose(page: Page, dice: random.Random) -> None:
+    """One decision: often what ends a step, else any of the listed options."""
+    state = page.evaluate(STATE)
+    if state["sure"]:
+        tab_to(page, "[data-sure]")
+        page.keyboard.press("Enter")
+    elif state["seal"]:  # a card for the first character, the others stay idle
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        tab_to(page, '[data-action="seal"]')
+        page.keyboard.press("Enter")
+    elif state["ends"] and dice.random() < 0.6:
+        page.keyboard.press("e")
+    elif not state["listed"]:
+        page.keyboard.press("o")  # the list of all options stays open
+    else:
+        others = state["listed"] - state["ends"]
+        page.keyboard.press(str(dice.randint(1, max(1, min(9, others)))))
+
+
+def keys_to_the_end(page: Page) -> int:
+    """A whole game with keys alone and with luck; the focus is always to be seen. How many."""
+    dice = random.Random(3)
+    end = time.monotonic() + LIMIT
+    keys = 0
+    while not is_over(page):
+        assert time.monotonic() < end, f"the game does not end: {keys} keys"
+        if not page.evaluate(OFFERED):
+            page.wait_for_timeout(15)
+            continue
+        if keys > 1:  # it goes to the next decision
+            page.wait_for_function(f"() => document.querySelector('.win') || !({UNSEEN})()")
+        choose(page, dice)
+        keys += 1
+    return keys
 
 
 # A browser without a screen is always visible: looking away is told to the page by hand.

@@ -382,7 +382,9 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     again = page.answer(asked("/assets/a.js", if_none_match=script.headers["etag"]))
     assert again.status_code == 304
     assert page.answer(asked("/assets/none.js")).status_code == 404
-    assert b"not built" in bytes(Page(tmp_path / "none").answer(asked("/")).body)
+    missing = Page(tmp_path / "none").answer(asked("/"))
+    assert missing.status_code == 503
+    assert b"not built" in bytes(missing.body)
 
 
 def test_the_table_without_a_server_lies_beside_the_page(tmp_path: Path) -> None:

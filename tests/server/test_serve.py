@@ -84,6 +84,22 @@ def test_no_secret_gets_into_the_log() -> None:
     assert redacted(kept) == kept
 
 
+def test_without_the_page_it_says_so_and_the_api_answers(tmp_path: Path) -> None:
+    port, db = free_port(), str(tmp_path / "table.sqlite3")
+    gone = "from arcanum.server import page; page.FOLDER = Path('/nowhere')"
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    process = serve_process(port, db, first=gone, text=True, **pipes)
+    assert process.stderr is not None
+    assert "run 'make page'" in json.loads(process.stderr.readline())["message"]
+    server = Running(process.pid, port, db)
+    assert server.http.get("/").status_code == 503
+    assert server.http.get("/api/games").status_code == 200
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=60)
+    server.http.close()
+    assert process.returncode == 0
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_at_once_while_people_look(tmp_path: Path, how: signal.Signals) -> None:
     """Open sockets, streams, idle connections and a bot at work hold nothing up."""

@@ -87,10 +87,12 @@ def site(built: Path, tmp_path: Path) -> Iterator[Site]:
 class Visitor:
     """Somebody with a browser profile of their own; what it asks for is written down."""
 
-    def __init__(self, browser: Browser, lang: str = "en", width: int = 1400) -> None:
+    def __init__(self, browser: Browser, lang: str = "en", phone: bool = False) -> None:
         self.context: BrowserContext = browser.new_context(
             locale=lang,
-            viewport={"width": width, "height": 900},
+            viewport={"width": 390, "height": 844} if phone else {"width": 1400, "height": 900},
+            has_touch=phone,
+            is_mobile=phone,
             reduced_motion="reduce",
             accept_downloads=True,
         )
@@ -120,8 +122,8 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; nothing may go wrong in their pages."""
     all_of_them: list[Visitor] = []
 
-    def made(lang: str = "en", width: int = 1400) -> Visitor:
-        all_of_them.append(Visitor(browser, lang, width))
+    def made(lang: str = "en", phone: bool = False) -> Visitor:
+        all_of_them.append(Visitor(browser, lang, phone))
         return all_of_them[-1]
 
     yield made

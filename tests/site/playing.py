@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from arcanum.records import read_record, summary
 from tests.page.playing import CLICK, OFFERED, is_over, tab_to
 
 LIMIT = 200.0  # seconds, on a machine that does other things too
@@ -58,3 +60,19 @@ def decide(page: Page, times: int) -> int:
 def version(page: Page) -> int:
     """How many notes the log of the page shows: it grows with the game."""
     return page.locator("#log li, #log p").count()
+
+
+def more(page: Page) -> None:
+    """Everything else about the table."""
+    page.get_by_role("tab", name="More").click()
+    expect(page.locator("[data-carry]")).to_be_visible()
+
+
+def saved(page: Page, path: Path) -> str:
+    """The hash of the game as it stands, from the file that the page saves."""
+    with page.expect_download() as coming:
+        page.locator("[data-do=save]").click()
+    coming.value.save_as(path)
+    record = read_record(path)
+    assert record.running
+    return str(summary(record)["final_hash"])

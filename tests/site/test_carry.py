@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from arcanum.records import read_record, summary
 from tests.page.conftest import PAGE, ROOT, free_port, until_it_answers
 from tests.page.playing import OFFERED
 from tests.page.tables import Made, Tables
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, sit_down
+from tests.site.playing import decide, more, saved, sit_down
 
 # Whether this browser keeps all of the table without a server.
 KEPT = """async () => {
@@ -56,21 +55,6 @@ def served(built: Path, tmp_path: Path) -> Iterator[Served]:
     found = Served(tmp_path)
     yield found
     found.off()
-
-
-def more(page: Page) -> None:
-    page.get_by_role("tab", name="More").click()
-    expect(page.locator("[data-carry]")).to_be_visible()
-
-
-def saved(page: Page, path: Path) -> str:
-    """The hash of the game as it stands, from the file that the page saves."""
-    with page.expect_download() as coming:
-        page.locator("[data-do=save]").click()
-    coming.value.save_as(path)
-    record = read_record(path)
-    assert record.running
-    return str(summary(record)["final_hash"])
 
 
 def test_a_game_goes_to_a_server_and_back_and_on_without_it(

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arcanum.records import parse, read_record, summary
-from tests.page.playing import OFFERED, is_over, type_to_the_end
+from tests.page.playing import OFFERED, is_over, keys_to_the_end, tap, type_to_the_end
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, sit_down, sit_down_by_keys
+from tests.site.playing import decide, more, saved, sit_down, sit_down_by_keys
 from tests.solo.playing import TABLES
 from tools.measure_site import sizes
 
@@ -48,6 +48,11 @@ def lobby(page: Page) -> None:
 def kept_by_the_browser(page: Page) -> None:
     """Wait until the service worker has all files."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+
+def forgive_the_network(guest: Visitor) -> None:
+    """The browser says that the host is away: it is."""
+    guest.wrong = [line for line in guest.wrong if "ERR_CONNECTION_REFUSED" not in line]
 
 
 def test_every_game_is_played_in_the_browser(site: Site, visitor: Visitors) -> None:
@@ -180,7 +185,52 @@ def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path:
         page.locator('[data-do="update"]').click()
     page.wait_for_function(OFFERED)
     assert "New" in page.evaluate("fetch('index.html').then(a => a.text())")
-    guest.wrong = [line for line in guest.wrong if "ERR_CONNECTION_REFUSED" not in line]
+    forgive_the_network(guest)
+
+
+def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
+    """Against the Heir and Weishaupt by touch, in two languages; a killed tab loses nothing."""
+    for lang, (game, seats, options) in zip(("ru", "pl"), GAMES[-2:], strict=True):
+        guest = visitor(lang=lang, phone=True)
+        page = guest.open(site.base)
+        page.wait_for_selector("[data-game]")
+        kept_by_the_browser(page)
+        site.off()
+        page.reload()
+        page.wait_for_selector("[data-game]")
+        sit_down(page, game, seats, **options)
+        assert tap(page, 8) >= 8
+        page.wait_for_function(OFFERED)
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+        before = page.locator("#board").get_attribute("data-version")
+        address = page.url
+        page.close(run_before_unload=False)
+        page = guest.open(address)
+        page.wait_for_function(OFFERED)
+        expect(page.locator("#board")).to_have_attribute("data-version", before or "")
+        assert tap(page, 2) >= 2
+        forgive_the_network(guest)
+        site.on()
+
+
+def test_a_whole_game_by_keyboard_without_a_network(
+    site: Site, visitor: Visitors, tmp_path: Path
+) -> None:
+    guest = visitor()
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    kept_by_the_browser(page)
+    site.off()
+    page.reload()
+    page.wait_for_selector("[data-game]")
+    sit_down_by_keys(page, "pax_illuminaten", "random")
+    assert keys_to_the_end(page) > 20
+    with page.expect_download() as coming:
+        page.locator("a[download]").click()
+    coming.value.save_as(tmp_path / "game.jsonl")
+    record = read_record(tmp_path / "game.jsonl")
+    assert summary(record)["final_hash"] == record.final_hash
+    forgive_the_network(guest)
 
 
 @pytest.mark.parametrize("trouble", ["none", "full"])
@@ -189,8 +239,8 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(
 ) -> None:
     broken = {
         "none": "Object.defineProperty(self, 'indexedDB', { value: undefined });",
-        "full": "IDBObjectStore.prototype.add = function () { throw new DOMException("
-        "'no room', 'QuotaExceededError'); };",
+        "full": "IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = function () {"
+        " throw new DOMException('no room', 'QuotaExceededError'); };",
     }[trouble]
     for path in (site.files / "assets").glob("worker-*.js"):
         path.write_text(broken + path.read_text())
@@ -202,6 +252,67 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(
     page.locator("[data-note] button").click()
     assert decide(page, 2) == 2
     expect(page.locator("[data-note]")).to_have_count(0)
+
+
+# The browser's own store has no room while the test says so: nothing of what comes is kept.
+ROOM = """
+let full = false;
+const room = new BroadcastChannel('room');
+room.onmessage = ({ data }) => {
+  if (data === 'heard') return;  // the worker of another tab
+  full = data;
+  room.postMessage('heard');
+};
+for (const name of ['add', 'put']) {
+  const real = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...given) {
+    const asked = real.apply(this, given);
+    if (full) this.transaction.abort();
+    return asked;
+  };
+}
+"""
+SAY_FULL = """full => new Promise(done => {
+  const room = new BroadcastChannel('room');
+  room.onmessage = () => { room.close(); done(); };
+  room.postMessage(full);
+})"""
+
+
+def test_what_found_no_room_is_stored_as_soon_as_there_is_some(
+    site: Site, visitor: Visitors, tmp_path: Path
+) -> None:
+    """Decisions, a step back and a setting; then the tab is killed."""
+    for path in (site.files / "assets").glob("worker-*.js"):
+        path.write_text(ROOM + path.read_text())
+    guest = visitor()
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "trickerion", mode="heir")
+    assert decide(page, 2) == 2
+    page.wait_for_function(OFFERED)
+    page.evaluate(SAY_FULL, True)
+    assert decide(page, 4) == 4
+    note = page.locator('[data-note="storage-full"]')
+    expect(note).to_be_visible()
+    page.wait_for_function(OFFERED)
+    more(page)
+    page.locator("[data-order=sole]").check()
+    before = saved(page, tmp_path / "before.jsonl")
+    other = guest.open(page.url)  # another tab does not know of it yet
+    other.wait_for_function(OFFERED)
+    more(other)
+    assert saved(other, tmp_path / "other.jsonl") != before
+    page.evaluate(SAY_FULL, False)
+    expect(note).to_have_count(0)  # nothing had to be clicked
+    address = page.url
+    page.close(run_before_unload=False)
+    page = guest.open(address)
+    page.wait_for_function(OFFERED)
+    more(page)
+    expect(page.locator("[data-order=sole]")).to_be_checked()
+    assert saved(page, tmp_path / "after.jsonl") == before
+    assert decide(page, 2) == 2
 
 
 def test_all_of_it_is_small(built: Path) -> None:

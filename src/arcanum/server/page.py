@@ -20,7 +20,7 @@ from starlette.responses import RedirectResponse, Response
 FOLDER = Path(__file__).parent / "page"
 ALONE = (Path(__file__).parent / "alone", Path(__file__).parents[3] / "dist" / "site")
 BESIDE = "/alone/"  # its address
-NO_PAGE = b"Arcanum runs, but its page is not built: run 'make play' or use the API.\n"
+NO_PAGE = "the page is not built, so only the API answers: in a checkout run 'make page'"
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".map", ".ftl")
 
 
@@ -51,11 +51,11 @@ class File:
 class Page:
     """All files of the build, read once; those of the table without a server when asked."""
 
-    def __init__(self, folder: Path = FOLDER, alone: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, alone: Path | None = None) -> None:
         self.files: dict[str, File] = {}
         self.beside = {} if alone is None else dict(files_in(alone, BESIDE))
         mark = b"data-alone" if self.beside else b""
-        for name, path in files_in(folder, "/"):
+        for name, path in files_in(folder or FOLDER, "/"):
             self.files[name] = File(path, mark)
 
     def found(self, path: str) -> File | None:
@@ -79,7 +79,7 @@ class Page:
                 return Response(b"there is no such file\n", 404, media_type="text/plain")
             file = self.files.get("/index.html")
         if file is None:
-            return Response(NO_PAGE, media_type="text/plain; charset=utf-8")
+            return Response(NO_PAGE + "\n", 503, media_type="text/plain; charset=utf-8")
         fixed = path.startswith(("/assets/", f"{BESIDE}assets/"))
         headers = {
             "etag": file.tag,
@@ -99,6 +99,11 @@ def files_in(folder: Path, below: str) -> Iterator[tuple[str, Path]]:
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             yield below + path.relative_to(folder).as_posix(), path
+
+
+def is_built() -> bool:
+    """Whether there is a page to serve."""
+    return (FOLDER / "index.html").is_file()
 
 
 def alone() -> Path | None:

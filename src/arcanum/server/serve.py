@@ -31,6 +31,7 @@ from arcanum.server.database import migrate
 from arcanum.server.errors import StoreDown
 from arcanum.server.filelock import FileLock
 from arcanum.server.guard import Guarded
+from arcanum.server.page import NO_PAGE, is_built
 from arcanum.server.store import connector
 from arcanum.server.usher import Ushered
 
@@ -156,6 +157,8 @@ def serve(
         raise BadSetting("use at least one worker")
     for trouble in shelf()[1]:
         print(f"arcanum: {trouble}", file=sys.stderr, flush=True)
+    if not is_built():
+        log.warning(NO_PAGE)
     connect = connector(db)
     if workers > 1 and not db.startswith("postgres"):
         raise BadSetting("several workers need PostgreSQL: use --db postgresql://…")

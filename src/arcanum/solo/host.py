@@ -16,6 +16,7 @@ from arcanum.server.types import encode
 from arcanum.solo.advice import Adviser
 from arcanum.solo.bots import Driver
 from arcanum.solo.calls import Calls
+from arcanum.solo.saving import Saver
 from arcanum.solo.shelf import Shelf
 from arcanum.solo.store import Drawer
 
@@ -75,7 +76,12 @@ class Host:
         self.tables = Tables(Drawer(shelf))
         self.driver = Driver(self.tables)
         self.standing = Standing(self.tables, soon)
-        self.tables.after_change += [self.driver.follow, self.standing.follow]
+        self.saver = Saver(self.tables)
+        self.tables.after_change += [
+            self.driver.follow,
+            self.standing.follow,
+            self.saver.follow,
+        ]
         self.calls = Calls(self.tables, Adviser(self.tables.store))
         self.listeners: dict[int, Listener] = {}
 

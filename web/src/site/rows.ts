@@ -1,15 +1,18 @@
 import type { Storage } from './speech';
 
 // Rows of text by key, in this browser's own store. What cannot be stored is kept in memory and tried
-// again with the next rows, so that nothing is lost while the page is open.
+// again with the next rows and every few seconds, so that nothing is lost while the page is open.
 
 const NAME = 'arcanum';
 const STORE = 'rows';
 const EVENT = '/event/'; // such rows are written once
+const AGAIN = 3000; // milliseconds, while something waits
 
 export class Rows {
   private db: Promise<IDBDatabase | null>;
   private waiting = new Map<string, string>(); // what is not stored yet
+  private last: Promise<unknown> = Promise.resolve();
+  private timer = 0;
   private channel = 'BroadcastChannel' in self ? new BroadcastChannel('arcanum-tables') : null;
 
   /** `told`: how it goes; `elsewhere`: another tab has written to a table */
@@ -43,8 +46,18 @@ export class Rows {
   }
 
   /** Stored when this is done; false if an event of that key was there before. */
-  async put(json: string): Promise<boolean> {
-    const rows = Object.entries(JSON.parse(json) as Record<string, string>);
+  put(json: string): Promise<boolean> {
+    return this.inTurn(Object.entries(JSON.parse(json) as Record<string, string>));
+  }
+
+  /** One after the other: what came later must not be overwritten by what had to wait. */
+  private inTurn(rows: [string, string][]): Promise<boolean> {
+    const done = this.last.then(() => this.keep(rows));
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  private async keep(rows: [string, string][]): Promise<boolean> {
     const db = await this.db;
     const all: [string, string][] = [...this.waiting, ...rows];
     const outcome = db ? await write(db, all, new Set(this.waiting.keys())) : 'failed';
@@ -55,21 +68,23 @@ export class Rows {
         this.waiting.set(key, text);
       }
       this.told(db ? 'full' : 'none');
+      clearTimeout(this.timer);
+      if (db) this.timer = self.setTimeout(() => void this.inTurn([]), AGAIN);
       return true;
     }
     if (this.waiting.size) this.told('well');
     this.waiting.clear();
-    this.channel?.postMessage(rows[0][0].split('/')[0]);
+    clearTimeout(this.timer);
+    for (const table of new Set(all.map(([key]) => key.split('/')[0]))) this.channel?.postMessage(table);
     return true;
   }
 
   /** All rows whose keys begin so, as JSON. */
   async under(prefix: string): Promise<string> {
     const db = await this.db;
-    const found: [string, string][] = db ? await read(db, prefix) : [];
-    for (const row of this.waiting) if (row[0].startsWith(prefix)) found.push(row);
-    found.sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify(Object.fromEntries(found));
+    const found = new Map(db ? await read(db, prefix) : []);
+    for (const [key, text] of this.waiting) if (key.startsWith(prefix)) found.set(key, text);
+    return JSON.stringify(Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1))));
   }
 }
 
@@ -79,8 +94,9 @@ function write(
   again: Set<string>,
 ): Promise<'stored' | 'taken' | 'failed'> {
   return new Promise((done) => {
+    let all: IDBTransaction | undefined;
     try {
-      const all = db.transaction(STORE, 'readwrite', { durability: 'strict' });
+      all = db.transaction(STORE, 'readwrite', { durability: 'strict' });
       const store = all.objectStore(STORE);
       let taken = false;
       for (const [key, text] of rows) {
@@ -91,8 +107,18 @@ function write(
       all.onabort = () => done(taken ? 'taken' : 'failed');
     } catch {
       done('failed');
+      abort(all);
     }
   });
+}
+
+/** None of it, rather than a part. */
+function abort(all: IDBTransaction | undefined): void {
+  try {
+    all?.abort();
+  } catch {
+    // it has ended already
+  }
 }
 
 const isTaken = (event: Event): boolean => (event.target as IDBRequest).error?.name === 'ConstraintError';

@@ -40,7 +40,7 @@ from arcanum.server.store import Store
 PAGE: Final = 10
 MOST_POINTS: Final = 200
 MOST_FAVOURITES: Final = 5
-# Whether others may look at a table: at one of a club only its members, whom a profile does not know.
+# Whether others may look at a table; at one of a club only members may.
 FOR_OTHERS: Final = "CASE WHEN t.club <> '' THEN 0 ELSE t.onlookers END"
 GAMES = f"""SELECT r.played, r.seat, r.game, r.kind, r.seats, r.place, r.score, r.rated, r.mu,
     r.sigma, r.gain, r.at, {FOR_OTHERS} FROM results r LEFT JOIN tables t ON t.id = r.played
