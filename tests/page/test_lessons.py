@@ -134,6 +134,9 @@ def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mo
     What is begun on the board in a way of its own is taken from the list of all options.
     """
     nouns = [f"{noun['kind']}:{noun['value']}" for noun in option["nouns"]]
+    if nouns[1:] == ["card:nothing"]:  # who has no card is sealed so
+        press(page.locator('[data-action="seal"]'), how)
+        return
     if option["verb"] == "assign":  # a card is laid under a character
         press(page.locator(f'.assign [data-noun="{nouns[1]}"]').first, how)
         press(page.locator(f'[data-noun="place:{option["nouns"][0]["value"]}"]'), how)
