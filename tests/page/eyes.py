@@ -11,8 +11,10 @@ from tests.page.conftest import ROOT
 from tests.page.playing import settled
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# What stands for a text that is not there.
-MISSING = re.compile(r"\[[a-z_]+-[\w-]+(?:\.\w+)?\]")
+# What stands for a text that is not there, what is left of one, and names for programs.
+MISSING = re.compile(r"\[[a-z_]+-[\w-]+(?:\.\w+)?\]|[{}]|\b[a-z]+\d*(?:_[a-z\d]+)+\b")
+# A line of another language that has two of these is English.
+ENGLISH = re.compile(r"\b(?:the|and|of|you|your|with|this|that|are|is|from|each|when|not)\b")
 # What axe looks at that may be different in the other theme.
 COLOURS = ["color-contrast", "link-in-text-block"]
 # Widths that are measured, and what moves, come a moment later.
@@ -21,7 +23,7 @@ NARROW = """width => {
   return document.scrollingElement.scrollWidth <= width
     && (!board || board.scrollWidth <= board.clientWidth);
 }"""
-LABELS = "all => all.map(e => e.getAttribute('aria-label')).join(' ')"
+LABELS = "all => all.map(e => e.getAttribute('aria-label')).join('\\n')"
 
 
 def serious(page: Page, rules: list[str] | None = None) -> list[str]:
@@ -40,6 +42,7 @@ def serious(page: Page, rules: list[str] | None = None) -> list[str]:
 
 def fits_every_eye(page: Page) -> None:
     """Axe finds nothing in the dark theme, and its colours nothing in the light one."""
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     settled(page)
     assert serious(page) == [], page.url
     page.evaluate("document.documentElement.dataset.theme = 'light'")
@@ -47,10 +50,15 @@ def fits_every_eye(page: Page) -> None:
     assert serious(page, COLOURS) == [], page.url
 
 
-def has_its_words(page: Page) -> None:
-    """No text is missing, said or shown."""
+def has_its_words(page: Page, more: str = "") -> None:
+    """No text is missing, said or shown, and each is of the language of the page."""
     labels = page.locator("[aria-label]").evaluate_all(LABELS)
-    assert not MISSING.findall(page.inner_text("body") + labels), page.url
+    text = "\n".join([page.inner_text("body"), labels, more])
+    assert not MISSING.findall(text), page.url
+    if page.locator("html").get_attribute("lang") != "en":
+        lines = text.splitlines()
+        english = [line for line in lines if len(set(ENGLISH.findall(line))) > 1]
+        assert not english, page.url
 
 
 def stays_inside(page: Page, widths: Iterable[int], tabs: str = "") -> None:

@@ -134,6 +134,9 @@ def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mo
     What is begun on the board in a way of its own is taken from the list of all options.
     """
     nouns = [f"{noun['kind']}:{noun['value']}" for noun in option["nouns"]]
+    if nouns[1:] == ["card:nothing"]:  # who has no card is sealed so
+        press(page.locator('[data-action="seal"]'), how)
+        return
     if option["verb"] == "assign":  # a card is laid under a character
         press(page.locator(f'.assign [data-noun="{nouns[1]}"]').first, how)
         press(page.locator(f'[data-noun="place:{option["nouns"][0]["value"]}"]'), how)
@@ -169,18 +172,16 @@ def press(thing: Locator, how: str) -> None:
         thing.click()
 
 
-# Each game with each language and each kind of input, and each language with each input.
+# Each game with each language and each kind of input, each language with each input, and each
+# input on narrow and wide screens.
 FIRSTS = [
     "seasons/first", "trickerion/first", "trickerion/heir", "pax_illuminaten/first",
+    "trickerion/finale",
 ]  # fmt: skip
 HOW = ["mouse", "touch", "keys"]
+WIDTHS = [1440, 390]
 WALKS = [
-    (
-        lesson,
-        lang,
-        HOW[(g + k) % 3],
-        390 if HOW[(g + k) % 3] == "touch" or (g + k) % 6 == 2 else 1440,
-    )
+    (lesson, lang, HOW[(g + k) % 3], WIDTHS[(g + k) % 2])
     for g, lesson in enumerate(FIRSTS)
     for k, lang in enumerate(["en", "ru", "pl"])
 ]
@@ -245,6 +246,7 @@ def test_a_rule_is_tried(look: Opened, tables: Tables) -> None:
     made = begin(tables, "/api/try/seasons/S-10.1", "pl")
     page = look(made.link(), 390, 844, "pl", touch=True)
     expect(page.locator(".coach")).to_contain_text("Przywołaj kartę")
+    fits_every_eye(page)
     page.locator('[data-noun="card:amulet_of_earth"]').click()
     page.locator("[data-turn=back]:enabled").click()
     expect(page.locator('[data-noun="card:amulet_of_earth"][data-lit]')).to_be_visible()

@@ -14,12 +14,24 @@ from tests.page.eyes import fits_every_eye, has_its_words, stays_inside
 from tests.page.playing import settled
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
 
+GAMES = ("seasons", "trickerion", "pax_illuminaten")
 LOCALES = ROOT / "web" / "src" / "locale"
 KB = 1024
 FIRST = 60  # of the first page
 OPEN = """path => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
+}"""
+# The chapters of a rulebook: each is opened, and read.
+EACH = "[data-book] .entry"
+LEAF = """async each => {
+  const out = [];
+  for (const one of document.querySelectorAll(each)) {
+    one.click();
+    await new Promise(done => setTimeout(done));
+    out.push(document.querySelector('[data-book]').innerText);
+  }
+  return out.join('\\n');
 }"""
 PAINTED = "new Promise(done => setTimeout(() => requestAnimationFrame(done), 300))"
 OWN = re.compile(r"(seasons-)?(part|cards|en|board)-")  # of a game, without its pictures
@@ -78,11 +90,33 @@ def test_every_page_is_whole(
         settled(page)
         if path == midgame.link():
             expect(page.locator("body")).to_contain_text(gauge, ignore_case=True)
-        if path not in rules:
-            has_its_words(page)
+        has_its_words(page)
         stays_inside(page, (360, 768))
         if lang == "en":
             fits_every_eye(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_page_has_its_words(look: Opened, tables: Tables, lang: str) -> None:
+    """What is learned, tried, read and leafed through, in every language."""
+    page = look("/healthz", lang=lang)
+    calls = [f"lessons/{game}/first" for game in GAMES]
+    calls += ["try/seasons/S-10.1", "try/trickerion/T-6.1.1", "try/pax_illuminaten/P-8.2"]
+    made = [tables.call("POST", f"/api/{call}", {"lang": lang}) for call in calls]
+    paths = [f"/table/{each['table']}#{each['seats'][0]['token']}" for each in made]
+    paths += [f"/rules/{game}" for game in GAMES[1:]]
+    paths += [f"/cards/{game}" for game in GAMES]
+    for path in ("/?learn", *paths, "/ladder", "/daily", "/puzzle", "/tournaments", "/clubs"):
+        page.goto(path)
+        page.wait_for_selector("h1, .board > *, .rules h1")
+        if path.startswith("/table"):
+            page.wait_for_selector(".coach .text")
+        if path.startswith("/rules"):
+            page.wait_for_selector(EACH)
+        if path.startswith("/cards"):
+            page.wait_for_selector(".tile")
+        settled(page)
+        has_its_words(page, page.evaluate(LEAF, EACH))
 
 
 def test_the_language_can_be_changed_at_the_table(look: Opened, midgame: Made) -> None:

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
+from tests.page.eyes import fits_every_eye
 from tests.page.playing import settled, shows
 from tests.page.tables import HUMAN, Made, Tables, bot
 from tests.page.test_trickerion import at, chosen, forward
@@ -77,6 +78,7 @@ def test_a_turn_of_a_bot_is_shown_on_key(look: Opened, tables: Tables) -> None:
     until_told(page, tables, made)
     expect(page.locator(CAP)).to_contain_text(re.compile("step 1 of", re.IGNORECASE))
     assert page.locator(".tk [data-lit]").count() == 0  # nothing is decided meanwhile
+    fits_every_eye(page)
     page.locator('[data-do="next"]').click()
     page.locator('[data-do="previous"]').click()
     expect(page.locator(CAP)).to_contain_text(re.compile("step 1 of", re.IGNORECASE))
@@ -177,6 +179,7 @@ def test_a_week_ends_with_a_recap_whose_sums_are_right(look: Opened, tables: Tab
         decide(page, tables, made)
     recap = page.locator("[data-recap]")
     expect(recap).to_contain_text("Round I is over")
+    fits_every_eye(page)
     view = tables.now(made)["view"]
     for seat, troupe in enumerate(view["troupes"]):
         shown = [

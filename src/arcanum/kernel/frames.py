@@ -75,6 +75,7 @@ class Ask(Frame[S]):
     rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # decided at once with its neighbours on the stack
     lasting: ClassVar[bool] = False  # may be answered while its secret neighbours are open
+    broad: ClassVar[bool] = False  # `why_not` is asked about every verb, not only those offered
 
     def options(self, s: S) -> list[Action]:
         """The legal actions, in a stable order."""
@@ -92,5 +93,15 @@ class Ask(Frame[S]):
         return True
 
     def why_not(self, s: S, action: Action) -> Refusal:
-        """Why an action is not among the options, in words the player may hear."""
-        return ("answer-first", {}, self.rule)
+        """Why an action is not among the options, in words the player may hear.
+
+        It is one of a verb that is offered with other nouns, unless the question is `broad`.
+        """
+        return ("not-now", {}, self.rule)
+
+    def refuse(self, s: S, action: Action) -> Refusal:
+        """`why_not`, or that this question comes first."""
+        verbs = [option >> 16 for option in s.options]
+        if not self.broad and action >> 16 not in verbs:
+            return ("answer-first", {}, self.rule)
+        return self.why_not(s, action)

@@ -331,7 +331,7 @@ class State(Part):
             return ("unknown-words", {"text": text, "detail": str(unknown)}, "")
         if action in here.options:
             return None
-        return here.asked().why_not(here, action)
+        return here.asked().refuse(here, action)
 
     # -- what a game must say
 

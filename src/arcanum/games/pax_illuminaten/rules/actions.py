@@ -59,10 +59,12 @@ def lay_on_map(s: Pax, player: Player, card: CardId, place: Place) -> None:
     s.note("places-card", player, card, place)
 
 
-def why_not_acting(s: Pax, player: Player, place: Place, action: Action) -> Refusal:
-    """Why a card cannot act on a place."""
+def why_not_acting(acting: list[Place], able: bool, action: Action) -> Refusal:
+    """Why a card cannot act: it is none of those that may, or cannot pay."""
     if not ACT_WITH.said(action):
         return ("choose-acting-card", {}, "P-5.2")
-    if ACT_WITH.noun(action) not in actors(s, player, place):
+    if ACT_WITH.noun(action) not in acting:
         return ("cannot-act-there", {}, "P-4.2")
+    if able:  # it would be the same with the card that is offered
+        return ("not-now", {}, "P-4.2")
     return ("cannot-pay", {}, "P-4.2")

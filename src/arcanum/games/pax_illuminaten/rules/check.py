@@ -24,6 +24,7 @@ from arcanum.games.pax_illuminaten.rules.piles import (
     take_from_court,
 )
 from arcanum.games.pax_illuminaten.rules.plots import (
+    is_met,
     largest_together,
     together,
 )
@@ -111,7 +112,12 @@ class LosePlot(Ask[Pax]):
         s.next(self)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
-        return ("plot-still-holds", {}, "P-13.2")
+        plot = LOSE.noun(action)
+        on = s.sides[self.player].on
+        held = largest_together(s, self.player, on)
+        if on >> plot & 1 and all(some >> plot & 1 for some in held):
+            return ("plot-still-holds", {}, "P-13.2")
+        return ("not-now", {}, "P-13.2")
 
 
 class PlotsBack(Ask[Pax]):
@@ -141,6 +147,11 @@ class PlotsBack(Ask[Pax]):
             s.next(self)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
+        plot = BACK.noun(action)
+        if not s.sides[self.player].edge >> plot & 1:
+            return ("not-now", {}, "P-13.2")
+        if is_met(s, self.player, plot):
+            return ("not-together", {}, "P-12.8")
         return ("plot-not-met", {}, "P-13.2")
 
 
@@ -263,6 +274,7 @@ class RefillHand(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-refill"
     rule: ClassVar[str] = "P-13.6"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = s.sides[self.player]
@@ -301,7 +313,8 @@ class RefillHand(Ask[Pax]):
                 return ("not-in-court", {}, "P-13.6")
             if self.taken >= 2:
                 return ("two-court-cards-at-most", {}, "P-13.6")
-            if not self.his and self.taken:
+            his = self.his or FROM_COURT.noun(action) == s.court[s.majordomo]
+            if self.taken and not his:
                 return ("not-the-majordomos-card", {}, "P-13.6")
             return ("no-favor-left", {}, "P-13.6")
         return ("draw-first", {}, "P-13.6")

@@ -117,6 +117,7 @@ class UseLuminary(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-ability"
     rule: ClassVar[str] = "P-10.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []

@@ -103,6 +103,7 @@ class OustActing(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-acting"
     rule: ClassVar[str] = "P-8.6"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         out = [
@@ -118,7 +119,10 @@ class OustActing(Ask[Pax]):
         )
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
-        return why_not_acting(s, self.player, self.place, action)
+        acting = oust_actors(s, self.player, self.place, self.mode)
+        q = ACT_WITH.noun(action)
+        able = q in acting and can_pay_oust(s, self.player, q, 1, self.mode)
+        return why_not_acting(acting, able, action)
 
 
 class OustTokens(Ask[Pax]):
@@ -131,6 +135,7 @@ class OustTokens(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-tokens"
     rule: ClassVar[str] = "P-8.6"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         there = tokens_of(s, self.victim, self.place)
@@ -241,6 +246,7 @@ class LayContestCard(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-contest-card"
     rule: ClassVar[str] = "P-9.4"
+    broad: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
@@ -259,6 +265,7 @@ class LayOpen(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-contest-card"
     rule: ClassVar[str] = "P-9.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         return [LAY.of(card) for card in s.sides[self.player].hand]

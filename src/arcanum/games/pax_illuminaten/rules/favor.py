@@ -114,6 +114,8 @@ class Intercept(Ask[Pax]):
             s.next(Intercept(self.player, self.kind, self.left - 1))
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
+        if s.player_of(TAKE_FROM.noun(action)) == self.player:
+            return ("not-now", {}, "P-4.4")
         return ("has-no-such-favor", {}, "P-4.4")
 
 
@@ -139,6 +141,8 @@ class ChooseGain(Ask[Pax]):
         gain(s, self.player, GAIN.noun(action), 1)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
+        if self.mask >> GAIN.noun(action) & 1:
+            return ("not-in-supply", {}, "P-4.4")
         return ("not-this-income", {}, "P-1.5")
 
 
@@ -277,6 +281,7 @@ class Pay(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-pay"
     rule: ClassVar[str] = "P-4.3"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player

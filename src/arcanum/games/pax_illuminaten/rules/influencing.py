@@ -128,6 +128,7 @@ class HowMany(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-how-many"
     rule: ClassVar[str] = "P-8.2"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         most = SLOTS[s.map[self.place]] - influence_on(s, self.place)

@@ -113,6 +113,7 @@ class PlaceOstracized(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-place"
     rule: ClassVar[str] = "P-8.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         only_risen = self.mode == MAIN_ACTION and s.budget <= 0
@@ -135,6 +136,8 @@ class PlaceOstracized(Ask[Pax]):
             return ("place-a-card", {}, "P-5.2")
         if PLACE_CARD.noun(action) not in s.sides[self.player].hand:
             return ("not-in-hand", {}, "P-8.4")
+        if fits(s, self.player, self.place, PLACE_CARD.noun(action)):
+            return ("no-main-action-left", {}, "P-16.4")
         return ("does-not-fit", {}, "P-8.4")
 
 
@@ -147,6 +150,7 @@ class OstracizeActing(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-acting"
     rule: ClassVar[str] = "P-8.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         out = [
@@ -165,7 +169,10 @@ class OstracizeActing(Ask[Pax]):
         owe(s, self.player, bill, ostracize_cost(s, self.place), mask)
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
-        return why_not_acting(s, self.player, self.place, action)
+        acting = actors(s, self.player, self.place)
+        q = ACT_WITH.noun(action)
+        able = q in acting and can_act_ostracize(s, self.player, self.place, q, self.mode)
+        return why_not_acting(acting, able, action)
 
 
 class Ostracism(Act[Pax]):

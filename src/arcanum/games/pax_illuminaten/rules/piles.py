@@ -71,6 +71,7 @@ class DiscardDown(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-discard"
     rule: ClassVar[str] = "P-13.7"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         hand = s.sides[self.player].hand

@@ -92,6 +92,7 @@ class MoveTokens(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-move"
     rule: ClassVar[str] = "P-8.5"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player

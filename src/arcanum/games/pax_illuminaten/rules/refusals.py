@@ -6,11 +6,15 @@ from arcanum.games.pax_illuminaten.rules.faction_cards import place_of_card
 from arcanum.games.pax_illuminaten.rules.facts import (
     AREOPAGUS,
     DECREE,
+    DEGREE,
     EXCLUSIVE,
     ON_MAP,
     PRESS,
+    ROYAL_ARCH,
     SLOTS,
+    SURCHARGE,
 )
+from arcanum.games.pax_illuminaten.rules.favor import can_pay
 from arcanum.games.pax_illuminaten.rules.influencing import is_near_for_influence
 from arcanum.games.pax_illuminaten.rules.ostracizing import has_replacement
 from arcanum.games.pax_illuminaten.rules.plots import is_met, open_plots
@@ -52,6 +56,8 @@ def why_not_in_action_phase(s: Pax, me: Player, action: Action) -> Refusal:
     if CONSPIRE.said(action):
         if noun not in s.sides[me].hand:
             return ("not-in-hand", {}, "P-10.1")
+        if s.chain and DEGREE[s.chain[-1]] == ROYAL_ARCH:
+            return ("chain-is-over", {}, "P-10.2")
         if not can_link(s, noun):
             return ("does-not-link", {}, "P-10.2")
         return ("not-now", {}, "")
@@ -64,6 +70,8 @@ def why_not_in_action_phase(s: Pax, me: Player, action: Action) -> Refusal:
             return ("not-your-card", {}, "P-11.3")
         if s.used >> noun & 1:
             return ("card-is-used", {}, "P-7.5")
+        if not can_pay(s, me, SURCHARGE[noun] << 4 * noun, 0, 0, 0):
+            return ("cannot-pay", {}, "P-11.3")
         return ("ability-has-no-use", {}, "P-11.3")
     if USE_REWARD.said(action):
         place = USE_REWARD.second(action)
@@ -134,7 +142,8 @@ def why_no_main_action(s: Pax, me: Player, action: Action) -> Refusal:
             return ("does-not-fit", {}, "P-8.4")
         return ("cannot-pay", {}, "P-8.4")
     other = s.player_of(OUST.second(action))
-    if not 0 <= other < s.n or other == me or not influence_of(s, other, noun):
+    known = 0 <= other < s.n and other != me and s.noun(other) == OUST.second(action)
+    if not known or not influence_of(s, other, noun):
         return ("no-such-tokens", {}, "P-8.6")
     return ("cannot-pay", {}, "P-8.6")
 

@@ -29,6 +29,7 @@ class ScoutActing(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-acting"
     rule: ClassVar[str] = "P-8.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         can = payable(s, self.player)
@@ -47,7 +48,12 @@ class ScoutActing(Ask[Pax]):
         owe(s, self.player, 0, 1, factions_at(s, self.player, q))
 
     def why_not(self, s: Pax, action: Action) -> Refusal:
-        return why_not_acting(s, self.player, self.place, action)
+        acting = actors(s, self.player, self.place)
+        q = ACT_WITH.noun(action)
+        able = q in acting and factions_at(s, self.player, q) & payable(s, self.player) != 0
+        if able and s.budget <= 0:
+            return ("no-main-action-left", {}, "P-16.4")
+        return why_not_acting(acting, able, action)
 
 
 class TakeUp(Act[Pax]):
@@ -74,6 +80,7 @@ class PlaceScouted(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-place"
     rule: ClassVar[str] = "P-8.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         return [PLACE_CARD.of(card) for card in s.sides[self.player].hand]

@@ -237,6 +237,7 @@ class ActionPhase(Ask[Pax]):
 
     prompt: ClassVar[str] = "ask-action"
     rule: ClassVar[str] = "P-7.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player

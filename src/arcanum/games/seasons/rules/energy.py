@@ -122,6 +122,7 @@ class Overflow(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-overflow"
     rule: ClassVar[str] = "S-8.3"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -136,7 +137,8 @@ class Overflow(Ask[Seasons]):
         s.next(self)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
-        if DISCARD.said(action):
+        me = s.mages[self.player]
+        if DISCARD.said(action) and not has_token(s, me, DISCARD.noun(action)):
             return ("no-such-token", {}, "S-8.3")
         return ("discard-to-limit-first", {}, "S-8.3")
 
@@ -154,6 +156,11 @@ def sources(s: Seasons, me: Mage, kind: int) -> list[int]:
             if s.tokens[store(card) + kind]:
                 out.append(4 + 4 * which + kind)
     return out
+
+
+def has_token(s: Seasons, me: Mage, token: int) -> bool:
+    """Whether a token lies where its noun says."""
+    return token in sources(s, me, token % 4)
 
 
 def remove_token(s: Seasons, player: Player, token: int) -> int:
@@ -200,6 +207,7 @@ class Pay(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-pay"
     rule: ClassVar[str] = "S-10.5"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -216,7 +224,16 @@ class Pay(Ask[Seasons]):
         s.next(Pay(self.player, self.need - (1 << kind * NEED_BITS)))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
+        if DISCARD.said(action):
+            return why_no_discard(s, self.player, DISCARD.noun(action))
         return ("pay-first", {}, "S-10.5")
+
+
+def why_no_discard(s: Seasons, player: Player, token: int) -> Refusal:
+    """The token is not there, or another one is paid now. [S-10.5]"""
+    if has_token(s, s.mages[player], token):
+        return ("not-now", {}, "S-10.5")
+    return ("no-such-token", {}, "S-10.5")
 
 
 class PayAny(Ask[Seasons]):
@@ -229,6 +246,7 @@ class PayAny(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-pay-any"
     rule: ClassVar[str] = "S-11.3"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -242,7 +260,7 @@ class PayAny(Ask[Seasons]):
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
         if DISCARD.said(action):
-            return ("no-such-token", {}, "S-10.5")
+            return why_no_discard(s, self.player, DISCARD.noun(action))
         return ("pay-first", {}, "S-11.3")
 
 
@@ -276,7 +294,11 @@ class Waive(Ask[Seasons]):
             pay(s, self.player, [need_for(left, k) for k in range(4)])
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
-        return ("rest-not-payable", {}, "S-10.3")
+        have = spendable(s, s.mages[self.player])
+        kind = WAIVE.noun(action)
+        if 0 < need_for(self.need, kind) <= have[kind]:
+            return ("rest-not-payable", {}, "S-10.3")
+        return ("not-now", {}, "S-10.3")  # nothing of it is needed, or another goes first
 
 
 def shortage(need: list[int], have: list[int]) -> int:

@@ -122,6 +122,7 @@ class Shelve(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-shelve"
     rule: ClassVar[str] = "S-4.5"
+    broad: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
@@ -148,6 +149,8 @@ class Shelve(Ask[Seasons]):
         s.next(self)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
+        if SHELVE.said(action) and card_in(s.mages[self.player].kept, SHELVE.noun(action)) < 0:
+            return ("not-now", {}, "S-4.5")
         return ("make-sets-in-order", {}, "S-4.5")
 
 

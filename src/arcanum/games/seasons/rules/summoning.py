@@ -163,6 +163,8 @@ class Imbue(Ask[Seasons]):
         pay_for(s, self.player, need, waived)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
+        if IMBUE.noun(action) == 0:
+            return ("not-now", {}, "S-10.2")
         return ("cannot-pay-energy", {"card": "elemental_amulet"}, "S-10.2")
 
 

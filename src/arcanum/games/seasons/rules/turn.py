@@ -104,6 +104,7 @@ class ChooseDie(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-die"
     rule: ClassVar[str] = "S-5.3"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         return [TAKE_DIE.of(rolled // FACES) for rolled in s.rolled]
@@ -146,6 +147,7 @@ class RerollWindow(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-reroll"
     rule: ClassVar[str] = "S-11.7"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -176,7 +178,8 @@ class RerollWindow(Ask[Seasons]):
         s.next(RerollWindow(self.player))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
-        if ACTIVATE.said(action) and ACTIVATE.noun(action) % SECOND_COPY == DAMNED_SOUL:
+        early = (DIE_OF_MALICE, DAMNED_SOUL)
+        if ACTIVATE.said(action) and ACTIVATE.noun(action) % SECOND_COPY in early:
             return refusals.why_no_activation(s, self.player, ACTIVATE.noun(action))
         return ("die-comes-first", {}, "S-6.3")
 
@@ -215,6 +218,7 @@ class DieActions(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-die-actions"
     rule: ClassVar[str] = "S-7.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         left = self.left
@@ -343,6 +347,7 @@ class MainPhase(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-main"
     rule: ClassVar[str] = "S-6.2"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]

@@ -345,6 +345,7 @@ refusal-not-in-this-manner = Not here. You cannot interrogate like that now.
 refusal-discard-first = Not yet. First discard down to your hand limit.
 refusal-no-such-event-in-hand = Not here. You have no such event in hand.
 refusal-does-not-link = Not here. That luminary has no faction in common with the end of the chain.
+refusal-chain-is-over = Not here. A royal arch ends the chain.
 refusal-not-your-card = Not here. That faction card is not yours.
 refusal-card-is-used = Not here. You have used that faction card this turn.
 refusal-no-marker-there = Not here. There is no reward marker on that card.

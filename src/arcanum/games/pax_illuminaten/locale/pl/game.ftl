@@ -395,6 +395,7 @@ refusal-not-in-this-manner = Tak nie można. Tak teraz nie można przesłuchiwa�
 refusal-discard-first = Jeszcze nie. Najpierw odrzuć nadmiarowe karty z ręki.
 refusal-no-such-event-in-hand = Tak nie można. Nie masz takiego wydarzenia na ręce.
 refusal-does-not-link = Tak nie można. Ten luminarz nie ma wspólnej frakcji z końcem łańcucha.
+refusal-chain-is-over = Tak nie można. Królewski Łuk kończy łańcuch.
 refusal-not-your-card = Tak nie można. Ta karta frakcji nie należy do ciebie.
 refusal-card-is-used = Tak nie można. Ta karta frakcji była już użyta w tej turze.
 refusal-no-marker-there = Tak nie można. Na tej karcie nie ma znacznika nagrody.

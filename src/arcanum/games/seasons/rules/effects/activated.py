@@ -289,6 +289,7 @@ class OrbDecision(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-orb-decision"
     rule: ClassVar[str] = "S-11.3"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -305,9 +306,13 @@ class OrbDecision(Ask[Seasons]):
             s.note("puts-back", self.player)
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
-        if not has_room(s.mages[self.player]):
-            return ("no-room-under-gauge", {}, "S-10.1")
-        return ("needs-tokens", {"n": str(ORB_TOKENS)}, "S-11.4")
+        if action == PLAY.of(face_of(s.deck[-1])):
+            if not has_room(s.mages[self.player]):
+                return ("no-room-under-gauge", {}, "S-10.1")
+            return ("needs-tokens", {"n": str(ORB_TOKENS)}, "S-11.4")
+        if PLAY.said(action) or PUT_BACK.said(action):
+            return ("not-now", {}, self.rule)
+        return ("answer-first", {}, self.rule)
 
 
 class OrbPlay(Act[Seasons]):

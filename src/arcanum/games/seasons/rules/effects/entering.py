@@ -18,6 +18,7 @@ from arcanum.games.seasons.rules.facts import (
     FIRE,
     GRIMOIRE,
     IS_FAMILIAR,
+    NAMES,
     PRESTIGE,
     WATER,
     CardId,
@@ -58,6 +59,7 @@ from arcanum.games.seasons.rules.words import (
     MOVE,
     PLAY,
     SACRIFICE,
+    SECOND_COPY,
     STEPS,
     TAKE,
     TAKE_BACK,
@@ -286,6 +288,7 @@ class Sacrifice(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-sacrifice"
     rule: ClassVar[str] = "S-19.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -296,6 +299,9 @@ class Sacrifice(Ask[Seasons]):
         sacrifice(s, self.player, card_in_play(me, SACRIFICE.noun(action)))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
+        if SACRIFICE.said(action):
+            card = NAMES[SACRIFICE.noun(action) % SECOND_COPY]
+            return ("not-in-play", {"card": card}, "S-14.1")
         return ("sacrifice-first", {}, "S-19.4")
 
 
@@ -309,6 +315,7 @@ class TakeBack(Ask[Seasons]):
 
     prompt: ClassVar[str] = "ask-take-back"
     rule: ClassVar[str] = "S-19.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -323,6 +330,10 @@ class TakeBack(Ask[Seasons]):
         take_back(s, self.player, card_in_play(me, TAKE_BACK.noun(action)))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
+        if TAKE_BACK.said(action):
+            noun = TAKE_BACK.noun(action)
+            if card_in_play(s.mages[self.player], noun) < 0:
+                return ("not-in-play", {"card": NAMES[noun % SECOND_COPY]}, "S-19.4")
         return ("take-back-first", {}, "S-19.4")
 
 
@@ -405,9 +416,7 @@ class ChooseStep(Ask[Seasons]):
         s.next(MoveMarker(STEPS[MOVE.noun(action)], self.player))
 
     def why_not(self, s: Seasons, action: Action) -> Refusal:
-        if MOVE.said(action):
-            return ("not-before-year-0", {}, "S-17.5")
-        return ("answer-first", {}, self.rule)
+        return ("not-before-year-0", {}, "S-17.5")
 
 
 # -- Elemental Amulet

@@ -60,11 +60,23 @@ from arcanum.games.trickerion.rules.base.words import (
     TEACH,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 
 class AcademyBoard(Location):
     """Rooms, lessons and secrets. [A-4]"""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        RENOVATE,
+        PRACTISE,
+        TEACH,
+        LEARN_SECRET,
+        DRAW_SECRETS,
+        DISCOVER,
+    )
+
+    def is_played(self, s: Trickerion) -> bool:
+        return s.academy
 
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """Everything the action points allow. [A-4, DA-1, DA-6]"""
@@ -241,6 +253,7 @@ class KeepSecret(Ask[Trickerion]):
 
     prompt: ClassVar[str] = "ask-keep-secret"
     rule: ClassVar[str] = "A-9.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []

@@ -149,6 +149,7 @@ class SetAside(Open):
 
     prompt: ClassVar[str] = "ask-set-aside"
     rule: ClassVar[str] = "A-10.2"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         full = len(s.academies[0].tenured) >= BERNARD_TRICKS

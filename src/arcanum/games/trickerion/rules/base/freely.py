@@ -93,6 +93,15 @@ class Open(Ask[Trickerion]):
         return False
 
 
+def why_no_return(action: Action) -> Refusal:
+    """What is not owned cannot be returned. [T-6.6.1, T-6.6.2]"""
+    if RETURN_COMPONENT.said(action):
+        return ("not-owned", {}, "T-6.6.1")
+    if RETURN_TRICK.said(action):
+        return ("not-owned", {}, "T-6.6.2")
+    return ("not-now", {}, "T-6.6.3")
+
+
 class FreeAction(Ask[Trickerion]):
     """What to return. [T-6.6.1, T-6.6.2, D-90, D-91, T-6.6.4]"""
 
@@ -106,7 +115,7 @@ class FreeAction(Ask[Trickerion]):
         give_back(s, self.player, action)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("not-owned", {}, "T-6.6.1" if RETURN_COMPONENT.said(action) else "T-6.6.2")
+        return why_no_return(action)
 
 
 class FreeActionAside(FreeAction):
@@ -132,7 +141,7 @@ class Window(Ask[Trickerion]):
             s.next(self)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("not-owned", {}, "T-6.6.3")
+        return why_no_return(action)
 
 
 def open_windows(s: Trickerion, asked: Ask[Any]) -> None:

@@ -9,12 +9,12 @@ nothing: a module overrides what concerns it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import Card, Character, Perf, Slot, Trick
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.knowledge import Redeal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 if TYPE_CHECKING:
     from arcanum.games.trickerion.rules.base.markers import Marker
@@ -25,6 +25,16 @@ if TYPE_CHECKING:
 
 class Location:
     """What a Character can do at a Location. [T-6]"""
+
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+
+    def is_played(self, s: Trickerion) -> bool:
+        """Whether the table has this Location."""
+        return True
+
+    def is_done_here(self, action: Action) -> bool:
+        """Whether such an action belongs to this Location."""
+        return any(verb.said(action) for verb in self.verbs)
 
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """The actions that the Action Points allow."""

@@ -142,6 +142,7 @@ class Perform(Open):
 
     prompt: ClassVar[str] = "ask-perform"
     rule: ClassVar[str] = "T-8.2"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         cards = eligible(s, self.player)

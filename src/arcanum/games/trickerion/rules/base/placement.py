@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
@@ -409,6 +410,7 @@ class Placement(Open):
 
     prompt: ClassVar[str] = "ask-action"
     rule: ClassVar[str] = "T-5.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -452,7 +454,20 @@ class Placement(Open):
         return self.special == card and not self.flags & EFFECT_USED
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        if ENHANCE.said(action):
+            return ("cannot-enhance", {}, "T-5.5")
+        works = any(place.is_done_here(action) for place in s.locations if place.is_played(s))
+        if not works and not s.troupes[self.player].drawn:
+            return ("answer-first", {}, self.rule)
         return s.locations[SLOT_LOCATION[self.slot]].why_not(s, self, action)
+
+    def why_no_effect(self, cards: Sequence[Card], cost: int) -> Refusal:
+        """The effect of such a card is not there, too dear, or of no use here. [T-13.1.2]"""
+        if self.special not in cards or self.flags & EFFECT_USED:
+            return ("no-such-effect", {}, "T-13.1.2")
+        if self.points < cost:
+            return ("too-few-points", {}, "T-5.4")
+        return ("effect-does-not-allow", {}, "T-13.1.2")
 
 
 def can_enhance(s: Trickerion, at: Placement) -> bool:

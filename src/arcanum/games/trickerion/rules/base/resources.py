@@ -118,6 +118,7 @@ class Stow(Ask[Trickerion]):
 
     prompt: ClassVar[str] = "ask-stow"
     rule: ClassVar[str] = "T-6.2.3"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

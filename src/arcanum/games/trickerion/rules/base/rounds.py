@@ -125,6 +125,7 @@ class Advertise(Open):
 
     prompt: ClassVar[str] = "ask-advertise"
     rule: ClassVar[str] = "T-4.3.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         if s.troupes[self.player].coins < ADVERTISE_COST[s.space_of(self.player)]:
@@ -178,6 +179,7 @@ class Assign(Open):
 
     prompt: ClassVar[str] = "ask-assign"
     rule: ClassVar[str] = "T-4.4.1"
+    broad: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
@@ -216,6 +218,7 @@ class Confirm(Open):
 
     prompt: ClassVar[str] = "ask-confirm"
     rule: ClassVar[str] = "T-4.4.4"
+    broad: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
@@ -317,6 +320,7 @@ class Turn(Open):
 
     prompt: ClassVar[str] = "ask-turn"
     rule: ClassVar[str] = "T-4.5.3"
+    broad: ClassVar[bool] = True
 
     def forced(self, s: Trickerion) -> bool:
         return s.active != HIDDEN_ASSIGNMENTS  # a lone option would tell a card

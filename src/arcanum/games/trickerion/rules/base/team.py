@@ -83,7 +83,7 @@ class HomeForTrick(Ask[Trickerion]):
         put_trick(s, self.player, self.trick, home, self.marked, self.markers)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
-        return ("no-free-trick-slot", {}, "T-2.9")
+        return ("no-room-there", {}, "T-2.9")
 
 
 class MarkTrick(Ask[Trickerion]):
@@ -166,4 +166,6 @@ class HomeForApprentice(Ask[Trickerion]):
         s.note("joins", self.player, self.character, home)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
+        if STOW.noun(action) not in (PLAYER_BOARD, ASSISTANT_BOARD):
+            return ("no-room-there", {}, "T-9.2")
         return ("no-apprentice-slot", {}, "T-9.2")

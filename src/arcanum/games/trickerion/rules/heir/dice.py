@@ -67,6 +67,7 @@ class ChooseSetupDice(Ask[Trickerion]):
 
     prompt: ClassVar[str] = "ask-setup-dice"
     rule: ClassVar[str] = "H-4.4"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         marked = s.heirs[0].marked

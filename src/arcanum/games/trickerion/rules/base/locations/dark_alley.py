@@ -35,7 +35,7 @@ from arcanum.games.trickerion.rules.base.words import (
     WEAVE,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 
 def draw_cost(s: Trickerion, at: Placement) -> int:
@@ -47,6 +47,15 @@ def draw_cost(s: Trickerion, at: Placement) -> int:
 
 class DarkAlley(Location):
     """Special Assignment cards and prophecies. [T-6.5]"""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        DRAW,
+        TELL_FORTUNE,
+        WEAVE,
+    )
+
+    def is_played(self, s: Trickerion) -> bool:
+        return s.alley
 
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """What a Character can do in the Dark Alley.
@@ -94,8 +103,12 @@ class DarkAlley(Location):
         if me.drawn:
             return ("choose-drawn-cards", {}, "T-6.5.3")
         if TELL_FORTUNE.said(action):
+            if at.points < FORTUNE_AP:
+                return ("too-few-points", {}, "T-6.5.6")
             return ("cannot-tell-fortune", {}, "T-6.5.6")
         if WEAVE.said(action):
+            if at.points < WEAVE_AP:
+                return ("too-few-points", {}, "T-15.2")
             return ("cannot-weave", {}, "T-15.2")
         return ("not-here", {}, "T-6.5")
 
@@ -139,6 +152,7 @@ class KeepCards(Ask[Trickerion]):
 
     prompt: ClassVar[str] = "ask-keep"
     rule: ClassVar[str] = "T-6.5.3"
+    broad: ClassVar[bool] = True
 
     def forced(self, s: Trickerion) -> bool:
         return True  # a lone option is the last card of this deck: it tells nothing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
     ANY,
@@ -96,7 +96,11 @@ from arcanum.games.trickerion.rules.base.words import (
     TURN_TO,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
+
+LEARNING_CARDS: Final = (THIRST_FOR_KNOWLEDGE, TRICK_OVERHAUL, LEAKED_BLUEPRINTS)
+HIRING_CARDS: Final = (HEADHUNTER, MASS_RECRUITMENT, HYPNOTIC_MOTIVATION)
+COIN_CARDS: Final = (INVESTMENTS, FAME_AND_FORTUNE, INTEREST)
 
 
 def learn_cost(s: Trickerion) -> int:
@@ -125,6 +129,17 @@ def reroll_cost(s: Trickerion, at: Placement) -> int:
 class Downtown(Location):
     """Dice of the Residence, the Inn and the Bank. [T-6.1]"""
 
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        LEARN,
+        LEARN_SPECIAL,
+        HIRE,
+        HIRE_SPECIAL,
+        TAKE_COINS,
+        TAKE_COINS_SPECIAL,
+        REROLL,
+        SET_DIE,
+    )
+
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """What a Character can do Downtown. [T-6.1, D-31, D-32, D-33]"""
         me = s.troupes[at.player]
@@ -136,21 +151,21 @@ class Downtown(Location):
             for die in RESIDENCE:
                 if s.dice[die] != X and can_learn(s, me, s.dice[die]):
                     out.append(LEARN.of(die))
-        if unused in (THIRST_FOR_KNOWLEDGE, TRICK_OVERHAUL, LEAKED_BLUEPRINTS):
+        if unused in LEARNING_CARDS:
             out += special_learns(s, me, at, cost)
         cost = hire_cost(s)
         if points >= cost:
             for die in INN:
                 if s.dice[die] != X and can_hire(me, s.dice[die] - FACE_OF_ROLE):
                     out.append(HIRE.of(die))
-        if unused in (HEADHUNTER, MASS_RECRUITMENT, HYPNOTIC_MOTIVATION):
+        if unused in HIRING_CARDS:
             out += special_hires(s, me, at, cost)
         cost = coins_cost(s)
         if points >= cost:
             out += [TAKE_COINS.of(die) for die in BANK if s.dice[die] != X]
         if unused == INTEREST:
             cost = max(0, cost - 1)
-        if unused in (INVESTMENTS, FAME_AND_FORTUNE, INTEREST) and points >= cost:
+        if unused in COIN_CARDS and points >= cost:
             out += [TAKE_COINS_SPECIAL.of(die) for die in BANK if s.dice[die] != X]
         if points >= reroll_cost(s, at):
             out += [REROLL.of(die) for die in range(len(DICE))]
@@ -232,12 +247,15 @@ class Downtown(Location):
             return ("too-few-points", {}, "T-6.1.4")
         if SET_DIE.said(action):
             return ("too-few-points", {}, "T-6.1.5")
-        if (
-            LEARN_SPECIAL.said(action)
-            or HIRE_SPECIAL.said(action)
-            or TAKE_COINS_SPECIAL.said(action)
-        ):
-            return ("no-such-effect", {}, "T-13.1.2")
+        if LEARN_SPECIAL.said(action):
+            cost = learn_cost(s) - (at.special == THIRST_FOR_KNOWLEDGE)
+            return at.why_no_effect(LEARNING_CARDS, cost)
+        if HIRE_SPECIAL.said(action):
+            cost = hire_cost(s) - (at.special == HEADHUNTER)
+            return at.why_no_effect(HIRING_CARDS, cost)
+        if TAKE_COINS_SPECIAL.said(action):
+            cost = coins_cost(s) - (at.special == INTEREST)
+            return at.why_no_effect(COIN_CARDS, cost)
         return ("not-here", {}, "T-6.1")
 
 

@@ -74,7 +74,7 @@ from arcanum.games.trickerion.rules.base.words import (
     TAKE_COMPONENT,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 BUYING_CARDS: Final = (SMUGGLED_GOODS, WORKSHOP_EXHIBITION, SHOPLIFTING, WORKSHOP_DELIVERY)
 QUICK_SLOT: Final = 4
@@ -82,6 +82,16 @@ QUICK_SLOT: Final = 4
 
 class MarketRow(Location):
     """Components are bought and ordered. [T-6.2]"""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        BUY,
+        BUY_SPECIAL,
+        BUY_MIX,
+        ORDER,
+        ORDER_SPECIAL,
+        QUICK_ORDER,
+        QUICK_ORDER_SPECIAL,
+    )
 
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """What a Character can do in Market Row. [T-6.2, D-35, D-36, D-37]"""
@@ -162,13 +172,14 @@ class MarketRow(Location):
             return ("cannot-order", {}, "T-6.2.5")
         if QUICK_ORDER.said(action):
             return ("too-few-points", {}, "T-6.2.6")
-        if (
-            BUY_SPECIAL.said(action)
-            or BUY_MIX.said(action)
-            or ORDER_SPECIAL.said(action)
-            or QUICK_ORDER_SPECIAL.said(action)
-        ):
-            return ("no-such-effect", {}, "T-13.1.2")
+        if BUY_SPECIAL.said(action):
+            return at.why_no_effect(BUYING_CARDS, BUY_AP)
+        if BUY_MIX.said(action):
+            return at.why_no_effect((COMPONENT_SALE, BARTER_WITH_POWER), BUY_AP)
+        if ORDER_SPECIAL.said(action):
+            return at.why_no_effect((LOGISTICS,), ORDER_AP)
+        if QUICK_ORDER_SPECIAL.said(action):
+            return at.why_no_effect((DUBIOUS_SOURCES,), QUICK_AP)
         return ("not-here", {}, "T-6.2")
 
 

@@ -90,7 +90,7 @@ from arcanum.games.trickerion.rules.base.words import (
     TAKE,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
 
 SETTING_UP_CARDS: Final = (
     GUEST_PERFORMER,
@@ -109,6 +109,15 @@ ON_STAGE: Final = 3
 
 class Theater(Location):
     """Backstage: markers go on Performance cards. [T-6.4]"""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        SET_UP,
+        SET_UP_SPECIAL,
+        SUPERCHARGE,
+        SUPERCHARGE_SPECIAL,
+        RESCHEDULE,
+        RESCHEDULE_SPECIAL,
+    )
 
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """What a Character can do backstage. [T-6.4.4, D-42, D-44]"""
@@ -195,12 +204,10 @@ class Theater(Location):
             if lies and owner_of(position_of(s, card, where)) == at.player:
                 return ("cannot-move-there", {}, "T-6.4.7")
             return ("not-your-marker", {}, "T-6.4.7")
-        if (
-            SET_UP_SPECIAL.said(action)
-            or SUPERCHARGE_SPECIAL.said(action)
-            or RESCHEDULE_SPECIAL.said(action)
-        ):
-            return ("no-such-effect", {}, "T-13.1.2")
+        if SET_UP_SPECIAL.said(action) or SUPERCHARGE_SPECIAL.said(action):
+            return at.why_no_effect(SETTING_UP_CARDS, SET_UP_AP)
+        if RESCHEDULE_SPECIAL.said(action):
+            return at.why_no_effect((STREET_PERFORMANCE, DIRECTORS_FAVOR), RESCHEDULE_AP)
         return ("not-here", {}, "T-6.4")
 
 
@@ -272,6 +279,7 @@ class PutMarker(Ask[Trickerion]):
 
     prompt: ClassVar[str] = "ask-put"
     rule: ClassVar[str] = "T-7.3.1"
+    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
@@ -74,11 +74,31 @@ from arcanum.games.trickerion.rules.base.words import (
     RETURN_COMPONENT,
 )
 from arcanum.kernel.frames import Ask, Player, Refusal
-from arcanum.kernel.words import Action
+from arcanum.kernel.words import Action, Verb
+
+PREPARING_CARDS: Final = (
+    INGENUITY,
+    TRICK_TWEAKING,
+    TEST_RUN,
+    INVENTION,
+    REPLACEABLE_PARTS,
+    UNSTABLE_PROTOTYPE,
+    ENHANCE_TRICK,
+    ON_STAGE_PREPARATION,
+    HIDDEN_TALENT,
+)
 
 
 class Workshop(Location):
     """The own Workshop: Tricks get ready, things move. [T-6.3]"""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        PREPARE,
+        PREPARE_SPECIAL,
+        MOVE_TRICK,
+        MOVE_COMPONENTS,
+        MOVE_APPRENTICE,
+    )
 
     def options(self, s: Trickerion, at: Placement) -> list[Action]:
         """What a Character can do in the own Workshop. [T-6.3, D-38 to D-41]"""
@@ -151,11 +171,13 @@ class Workshop(Location):
                 return ("too-few-points", {}, "T-6.3.2")
             if me.ready[slot]:
                 return ("markers-on-card", named, "T-6.3.2.1")
-            if me.supply[me.symbols[slot]] == 0:
+            if spare_markers(s, at.player, trick, me.symbols[slot]) == 0:
                 return ("no-marker-left", named, "T-6.3.2.1")
             if PREPARE.said(action):
                 return ("components-missing", named, "T-6.3.2.1")
-            return ("no-such-effect", {}, "T-13.1.2")
+            return at.why_no_effect(PREPARING_CARDS, 0)
+        if self.is_done_here(action) and at.points < MOVE_AP:
+            return ("too-few-points", {}, "T-5.4")
         if MOVE_TRICK.said(action):
             return ("cannot-move-trick", {}, "T-6.3.3")
         if MOVE_COMPONENTS.said(action):
