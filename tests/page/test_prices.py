@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import random
 import urllib.error
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from arcanum.games.seasons.rules.facts import (
+    BONUS_LOSS,
+    COSTS,
+    MOST_BONUSES,
+    NAMES,
+    PRESTIGE,
+)
 from tests.page.conftest import Opened
 from tests.page.tables import HUMAN, Made, Object, Tables
 
@@ -86,3 +94,65 @@ def test_an_interrogation_that_brings_nothing_is_asked_about(
     if page.locator('.menu [data-action="interrogate areopagus"]').count():
         page.locator('.menu [data-action="interrogate areopagus"]').click()
     expect(page.locator(DOUBT)).to_contain_text("brings nothing")
+
+
+def main_phase_with(verb: str) -> Callable[[Object], bool]:
+    return lambda seen: (
+        (seen["view"]["asked"] or {}).get("prompt") == "ask-main"
+        and any(option["verb"] == verb for option in seen["options"])
+    )
+
+
+def test_a_bonus_says_what_it_takes_at_the_end(look: Opened, tables: Tables) -> None:
+    """[S-12.7]"""
+    made = tables.make(HUMAN, HUMAN, options={"level": "apprentice"})
+    tables.forward(made, main_phase_with("bonus"), prefer=("take", "end-turn", "go-on"))
+    page = look(made.link())
+    group = page.locator('[data-group="bonus"]')
+    for used in range(MOST_BONUSES):
+        now, then = BONUS_LOSS[used], BONUS_LOSS[used + 1]
+        expect(group.locator("[data-costs]")).to_contain_text(f"−{then - now}")
+        bon = page.locator(".me .bon")
+        expect(bon.locator("b")).to_have_text(f"−{now}")
+        expect(bon.locator("[data-next]")).to_have_text(f"→ −{then}")
+        group.click()
+        bonus = page.locator('.menu [data-action="bonus transmute_plus_one"]')
+        expect(bonus.locator("[data-costs]")).to_contain_text(
+            f"−{then - now}points at the end of the game"
+        )
+        bonus.click()
+        tables.until(made, lambda seen, n=used + 1: seen["view"]["mages"][0]["bonuses"] == n)
+    expect(group).to_have_count(0)
+    expect(page.locator(".me .bon b")).to_have_text(f"−{BONUS_LOSS[-1]}")
+    expect(page.locator(".me .bon [data-next]")).to_have_count(0)
+
+
+def test_a_summon_says_what_it_takes_and_counts(look: Opened, tables: Tables) -> None:
+    """[S-10.2, S-10.4]"""
+    made = tables.make(HUMAN, HUMAN, options={"level": "apprentice"})
+
+    def plain(seen: Object) -> bool:
+        """A summon whose price is that on the card."""
+        return (
+            main_phase_with("summon")(seen)
+            and "summon elemental_amulet" not in [o["spelled"] for o in seen["options"]]
+            and not any(
+                each["card"] in ("hand_of_fortune", "arcano_leech")
+                for mage in seen["view"]["mages"]
+                for each in mage["play"]
+            )
+        )
+
+    seen = tables.forward(made, plain, prefer=("take", "end-turn"))
+    page = look(made.link())
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    page.keyboard.press("o")  # the list of all options
+    for option in seen["options"]:
+        if option["verb"] != "summon":
+            continue
+        face = NAMES.index(option["nouns"][0]["value"])
+        bill = [-n for n in COSTS[2][face][:5]]
+        shown = page.locator(f'[data-action="{option["spelled"]}"] [data-costs] > span')
+        expect(shown).to_contain_text(
+            [f"{'+' if n > 0 else '−'}{abs(n)}" for n in [*bill, PRESTIGE[face]] if n]
+        )
