@@ -6,7 +6,7 @@ import random
 import urllib.error
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from arcanum.games.seasons.rules.facts import (
     BONUS_LOSS,
@@ -16,9 +16,12 @@ from arcanum.games.seasons.rules.facts import (
     PRESTIGE,
 )
 from tests.page.conftest import Opened
+from tests.page.playing import shows
 from tests.page.tables import HUMAN, Made, Object, Tables
+from tests.page.test_lessons import begin
 
 DOUBT = "[data-doubt]"
+BUILD_UP = ("claim", "put", "influence", "place", "scout", "pay", "act-with")
 
 
 def learning(tables: Tables) -> tuple[Made, Object]:
@@ -156,3 +159,117 @@ def test_a_summon_says_what_it_takes_and_counts(look: Opened, tables: Tables) ->
         expect(shown).to_contain_text(
             [f"{'+' if n > 0 else '−'}{abs(n)}" for n in [*bill, PRESTIGE[face]] if n]
         )
+
+
+# -- Pax Illuminaten: what is shown is what happens
+
+PRICES = """() => {
+  const price = cost => [
+    cost.querySelector('svg').dataset.tip, parseInt(cost.textContent.replace('−', '-')),
+  ];
+  const prices = one => [...one.querySelectorAll('[data-costs] > span')].map(price);
+  const all = [...document.querySelectorAll('#options [data-action]')];
+  return Object.fromEntries(all.map(
+    one => [one.dataset.action, Object.fromEntries(prices(one))]
+  ));
+}"""
+
+
+def listed(page: Page, seen: Object) -> dict[str, dict[str, int]]:
+    """The prices in the list of all options, by icon."""
+    shows(page, seen["version"])
+    buttons = page.locator("#options [data-action]")
+    if buttons.count() < len(seen["options"]):
+        page.keyboard.press("o")
+    expect(buttons).to_have_count(len(seen["options"]))
+    found: dict[str, dict[str, int]] = page.evaluate(PRICES)
+    return found
+
+
+def asks(*prompts: str) -> Callable[[Object], bool]:
+    return lambda seen: (
+        bool(seen["options"]) and (seen["view"]["asked"] or {}).get("prompt") in prompts
+    )
+
+
+def favor_of(seen: Object) -> dict[str, int]:
+    favor: dict[str, int] = seen["view"]["sides"][0]["favor"]
+    return favor
+
+
+def answered(tables: Tables, made: Made) -> Object:
+    """Answer plainly what an action asks; the table when it is done."""
+    while True:
+        seen = tables.forward(made, lambda seen: bool(seen["options"]))
+        if asks("ask-action")(seen):
+            return seen
+        plain = [o for o in seen["options"] if o["verb"] in ("pay", "act-with")]
+        tables.act(made, 0, seen, (plain or seen["options"])[0]["spelled"])
+
+
+def substituted(tables: Tables, made: Made, since: int) -> bool:
+    path = f"/api/tables/{made.table}?token={made.tokens[0]}&since={since}"
+    notes = tables.call("GET", path)["notes"]
+    return any(told["note"] == "substitutes" for told in notes)
+
+
+def test_what_actions_of_pax_take_and_bring_is_what_happens(
+    look: Opened, tables: Tables
+) -> None:
+    """[P-8.1, P-8.2, P-8.3, P-8.5]"""
+    made = tables.make(HUMAN, HUMAN, game="pax_illuminaten", seed=5)
+    page = look(made.link())
+    tried = {"interrogate": 0, "influence": 0, "scout": 0, "reassign": 0}
+    shared = 0  # interrogations of which others get a part
+    while min(tried.values()) < 2 or not shared:
+        seen = tables.forward(made, asks("ask-action"), prefer=BUILD_UP)
+        assert not seen["over"], (tried, shared)
+        before = favor_of(seen)
+        shown = listed(page, seen)
+        verbs = {o["spelled"]: o["verb"] for o in seen["options"] if shown[o["spelled"]]}
+        known = [action for action, verb in verbs.items() if verb in tried]
+        if not known:
+            tables.act(made, 0, seen, "end-actions")
+            continue
+        action = min(known, key=lambda a: ("human" not in shown[a], tried[verbs[a]]))
+        verb, price = verbs[action], shown[action]
+        tables.act(made, 0, seen, action)
+        now = tables.now(made)
+        if asks("ask-how-many")(now):
+            most = now["options"][-1]["spelled"]
+            price = listed(page, now)[most]
+            tables.act(made, 0, now, most)
+        after = favor_of(answered(tables, made))
+        tried[verb] += 1
+        shared += "human" in price
+        if substituted(tables, made, seen["version"]):
+            continue
+        changed = {faction: n - before[faction] for faction, n in after.items()}
+        assert sum(changed.values()) == sum(
+            n for icon, n in price.items() if icon not in ("influence", "hand")
+        ), (action, price, changed)
+        if verb == "influence" and "favor" not in price:
+            assert changed == {faction: price.get(faction, 0) for faction in changed}
+
+
+def test_main_actions_that_are_left_are_asked_about(look: Opened, tables: Tables) -> None:
+    """[P-7.1]"""
+    made = tables.make(HUMAN, HUMAN, game="pax_illuminaten", seed=5)
+    seen = tables.forward(made, asks("ask-action"))
+    page = look(made.link())
+    page.locator('#options [data-action="end-actions"]').click()
+    expect(page.locator(DOUBT)).to_contain_text(f"You still have {seen['view']['budget']} main")
+    page.locator("[data-sure]").click()
+    tables.moved(made, seen)
+
+
+def test_most_of_the_favor_is_asked_about(look: Opened, tables: Tables) -> None:
+    """[P-16.3]"""
+    made = begin(tables, "/api/try/pax_illuminaten/P-16.3")
+    seen = tables.until(made, asks("ask-action"))
+    page = look(made.link())
+    action = "buy-action SPECIAL_PROPAGANDA_PRESS"
+    assert listed(page, seen)[action] == {"favor": -3, "extra": 1}
+    page.locator(f'#options [data-action="{action}"]').click()
+    expect(page.locator(DOUBT)).to_contain_text("This takes 3 of your 3 favor; 0 left.")
+    assert tables.now(made)["version"] == seen["version"]
