@@ -6,6 +6,7 @@ import random
 import urllib.error
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from arcanum.games.seasons.rules.facts import (
@@ -163,12 +164,17 @@ def test_a_summon_says_what_it_takes_and_counts(look: Opened, tables: Tables) ->
 
 # -- Pax Illuminaten: what is shown is what happens
 
+LISTED = """named => named.every(
+  action => document.querySelector(`#options [data-action="${action}"]`)
+)"""
 PRICES = """() => {
   const price = cost => [
     cost.querySelector('svg').dataset.tip, parseInt(cost.textContent.replace('−', '-')),
   ];
   const prices = one => [...one.querySelectorAll('[data-costs] > span')].map(price);
-  const all = [...document.querySelectorAll('#options [data-action]')];
+  // A button that draws its price itself has no list of it.
+  const all = [...document.querySelectorAll('#options [data-action]')]
+    .sort((one, other) => prices(one).length - prices(other).length);
   return Object.fromEntries(all.map(
     one => [one.dataset.action, Object.fromEntries(prices(one))]
   ));
@@ -178,10 +184,10 @@ PRICES = """() => {
 def listed(page: Page, seen: Object) -> dict[str, dict[str, int]]:
     """The prices in the list of all options, by icon."""
     shows(page, seen["version"])
-    buttons = page.locator("#options [data-action]")
-    if buttons.count() < len(seen["options"]):
+    named = [option["spelled"] for option in seen["options"]]
+    if not page.evaluate(LISTED, named):
         page.keyboard.press("o")
-    expect(buttons).to_have_count(len(seen["options"]))
+    page.wait_for_function(LISTED, arg=named)
     found: dict[str, dict[str, int]] = page.evaluate(PRICES)
     return found
 
@@ -273,3 +279,52 @@ def test_most_of_the_favor_is_asked_about(look: Opened, tables: Tables) -> None:
     page.locator(f'#options [data-action="{action}"]').click()
     expect(page.locator(DOUBT)).to_contain_text("This takes 3 of your 3 favor; 0 left.")
     assert tables.now(made)["version"] == seen["version"]
+
+
+# -- Trickerion
+
+OF_TROUPE = {"coin": "coins", "fame": "fame", "shard": "shards"}
+
+
+def can(action: str) -> Callable[[Object], bool]:
+    return lambda seen: action in [option["spelled"] for option in seen["options"]]
+
+
+def points(seen: Object) -> int:
+    return int((seen["view"]["asked"] or {}).get("points", 0))
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "verb"),
+    [
+        ("T-4.3.1", "", "advertise"),
+        ("T-6.1.4", "place magician downtown_1", "reroll"),
+        ("T-6.3.2", "place magician workshop_1", "prepare"),
+        ("T-6.4.7", "place apprentice_1 saturday_backstage_1", "reschedule"),
+        ("T-15.5", "place apprentice_1 thursday_backstage_1", "supercharge"),
+        ("A-5.1", "place magician academy_1", "renovate"),
+        ("A-1.6", "place magician academy_1", "learn-secret"),
+        ("A-5.6", "place magician academy_1", "teach"),
+        ("A-4.5", "place magician academy_1", "practise"),
+    ],
+)
+def test_what_an_action_takes_and_brings_is_what_happens(
+    look: Opened, tables: Tables, rule: str, first: str, verb: str
+) -> None:
+    made = begin(tables, f"/api/try/trickerion/{rule}")
+    if first:
+        tables.act(made, 0, tables.until(made, can(first)), first)
+    seen = tables.until(made, lambda seen: any(o["verb"] == verb for o in seen["options"]))
+    prices = listed(look(made.link()), seen)
+    all_of_it = [o["spelled"] for o in seen["options"] if o["verb"] == verb]
+    assert all(prices[action] for action in all_of_it)
+    action = all_of_it[0]
+    tables.act(made, 0, seen, action)
+    after = tables.now(made)
+    if points(after):
+        assert points(after) - points(seen) == prices[action].get("ap", 0)
+    before, me = seen["view"]["troupes"][0], after["view"]["troupes"][0]
+    if verb == "learn-secret":
+        del prices[action]["coin"]  # a wage that is paid each round
+    for icon, name in OF_TROUPE.items():
+        assert me[name] - before[name] == prices[action].get(icon, 0), prices[action]

@@ -322,3 +322,18 @@ pax_illuminaten-doubt-edict = All your favor of the { $faction } goes back to th
 pax_illuminaten-favor-choice = favor of a faction of your choice
 pax_illuminaten-favor-given = favor for others
 pax_illuminaten-hand-court = Hand and court
+
+# the recap of a round
+pax_illuminaten-recap = Round { $round } is over
+pax_illuminaten-recap-you = Your influence on the map: { $n } ({ $more }). Your favor: { $m } ({ $favor }).
+pax_illuminaten-recap-leads = { $player } has the most influence: { $n }.
+    .you = You have the most influence.
+pax_illuminaten-recap-on = To round { $round }
+pax_illuminaten-recap-round = This round
+pax_illuminaten-recap-interrogate = Interrogations
+pax_illuminaten-recap-conspire = Conspiracies
+pax_illuminaten-recap-actions = Placed and paid
+pax_illuminaten-recap-contest = Contests
+pax_illuminaten-recap-events = Edicts and the rest
+pax_illuminaten-recap-rivals = From and to rivals
+pax_illuminaten-recap-changes = What else happened

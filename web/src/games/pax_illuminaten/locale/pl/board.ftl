@@ -343,3 +343,18 @@ pax_illuminaten-doubt-edict = Cała twoja przychylność tej frakcji ({ $faction
 pax_illuminaten-favor-choice = przychylność wybranej frakcji
 pax_illuminaten-favor-given = przychylność dla innych
 pax_illuminaten-hand-court = Ręka i dwór
+
+# podsumowanie rundy
+pax_illuminaten-recap = Runda { $round } za nami
+pax_illuminaten-recap-you = Twój wpływ na mapie: { $n } ({ $more }). Twoja przychylność: { $m } ({ $favor }).
+pax_illuminaten-recap-leads = Najwięcej wpływu ma { $player }: { $n }.
+    .you = Najwięcej wpływu masz ty.
+pax_illuminaten-recap-on = Do rundy { $round }
+pax_illuminaten-recap-round = W tej rundzie
+pax_illuminaten-recap-interrogate = Przesłuchania
+pax_illuminaten-recap-conspire = Spiski
+pax_illuminaten-recap-actions = Umieszczone i zapłacone
+pax_illuminaten-recap-contest = Spory
+pax_illuminaten-recap-events = Edykty i reszta
+pax_illuminaten-recap-rivals = Od rywali i dla nich
+pax_illuminaten-recap-changes = Co jeszcze się stało

@@ -339,3 +339,18 @@ pax_illuminaten-doubt-edict = Вся ваша поддержка этой фра
 pax_illuminaten-favor-choice = поддержка фракции на выбор
 pax_illuminaten-favor-given = поддержка другим
 pax_illuminaten-hand-court = Рука и двор
+
+# итоги раунда
+pax_illuminaten-recap = Раунд { $round } окончен
+pax_illuminaten-recap-you = Ваше влияние на карте: { $n } ({ $more }). Ваша поддержка: { $m } ({ $favor }).
+pax_illuminaten-recap-leads = Больше всего влияния у игрока { $player }: { $n }.
+    .you = Больше всего влияния у вас.
+pax_illuminaten-recap-on = К раунду { $round }
+pax_illuminaten-recap-round = За раунд
+pax_illuminaten-recap-interrogate = Допросы
+pax_illuminaten-recap-conspire = Заговоры
+pax_illuminaten-recap-actions = Размещено и уплачено
+pax_illuminaten-recap-contest = Споры
+pax_illuminaten-recap-events = Эдикты и прочее
+pax_illuminaten-recap-rivals = От соперников и им
+pax_illuminaten-recap-changes = Что ещё произошло
