@@ -107,6 +107,10 @@ def main_phase_with(verb: str) -> Callable[[Object], bool]:
     )
 
 
+def has_used(bonuses: int) -> Callable[[Object], bool]:
+    return lambda seen: bool(seen["view"]["mages"][0]["bonuses"] == bonuses)
+
+
 def test_a_bonus_says_what_it_takes_at_the_end(look: Opened, tables: Tables) -> None:
     """[S-12.7]"""
     made = tables.make(HUMAN, HUMAN, options={"level": "apprentice"})
@@ -125,7 +129,7 @@ def test_a_bonus_says_what_it_takes_at_the_end(look: Opened, tables: Tables) -> 
             f"−{then - now}points at the end of the game"
         )
         bonus.click()
-        tables.until(made, lambda seen, n=used + 1: seen["view"]["mages"][0]["bonuses"] == n)
+        tables.until(made, has_used(used + 1))
     expect(group).to_have_count(0)
     expect(page.locator(".me .bon b")).to_have_text(f"−{BONUS_LOSS[-1]}")
     expect(page.locator(".me .bon [data-next]")).to_have_count(0)
