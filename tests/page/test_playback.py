@@ -194,6 +194,72 @@ def test_a_week_ends_with_a_recap_whose_sums_are_right(look: Opened, tables: Tab
     expect(page.locator(".tk")).to_be_visible()
 
 
+def figures(page: Page, foot: int) -> list[list[int]]:
+    """The numbers of a row at the foot of each side of a recap."""
+    tables_ = page.locator("[data-recap] table")
+    rows = [
+        tables_.nth(seat).locator("tfoot tr").nth(foot).locator("td").all_inner_texts()
+        for seat in range(tables_.count())
+    ]
+    return [[int(n.replace("−", "-").replace("–", "0")) for n in row] for row in rows]
+
+
+def test_recaps_of_pax_follow_from_one_another(look: Opened, tables: Tables) -> None:
+    """What a round changed leads from what there was before it to what there is after it."""
+    options = {"opponent": "saint_germain"}
+    made = tables.make(HUMAN, game="pax_illuminaten", seed=5, options=options)
+    prefer = ("interrogate", "put", "influence", "pay", "act-with", "draw", "oust", "target")
+    page = look("/healthz", recap=True)
+    page.evaluate("() => localStorage.setItem('arcanum.pace', JSON.stringify('off'))")
+    page.goto(made.link())
+    recap = page.locator("[data-recap]")
+    before: list[list[int]] = []
+    for over in range(1, 5):
+        while True:
+            seen = tables.forward(made, lambda seen: bool(seen["options"]))
+            if seen["view"]["round"] > over:
+                break
+            shows(page, seen["version"])
+            liked = [o for o in seen["options"] if o["verb"] in prefer]
+            ends = [o for o in seen["options"] if o["verb"] == "end-actions"]
+            spent = seen["view"]["budget"] < 1 and ends
+            tables.act(made, 0, seen, (spent or liked or ends or seen["options"])[0]["spelled"])
+        expect(recap).to_contain_text(f"Round {over} is over")
+        now, change = figures(page, 1), figures(page, 0)
+        then = [
+            [n - m for n, m in zip(*both, strict=True)]
+            for both in zip(now, change, strict=True)
+        ]
+        assert then == before or over == 1
+        assert any(any(row) for row in change)
+        before = now
+        recap.locator('[data-do="close"]').click()
+        expect(recap).to_have_count(0)
+        expect(page.locator(".pax")).to_be_visible()
+
+
+def test_a_recap_speaks_to_its_reader(look: Opened, tables: Tables) -> None:
+    made = trickerion(tables)
+    pages = [
+        (look(made.link(), lang=lang, recap=True), said)
+        for lang, said in (
+            ("en", r"^(You (gain|lose) \d+ fame|Your fame is what it was)\. "),
+            ("ru", r"^(Вы (получили|потеряли) \d+ оч\S+ славы|Ваша слава осталась прежней)\. "),
+            ("pl", r"^((Zyskujesz|Tracisz) \d+ punkt\S* sławy|Twoja sława się nie zmienia)\. "),
+        )
+    ]
+    for page, _ in pages:
+        page.wait_for_selector("[data-lit]")
+    while tables.now(made)["view"]["round"] == 1:
+        decide(pages[0][0], tables, made)
+    best = max(tables.now(made)["view"]["troupes"], key=lambda troupe: troupe["fame"])
+    for page, said in pages:
+        headline = page.locator("[data-recap] h2")
+        expect(headline).to_contain_text(re.compile(said))
+        if best["seat"] == "A":
+            expect(headline).not_to_contain_text("Ines")
+
+
 def before_round(tables: Tables, made: Made) -> list[list[int]]:
     """Fame, coins and shards of each seat when the first round began, by the notes after it."""
     path = f"/api/tables/{made.table}?token={made.tokens[0]}"

@@ -2,23 +2,13 @@ import { LUMINARIES } from 'virtual:pax_illuminaten/facts';
 import type { GamePart, Thread } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { say, t } from '../../core/texts.svelte';
-import type { Option } from '../../core/types';
 import './board.css';
 import './door.js'; // it has the icons of the factions
 import Board from './Board.svelte';
-import {
-  EDICTS_TO_END,
-  FACTIONS,
-  influenceOn,
-  luminary,
-  neighbours,
-  placeName,
-  PLACES,
-  shortName,
-  type PaxView,
-} from './facts';
+import { EDICTS_TO_END, FACTIONS, placeName, PLACES, shortName, type PaxView } from './facts';
 import Large from './Large.svelte';
 import Plots from './Plots.svelte';
+import { costs, doubts } from './prices';
 
 /** What the step in hand is about: the card and place that its question names. */
 function thread(table: Table): Thread | null {
@@ -36,39 +26,9 @@ function thread(table: Table): Thread | null {
   return beads.length ? { text: beads.join(' › '), tokens: [] } : null;
 }
 
-/** Cards that paid in this turn: they do not pay again. [P-8.3] */
-function paid(table: Table): Set<string> {
-  const out = new Set<string>();
-  for (let i = table.notes.length - 1; i >= 0; i--) {
-    const told = table.notes[i];
-    if (told.note === 'turn-starts') break;
-    if (told.note === 'card-pays') out.add(String(told.luminary));
-    if (told.note === 'areopagus-pays') out.add('areopagus');
-  }
-  return out;
-}
-
-/** Whether an interrogation would bring nothing any more: all that would pay has paid. */
-export function isFruitless(option: Option, table: Table): boolean {
-  const view = table.now!.view as PaxView;
-  const place = option.nouns[0]?.value ?? '';
-  if (option.verb !== 'interrogate' || view.asked?.prompt !== 'ask-action') return false;
-  const done = paid(table);
-  if (place === 'areopagus') return done.has(place);
-  const degree = luminary(view.map[place].card!).degree;
-  const rumors = neighbours(view, place).filter(
-    (q) =>
-      view.map[q].up && luminary(view.map[q].card!).degree === degree && influenceOn(view, q, view.viewer!),
-  );
-  return [place, ...rumors].every((q) => done.has(view.map[q].card!));
-}
-
 /** Questions of the event phase and of the check phase; all others are of the action phase. */
 const EVENTS = ['ask-event'];
 const CHECKS = ['ask-lose-plot', 'ask-plot-back', 'ask-keep-event', 'ask-refill', 'ask-discard'];
-
-const doubts = (option: Option, table: Table): string | null =>
-  isFruitless(option, table) ? say('pax_illuminaten-doubt-paid') : null;
 
 const part: GamePart = {
   Board,
@@ -94,6 +54,7 @@ const part: GamePart = {
     lodge: '.stock > section:first-of-type',
     cards: '.cards',
   },
+  costs,
   doubts,
   thread,
   values: { place: PLACES, faction: [...FACTIONS] },

@@ -28,6 +28,9 @@ const modules: Modules = (toml) => {
   const cards = toml('cards').card as Card[];
   const byNumber = new Map(cards.map((c) => [c.number, c.id]));
   const setup = toml('setup');
+  const rates = toml('transmutation');
+  const { balance_of_ishtar: balance } = rates.fixed_rate as Record<string, Record<string, number>>;
+  const limits = toml('limits').limit as Record<string, { value: number }>;
   return {
     facts: {
       CARDS: cards.map((c) => ({
@@ -41,7 +44,10 @@ const modules: Modules = (toml) => {
         cost: costs(c),
       })),
       KITS: setup.kit ?? setup.starter_kit ?? [],
-      WORTH: toml('transmutation').crystals_per_token,
+      WORTH: rates.crystals_per_token,
+      BALANCE: { tokens: balance.tokens, crystals: balance.crystals_per_token },
+      BONUS_LOSS: toml('bonuses').penalty_by_uses,
+      MOST_GAUGE: limits.summoning_gauge_max.value,
     },
     rulings: {
       default: Object.fromEntries(

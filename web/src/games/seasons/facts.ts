@@ -8,8 +8,6 @@ export const ENERGIES = ['air', 'water', 'fire', 'earth'] as const;
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export const ROMAN = ['0', 'I', 'II', 'III', 'III'];
 export const PICKS = 9;
-export const MOST_GAUGE = 15;
-export const BONUS_COST = [0, 5, 12, 20];
 
 const byId = new Map<string, Card>(CARDS.map((card) => [card.id, card]));
 export const cardOf = (id: string): Card => byId.get(id.split('#')[0])!;
@@ -98,11 +96,12 @@ export function spelledPlay(play: InPlay[]): (InPlay & { noun: string })[] {
 export const tokensOf = (held: Record<string, number>): string[] =>
   ENERGIES.flatMap((kind) => Array<string>(held[kind] ?? 0).fill(kind));
 
+/** How many copies of a card a mage has in play. */
+export const copiesOf = (mage: Mage, card: string): number => mage.play.filter((p) => p.card === card).length;
+
 /** What transmuting one token yields to a mage now. */
-export function worth(view: SeasonsView, mage: Mage, kind: string): number {
-  const purses = mage.play.filter((p) => p.card === 'purse_of_io').length;
-  return WORTH[view.season][kind] + view.plus_one + purses;
-}
+export const worth = (view: SeasonsView, mage: Mage, kind: string): number =>
+  WORTH[view.season][kind] + view.plus_one + copiesOf(mage, 'purse_of_io');
 
 export const mageOf = (view: SeasonsView, letter: string | null): Mage | undefined =>
   view.mages[LETTERS.indexOf(letter ?? '')];

@@ -10,6 +10,7 @@ import Board from './Board.svelte';
 import { ENERGIES, mageOf, PICKS, ROMAN, type SeasonsView } from './facts';
 import Large from './Large.svelte';
 import { lines } from './lines';
+import { costs } from './prices';
 import Seen from './Seen.svelte';
 import { setsOf } from './sets.svelte';
 import Tok from './Tok.svelte';
@@ -120,6 +121,7 @@ const part: GamePart = {
     if (!lost.length) return null;
     return say('seasons-doubt-symbols', { what: lost.map((o) => tellOption(o, table.names)).join('; ') });
   },
+  costs,
   grouped: { bonus: 'seasons-group-bonus' },
   icon,
   tokens,

@@ -13,6 +13,11 @@ declare module 'virtual:seasons/facts' {
   export const CARDS: Card[];
   export const KITS: { id?: string; number?: number; cards: (number | string)[] }[];
   export const WORTH: Record<string, Record<string, number>>;
+  /** what Balance of Ishtar takes, and pays for each */
+  export const BALANCE: { tokens: number; crystals: number };
+  /** points lost at the end, by the number of bonuses used */
+  export const BONUS_LOSS: number[];
+  export const MOST_GAUGE: number;
 }
 declare module 'virtual:seasons/rulings' {
   const rulings: Record<string, { with: [string, string][] }>;

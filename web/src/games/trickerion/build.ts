@@ -12,6 +12,7 @@ interface Circle {
 
 const DAYS = ['thursday', 'friday', 'saturday', 'sunday'];
 const PUBLIC = ['downtown', 'market_row', 'dark_alley'];
+const PLACES = [...PUBLIC, 'workshop', 'theater'];
 
 const modules: Modules = (toml) => {
   const board = toml('board') as Record<string, Table>;
@@ -85,16 +86,30 @@ const modules: Modules = (toml) => {
   const crew = Object.fromEntries(
     Object.entries(board.characters).map(([role, c]) => [role, [c.base_ap, c.wage]]),
   );
-  const points = Object.fromEntries(
-    PUBLIC.flatMap((place) =>
+  const points = Object.fromEntries([
+    ...PLACES.flatMap((place) =>
       Object.entries(board[place].actions as Table).map(([action, a]) => [action, a.ap]),
     ),
+    ...academy.action.map((a) => [a.id, a.ap]),
+  ]);
+  const lessons = Object.fromEntries(
+    academy.action.flatMap((a) => (a.ap_by_trick_level ? [[a.id, a.ap_by_trick_level]] : [])),
+  );
+  const bonuses = Object.fromEntries(
+    academy.classroom_tile.map(({ id, own_level_bonus: bonus }) => [
+      id,
+      ['fame', 'coins', 'shards'].map((r) => (bonus as Record<string, number>)[r]),
+    ]),
   );
   const facts = {
     ADVERTISE: advertise,
     UNPAID_FAME: unpaid,
     CREW: crew,
     POINTS: points,
+    LESSONS: lessons,
+    OWN_LEVEL: bonuses,
+    PROTEGE: academy.human_protege.map((p) => [p.base_ap, p.wage]),
+    MANAGER_TOKENS: (board.specialist_boards.manager as Record<string, number>).max_tokens_per_slot,
     TRICKS: tricks,
     SHOWS: shows,
     COMPONENTS: components,

@@ -95,6 +95,7 @@ export interface RoomSlot {
   player: string | null;
   trick: string | null;
   set_aside?: boolean;
+  effect?: string;
 }
 export interface Room {
   space: string;
@@ -105,6 +106,7 @@ export interface Room {
   tile: string | null;
   level?: number;
   slots?: RoomSlot[];
+  own_level_bonus?: Record<'fame' | 'coins' | 'shards', number>;
 }
 export interface AcademyView {
   rooms: Room[];
@@ -116,6 +118,8 @@ export interface Student {
   secrets: string[];
   banners: number;
   placed: number;
+  /** where its tricks are */
+  rooms: Record<string, string>;
   protege: { points: number; wage: number };
 }
 /** One side of a finished solo game. */

@@ -1,21 +1,25 @@
-import type { Told } from '../../core/types';
-import type { TrickerionView } from './facts';
+import { accountOf, lastOver, leaders, type Account, type Recap } from '../../core/recap';
+import type { Table } from '../../core/table.svelte';
+import { say, sayOf, t } from '../../core/texts.svelte';
+import { ROMAN, seatOf, type TrickerionView } from './facts';
 
-// A week in sums: what each player gained and paid, and by what. Told by the notes alone.
+// A round in sums: what each player gained and paid, and by what. Told by the notes alone.
 
-export const SOURCES = ['poster', 'links', 'tricks', 'show', 'city', 'wages'] as const;
-export type Source = (typeof SOURCES)[number];
-/** fame, coins, shards */
-export type Sums = [number, number, number];
-
-export interface Week {
-  number: number;
-  /** notes before it */
-  from: number;
-  seats: { seat: string; sums: Record<Source, Sums>; total: Sums; now: Sums }[];
-  /** what changed for the next week */
-  changes: Told[];
-}
+const SOURCES = ['poster', 'links', 'tricks', 'show', 'city', 'wages'] as const;
+type Source = (typeof SOURCES)[number];
+const ICONS: Record<Source, string> = {
+  poster: 'poster',
+  links: 'linkc',
+  tricks: 'theater',
+  show: 'magician',
+  city: 'downtown',
+  wages: 'human',
+};
+const COLUMNS = [
+  ['fame', 'fame'],
+  ['coin', 'coins'],
+  ['shard', 'shards'],
+];
 
 const OF: Record<string, Source> = {
   advertises: 'poster',
@@ -54,39 +58,72 @@ const CHANGES = [
   'prophecy-active',
   'heir-hired-join',
 ];
-const empty = (): Record<Source, Sums> =>
-  Object.fromEntries(SOURCES.map((s) => [s, [0, 0, 0]])) as unknown as Record<Source, Sums>;
 
-/** The last week that is over; null in the first. */
-export function lastWeek(view: TrickerionView, notes: Told[]): Week | null {
-  const starts = notes.flatMap((told, i) => (told.note === 'round-starts' ? [i] : []));
-  if (starts.length < 2) return null;
-  const [from, end] = starts.slice(-2);
-  const seats = view.troupes.map(({ seat, fame, coins, shards }) => {
-    const sums = empty();
-    const now: Sums = [fame, coins, shards];
+/** What the reader gained or lost, and who leads. */
+function headline(table: Table, accounts: Account[]): string {
+  const viewer = table.now!.view.viewer;
+  const n = accounts.find((one) => one.seat === viewer)?.total[0];
+  const first = leaders(accounts);
+  const what = first[0].now[0];
+  return [
+    n === undefined
+      ? ''
+      : say(`trickerion-recap-${n > 0 ? 'gain' : n < 0 ? 'loss' : 'even'}`, { n: Math.abs(n) }),
+    first.length > 1
+      ? say('trickerion-recap-level', {
+          players: first.map((one) => (one.seat === viewer ? say('page-you') : one.name)).join(', '),
+          n: what,
+        })
+      : sayOf('trickerion-recap-leads', first[0].seat === viewer, { player: first[0].name, n: what }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function lastRound(table: Table): Recap | null {
+  const { notes } = table;
+  const view = table.now!.view as TrickerionView;
+  const over = lastOver(notes);
+  if (!over) return null;
+  const [from, end] = over;
+  const accounts = view.troupes.map(({ seat, fame, coins, shards }) => {
+    const entries: [number, number, number][] = [];
+    const now = [fame, coins, shards];
     let cause: Source = 'city';
+    const book = (i: number, column: number, n: number): void => {
+      if (from + i < end) entries.push([SOURCES.indexOf(cause), column, n]);
+      else now[column] -= n;
+    };
     notes.slice(from).forEach((told, i) => {
       // A note of the Heir's own names no player.
       const who = told.player ?? (told.note.startsWith('heir-') ? 'Heir' : undefined);
       if (who !== seat && !(told.note === 'pays-player' && told.other === seat)) return;
       const gain = GAINS[told.note];
       const n = Number(told.n);
-      if (told.note === 'pays-player') {
-        const sign = told.player === seat ? -1 : 1;
-        if (from + i < end) sums[cause][1] += sign * n;
-        else now[1] -= sign * n;
-      } else if (!gain) cause = OF[told.note] ?? 'city';
-      else if (from + i < end) sums[cause][gain[0]] += gain[1] * n;
-      else now[gain[0]] -= gain[1] * n;
+      if (told.note === 'pays-player') book(i, 1, told.player === seat ? -n : n);
+      else if (gain) book(i, gain[0], gain[1] * n);
+      else cause = OF[told.note] ?? 'city';
     });
-    const total = [0, 1, 2].map((k) => SOURCES.reduce((sum, s) => sum + sums[s][k], 0)) as Sums;
-    return { seat, sums, total, now };
+    return {
+      seat,
+      mark: seatOf(seat),
+      name: table.name(seat),
+      ...accountOf(entries, SOURCES.length, COLUMNS.length),
+      now,
+    };
   });
+  const number = Number(notes[from].n);
+  const next = ROMAN[number + 1] ?? '';
   return {
-    number: Number(notes[from].n),
+    title: say('trickerion-recap', { week: ROMAN[number] }),
+    headline: headline(table, accounts),
+    on: say('trickerion-recap-on', { week: next }),
+    whole: say('trickerion-recap-week'),
     from,
-    seats,
+    columns: COLUMNS.map(([icon, name]) => ({ icon, name: t().noun('resource', name) })),
+    sources: SOURCES.map((source) => ({ icon: ICONS[source], name: say(`trickerion-recap-${source}`) })),
+    accounts,
     changes: notes.slice(from, end).filter((told) => CHANGES.includes(told.note)),
+    heading: say('trickerion-recap-changes', { week: next }),
   };
 }

@@ -25,8 +25,15 @@ declare module 'virtual:trickerion/facts' {
   export const UNPAID_FAME: number;
   /** action points and wage by role */
   export const CREW: Record<string, [number, number]>;
-  /** action points of the actions of Downtown, Market Row and Dark Alley */
+  /** action points of the actions of all places, but for those that depend on the trick */
   export const POINTS: Record<string, number>;
+  /** action points of practice and teach, by the level of the trick */
+  export const LESSONS: Record<'practice' | 'teach', number[]>;
+  /** fame, coins, shards of a classroom for the first trick of its level */
+  export const OWN_LEVEL: Record<string, number[]>;
+  /** action points and wage of a protégé, by its secrets */
+  export const PROTEGE: [number, number][];
+  export const MANAGER_TOKENS: number;
   export const TRICKS: Trick[];
   export const SHOWS: Show[];
   export const COMPONENTS: { id: string; price: number }[];

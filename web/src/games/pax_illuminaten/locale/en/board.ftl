@@ -305,4 +305,36 @@ place-S = bottom
 place-SW = bottom left
 place-NW = top left
 pax_illuminaten-doubt-paid = Everything that would pay here has paid in this turn: it brings nothing.
+pax_illuminaten-doubt-given = { $n ->
+    [one] The favor that it brings goes to somebody else.
+   *[other] All { $n } favor that it brings goes to others.
+}
+pax_illuminaten-doubt-favor = This takes { $n } of your { $of } favor; { $left } left.
+pax_illuminaten-doubt-substitute = You could pay in kind: this spends { $n } favor in place of 1.
+pax_illuminaten-doubt-actions = { $n ->
+    [one] You still have { $n } main action.
+   *[other] You still have { $n } main actions.
+}
+pax_illuminaten-doubt-seats = { $n ->
+    [one] { $n } of your tokens finds no slot on this card and goes back to your supply.
+   *[other] { $n } of your tokens find no slot on this card and go back to your supply.
+}
+pax_illuminaten-doubt-edict = All your favor of the { $faction } goes back to the supply: { $n }.
+pax_illuminaten-favor-choice = favor of a faction of your choice
+pax_illuminaten-favor-given = favor for others
 pax_illuminaten-hand-court = Hand and court
+
+# the recap of a round
+pax_illuminaten-recap = Round { $round } is over
+pax_illuminaten-recap-you = Your influence on the map: { $n } ({ $more }). Your favor: { $m } ({ $favor }).
+pax_illuminaten-recap-leads = { $player } has the most influence: { $n }.
+    .you = You have the most influence.
+pax_illuminaten-recap-on = To round { $round }
+pax_illuminaten-recap-round = This round
+pax_illuminaten-recap-interrogate = Interrogations
+pax_illuminaten-recap-conspire = Conspiracies
+pax_illuminaten-recap-actions = Placed and paid
+pax_illuminaten-recap-contest = Contests
+pax_illuminaten-recap-events = Edicts and the rest
+pax_illuminaten-recap-rivals = From and to rivals
+pax_illuminaten-recap-changes = What else happened

@@ -339,4 +339,27 @@ place-S = u dołu
 place-SW = u dołu po lewej
 place-NW = u góry po lewej
 pax_illuminaten-doubt-paid = Wszystkie karty, które mogły tu zapłacić, już w tej turze zapłaciły: nic nie dostaniesz.
+pax_illuminaten-doubt-given = Cała przychylność, którą to przyniesie, przypadnie innym: { $n }.
+pax_illuminaten-doubt-favor = Pójdzie na to przychylność: { $n } z { $of }. Zostanie: { $left }.
+pax_illuminaten-doubt-substitute = Możesz zapłacić właściwym żetonem. Zamiana kosztuje więcej: { $n } zamiast 1.
+pax_illuminaten-doubt-actions = Masz jeszcze akcje główne: { $n }.
+pax_illuminaten-doubt-seats = Nie wszystkie twoje żetony zmieszczą się na tej karcie. Wróci do ciebie: { $n }.
+pax_illuminaten-doubt-edict = Cała twoja przychylność tej frakcji ({ $faction }) wróci do zasobów: { $n }.
+pax_illuminaten-favor-choice = przychylność wybranej frakcji
+pax_illuminaten-favor-given = przychylność dla innych
 pax_illuminaten-hand-court = Ręka i dwór
+
+# podsumowanie rundy
+pax_illuminaten-recap = Runda { $round } za nami
+pax_illuminaten-recap-you = Twój wpływ na mapie: { $n } ({ $more }). Twoja przychylność: { $m } ({ $favor }).
+pax_illuminaten-recap-leads = Najwięcej wpływu ma { $player }: { $n }.
+    .you = Najwięcej wpływu masz ty.
+pax_illuminaten-recap-on = Do rundy { $round }
+pax_illuminaten-recap-round = W tej rundzie
+pax_illuminaten-recap-interrogate = Przesłuchania
+pax_illuminaten-recap-conspire = Spiski
+pax_illuminaten-recap-actions = Umieszczone i zapłacone
+pax_illuminaten-recap-contest = Spory
+pax_illuminaten-recap-events = Edykty i reszta
+pax_illuminaten-recap-rivals = Od rywali i dla nich
+pax_illuminaten-recap-changes = Co jeszcze się stało

@@ -331,4 +331,27 @@ place-S = снизу
 place-SW = слева снизу
 place-NW = слева сверху
 pax_illuminaten-doubt-paid = Все карты, которые могли здесь что-то принести, в этом ходу уже это сделали: вы ничего не получите.
+pax_illuminaten-doubt-given = Вся поддержка, которую это принесёт, достанется другим: { $n }.
+pax_illuminaten-doubt-favor = На это уйдёт поддержка: { $n } из { $of }. Останется: { $left }.
+pax_illuminaten-doubt-substitute = Можно заплатить нужным жетоном. Замена обойдётся дороже: жетонов — { $n } вместо одного.
+pax_illuminaten-doubt-actions = Вы сделали не все основные действия. Осталось: { $n }.
+pax_illuminaten-doubt-seats = Не всем вашим фишкам хватит места на этой карте. Вернётся в свой запас: { $n }.
+pax_illuminaten-doubt-edict = Вся ваша поддержка этой фракции ({ $faction }) вернётся в запас: { $n }.
+pax_illuminaten-favor-choice = поддержка фракции на выбор
+pax_illuminaten-favor-given = поддержка другим
 pax_illuminaten-hand-court = Рука и двор
+
+# итоги раунда
+pax_illuminaten-recap = Раунд { $round } окончен
+pax_illuminaten-recap-you = Ваше влияние на карте: { $n } ({ $more }). Ваша поддержка: { $m } ({ $favor }).
+pax_illuminaten-recap-leads = Больше всего влияния у игрока { $player }: { $n }.
+    .you = Больше всего влияния у вас.
+pax_illuminaten-recap-on = К раунду { $round }
+pax_illuminaten-recap-round = За раунд
+pax_illuminaten-recap-interrogate = Допросы
+pax_illuminaten-recap-conspire = Заговоры
+pax_illuminaten-recap-actions = Размещено и уплачено
+pax_illuminaten-recap-contest = Споры
+pax_illuminaten-recap-events = Эдикты и прочее
+pax_illuminaten-recap-rivals = От соперников и им
+pax_illuminaten-recap-changes = Что ещё произошло

@@ -20,6 +20,8 @@ seasons-gauge = Gauge
 seasons-gauge-of = Gauge: { $cards } cards in play, room for { $gauge }
 seasons-reserve-of = Reserve: { $n } of { $limit } tokens
 seasons-bonus-loss = { $n } of 3 bonuses used, { $loss } points lost
+seasons-bonus-next = the next one costs { $n } more
+seasons-points-at-end = points at the end of the game
 seasons-group-bonus = Use a bonus
 seasons-leech = { $player }: +{ $n } { $n ->
     [one] crystal

@@ -21,6 +21,8 @@ seasons-gauge = Сила мага
 seasons-gauge-of = Сила мага { $gauge }, разыграно карт: { $cards }
 seasons-reserve-of = Резерв: { $n } из { $limit }
 seasons-bonus-loss = Бонусов использовано: { $n } из 3, потеря очков: { $loss }
+seasons-bonus-next = следующий отнимет ещё { $n }
+seasons-points-at-end = очки в конце партии
 seasons-group-bonus = Использовать бонус
 seasons-leech = { $player }: +{ $n } { $n ->
     [one] кристалл

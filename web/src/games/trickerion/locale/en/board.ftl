@@ -219,6 +219,12 @@ trickerion-word-shards = { $n ->
 # prices before the click
 trickerion-action-points = action points
 trickerion-wage-each-week = Wage each round
+trickerion-markers-on = { $n ->
+    [one] marker of this trick
+   *[other] markers of this trick
+}
+trickerion-protege-points = action points of the protégé
+trickerion-own-level = for teaching a trick of its level
 trickerion-doubt-coins = It takes { $n } of your { $of } coins; { $left } stay.
 trickerion-doubt-wages = Wages of { $wages } come at the end of the round: { $n } would stay unpaid, which costs { $fame } fame (T-9.1).
 trickerion-fame-missing = { $n } fame missing, paid in coins
@@ -226,12 +232,13 @@ trickerion-fame-reached = enough fame
 
 # the recap of a round
 trickerion-recap = Round { $week } is over
-trickerion-recap-you = You gain { $n } fame.
+trickerion-recap-gain = You gain { $n } fame.
+trickerion-recap-loss = You lose { $n } fame.
+trickerion-recap-even = Your fame is what it was.
 trickerion-recap-leads = { $player } leads with { $n }.
-trickerion-recap-each = Recap each round
-trickerion-recap-again = Show the round again
+    .you = You lead with { $n }.
+trickerion-recap-level = Level in the lead with { $n }: { $players }.
 trickerion-recap-on = To round { $week }
-trickerion-recap-source = Source
 trickerion-recap-poster = Poster
 trickerion-recap-links = Links when setting up
 trickerion-recap-tricks = Tricks performed
@@ -239,7 +246,6 @@ trickerion-recap-show = Own show
 trickerion-recap-city = City and the rest
 trickerion-recap-wages = Wages
 trickerion-recap-week = This round
-trickerion-recap-now = Now
 trickerion-recap-changes = What changes for round { $week }
 trickerion-totals = Totals
 trickerion-secret = Secret of the Academy

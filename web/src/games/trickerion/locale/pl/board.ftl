@@ -231,6 +231,14 @@ trickerion-word-shards = { $n ->
 # prices before the click
 trickerion-action-points = punkty akcji
 trickerion-wage-each-week = Wynagrodzenie co rundę
+trickerion-markers-on = { $n ->
+    [one] żeton tej sztuczki
+    [few] żetony tej sztuczki
+    [many] żetonów tej sztuczki
+   *[other] żetonu tej sztuczki
+}
+trickerion-protege-points = punkty akcji protegowanego
+trickerion-own-level = za naukę sztuczki tego poziomu
 trickerion-doubt-coins = Zapłacisz { $n } z { $of } monet; zostanie { $left }.
 trickerion-doubt-wages = Wynagrodzenia na koniec rundy: { $wages }. Zabraknie monet: { $n }; utrata sławy: { $fame } (T-9.1).
 trickerion-fame-missing = brakuje sławy: { $n }, płacisz monetami
@@ -238,12 +246,21 @@ trickerion-fame-reached = dość sławy
 
 # the recap of a week
 trickerion-recap = Runda { $week } za nami
-trickerion-recap-you = Zyskujesz { $n } sławy.
+trickerion-recap-gain = { $n ->
+    [one] Zyskujesz { $n } punkt sławy.
+    [few] Zyskujesz { $n } punkty sławy.
+   *[many] Zyskujesz { $n } punktów sławy.
+}
+trickerion-recap-loss = { $n ->
+    [one] Tracisz { $n } punkt sławy.
+    [few] Tracisz { $n } punkty sławy.
+   *[many] Tracisz { $n } punktów sławy.
+}
+trickerion-recap-even = Twoja sława się nie zmienia.
 trickerion-recap-leads = Prowadzi { $player }: { $n }.
-trickerion-recap-each = Podsumowanie po każdej rundzie
-trickerion-recap-again = Pokaż rundę jeszcze raz
+    .you = Prowadzisz: { $n }.
+trickerion-recap-level = Prowadzą po równo, { $n }: { $players }.
 trickerion-recap-on = Do rundy { $week }
-trickerion-recap-source = Źródło
 trickerion-recap-poster = Plakat
 trickerion-recap-links = Połączenia przy ustawianiu
 trickerion-recap-tricks = Pokazane sztuczki
@@ -251,7 +268,6 @@ trickerion-recap-show = Własny pokaz
 trickerion-recap-city = Miasto i reszta
 trickerion-recap-wages = Wynagrodzenia
 trickerion-recap-week = W tej rundzie
-trickerion-recap-now = Teraz
 trickerion-recap-changes = Co zmienia się w rundzie { $week }
 trickerion-totals = Stan graczy
 trickerion-secret = Tajemnica Akademii

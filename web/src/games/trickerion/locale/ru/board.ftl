@@ -235,18 +235,35 @@ trickerion-doubt-coins = Вы заплатите { $n } из { $of } { $of ->
     [one] монеты
    *[many] монет
 }, останется { $left }.
+trickerion-markers-on = { $n ->
+    [one] жетон этого номера
+    [few] жетона этого номера
+    [many] жетонов этого номера
+   *[other] жетона этого номера
+}
+trickerion-protege-points = очки действий протеже
+trickerion-own-level = за лекции по номеру того же уровня
 trickerion-doubt-wages = Жалование в конце раунда: { $wages }. Не хватит монет: { $n }, потеря славы: { $fame } (T-9.1).
 trickerion-fame-missing = не хватает славы: { $n }, платите монетами
 trickerion-fame-reached = славы достаточно
 
 # the recap of a week
 trickerion-recap = Раунд { $week } окончен
-trickerion-recap-you = Ваша слава за раунд: { $n }.
+trickerion-recap-gain = { $n ->
+    [one] Вы получили { $n } очко славы.
+    [few] Вы получили { $n } очка славы.
+   *[many] Вы получили { $n } очков славы.
+}
+trickerion-recap-loss = { $n ->
+    [one] Вы потеряли { $n } очко славы.
+    [few] Вы потеряли { $n } очка славы.
+   *[many] Вы потеряли { $n } очков славы.
+}
+trickerion-recap-even = Ваша слава осталась прежней.
 trickerion-recap-leads = Впереди { $player }: { $n }.
-trickerion-recap-each = Итоги каждого раунда
-trickerion-recap-again = Показать раунд ещё раз
+    .you = Впереди вы: { $n }.
+trickerion-recap-level = Впереди поровну, по { $n }: { $players }.
 trickerion-recap-on = К раунду { $week }
-trickerion-recap-source = Источник
 trickerion-recap-poster = Афиша
 trickerion-recap-links = Связи включённых номеров
 trickerion-recap-tricks = Исполненные номера
@@ -254,7 +271,6 @@ trickerion-recap-show = Своё представление
 trickerion-recap-city = Город и прочее
 trickerion-recap-wages = Жалование
 trickerion-recap-week = За раунд
-trickerion-recap-now = Теперь
 trickerion-recap-changes = Что изменится в раунде { $week }
 trickerion-totals = Итого у игроков
 trickerion-secret = Тайна академии
