@@ -24,6 +24,7 @@ from arcanum.games.trickerion.bots.weights import (
     HEIR_MAKES,
     PLAN_SPAN,
     SHEET,
+    SOLO_SPAN,
     SOLO_SPREADS,
     SPAN,
     STARTS_AT_RANDOM,
@@ -113,6 +114,11 @@ class TrickerionGuide(PlanGuide):
     def is_far(self, plan: int) -> bool:
         """The plans for one trick: learn it, buy for it, prepare and show it."""
         return plan >= FIRST_TARGET
+
+    def plan_until(self, s: State) -> int:
+        """Further against the Heir, who grows by rule."""
+        assert isinstance(s, Trickerion)
+        return s.round + (SOLO_SPAN if s.solo else self.plan_span)
 
     def at_random(self, s: State) -> int:
         """Some options when a Character is placed; before the first round, all of them."""
