@@ -26,7 +26,7 @@ from arcanum.kernel.words import Action
 
 LEAST_DEALS: Final = 2  # on which candidates are tried before some are dropped …
 MOST_DEALS: Final = 4  # … and at most
-FAR_WEIGHT: Final = 2  # simulations for a plan that is played further, for one of another
+FAR_PART: Final = 2  # plans played further get half as many simulations, beside the others
 KEPT: Final = 3  # one in so many candidates goes on to more deals
 RECENT: Final = 0.1  # weight of a simulation in the average time
 CALM: Final = 0.0004  # the variance between deals that is assumed at least
@@ -128,13 +128,16 @@ class PlanSearch:
         order = [before, *[plan for plan in plans if plan != before]]
         near = [plan for plan in order if not guide.is_far(plan)]
         far = [plan for plan in order if guide.is_far(plan)]
-        simulations = self.affordable(simulations)
-        for_far = simulations * FAR_WEIGHT * len(far) // (len(near) + FAR_WEIGHT * len(far))
+        for_far = simulations // FAR_PART if far else 0
+        if near and far:
+            fitting = self.affordable(simulations + for_far)
+            for_far = fitting * for_far // max(1, simulations + for_far)
+            simulations = fitting - for_far
         best = before
         if near:
             self.until = guide.plan_until(world)
             tried = [Candidate(NONE, plan) for plan in near]
-            for _ in self.compare(seat, tried, simulations - for_far):
+            for _ in self.compare(seat, tried, simulations):
                 yield
             best = max(tried, key=surest).plan
         if far:
