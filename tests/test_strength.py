@@ -37,3 +37,23 @@ def test_a_match_is_told_from_its_first_bot() -> None:
     told = row(head, games)
     assert "1.5 of 2, 4 were asked for | 75%" in told
     assert "7 to 4 | 2.0 to 2.0" in told
+
+
+def test_all_seats_of_a_bot_count() -> None:
+    head = {
+        "game": "pebbles",
+        "options": {},
+        "seats": 3,
+        "bots": ["hard", "easy"],
+        "asked": 3,
+        "commit": "abc1234",
+        "build": "compiled",
+        "date": "2026-11-16",
+    }
+    games = [
+        {"sitting": ["hard", "hard", "easy"], "places": [2, 1, 3]},
+        {"sitting": ["easy", "hard", "hard"], "places": [3, 1, 1]},
+        {"sitting": ["hard", "easy", "hard"], "places": [2, 1, 3]},
+    ]
+    games = [{**each, "seed": 7, "scores": [3, 2, 1], "seconds": [1.0] * 3} for each in games]
+    assert "| 2 of 3 | 67%" in row(head, games)

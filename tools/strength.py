@@ -136,7 +136,8 @@ def row(head: dict[str, Any], games: list[dict[str, Any]]) -> str:
     won = sum(
         1 / each["places"].count(1)
         for each in games
-        if each["places"][each["sitting"].index(mine)] == 1
+        for who, place in zip(each["sitting"], each["places"], strict=True)
+        if who == mine and place == 1
     )
     low, high = wilson(won, len(games))
     usual = find_game(head["game"]).new(seed=0, notes=False).settings

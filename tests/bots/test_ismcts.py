@@ -260,9 +260,21 @@ def test_a_long_turn_leaves_less_time() -> None:
     hard.spent = level.turn - 1.0
     assert hard.allowed(s) == 1.0
     hard.spent = level.turn + 1.0
-    assert 0 < hard.allowed(s) < 1.0
+    assert hard.allowed(s) == 0
     s.round += 1
     assert hard.allowed(s) == level.seconds  # another turn
+
+
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_when_a_turn_has_used_up_its_time_no_more_is_tried(name: str) -> None:
+    s = middle_of(name, 4)
+    hard = Searcher("hard", guide_for(name, 1), 1)
+    seat = Seat(s, s.player)
+    usual = hard.guide.policy(seat.imagine(1))
+    hard.allowed(s)
+    hard.spent = hard.level.turn
+    assert hard.choose(seat) == usual
+    assert not any(each.visits for each in hard.found(seat))
 
 
 def test_hard_always_thinks_and_so_does_who_knows_no_policy() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,52 @@ def test_the_number_of_simulations_is_kept() -> None:
     before = guide.tries
     search.run(Seat(table, table.player), LONG, simulations=5, for_plan=7)
     assert guide.tries - before <= 5  # the plan is there already
+
+
+class Patient(Sides):
+    """Plan 2 is the best, but it is only played to a later moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.search: PlanSearch | None = None
+        self.ends: dict[int, set[int]] = {}
+
+    def plans(self, s: State) -> list[int]:
+        return [0, 1, 2]
+
+    def is_far(self, plan: int) -> bool:
+        return plan == 2
+
+    def plan_until(self, s: State) -> int:
+        return 1
+
+    def far_until(self, s: State) -> int:
+        return 5
+
+    def act(self, s: State, plan: int) -> Action:
+        assert self.search is not None
+        self.ends.setdefault(plan, set()).add(self.search.until)
+        self.followed.append(plan)
+        return s.options[0]
+
+    def chances(self, s: State, me: int) -> list[float]:
+        mine = 0.6 if 2 in self.followed else 0.4
+        self.followed.clear()
+        return [mine if p == me else 1 - mine for p in range(s.seats)]
+
+
+def test_a_plan_that_takes_longer_is_played_further_against_the_best_of_the_others() -> None:
+    guide = Patient()
+    search = guide.search = PlanSearch(guide, 1)
+    table = game("pebbles").new(seats=2, seed=1)
+    for known in (0, 2):
+        assert search.plan == known
+        guide.ends.clear()
+        search.end = time.perf_counter() + LONG
+        for _ in search.choose_plan(Seat(table, table.player), [0, 1, 2], 20):
+            pass
+        assert search.plan == 2
+        assert guide.ends == {0: {1, 5}, 1: {1}, 2: {5}}
 
 
 def test_without_time_the_plan_is_followed() -> None:

@@ -157,6 +157,7 @@ class PlanGuide(GreedyGuide):
     """Knows several plans by number; plan 0 is the greedy bot's way to play."""
 
     plan_span = 1  # how far plans are played, by the clock
+    far_span = 1  # and those that take longer to pay
     own = 0  # the plan to begin with: a character's own way
     named: tuple[str, ...] = ()  # the styles: the plans from 1 on
     habits: Habits | None = None  # of beginners, if they are known
@@ -193,6 +194,14 @@ class PlanGuide(GreedyGuide):
     def plan_until(self, s: State) -> int:
         """Up to when plans are played."""
         return self.clock(s) + self.plan_span
+
+    def is_far(self, plan: int) -> bool:
+        """Whether a plan needs more time than the others to show what it is worth."""
+        return False
+
+    def far_until(self, s: State) -> int:
+        """Up to when such plans are played."""
+        return self.clock(s) + self.far_span
 
     def at_random(self, s: State) -> int:
         """How many options to try that no plan would take."""

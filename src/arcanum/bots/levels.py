@@ -21,7 +21,6 @@ from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Action
 
 BEGINNER: Final = "easy"  # plays by habits where a game knows some
-HASTE: Final = 0.1  # of the time for a decision, where a turn has used up all
 
 
 class Level(NamedTuple):
@@ -117,13 +116,16 @@ class Searcher:
         return number_below(lot, 100) >= care
 
     def allowed(self, imagined: State) -> float:
-        """Seconds for a decision: less when a turn has taken long already."""
+        """Seconds for a decision: less when a turn has taken long already.
+
+        Once its time is used up, the plan or the policy decides at once.
+        """
         turn = self.guide.turn(imagined)
         if turn == NONE or turn != self.turn:
             self.turn = turn
             self.spent = 0.0
         left = self.level.turn - self.spent
-        return max(HASTE * self.level.seconds, min(self.level.seconds, left))
+        return max(0.0, min(self.level.seconds, left))
 
     def ponder(self, seat: Seat, seconds: float) -> list[Found]:
         """All options with the results of the search, the best first."""

@@ -26,6 +26,7 @@ from arcanum.kernel.words import Action
 
 LEAST_DEALS: Final = 2  # on which candidates are tried before some are dropped …
 MOST_DEALS: Final = 4  # … and at most
+FAR_PART: Final = 2  # plans played further get half as many simulations, beside the others
 KEPT: Final = 3  # one in so many candidates goes on to more deals
 RECENT: Final = 0.1  # weight of a simulation in the average time
 CALM: Final = 0.0004  # the variance between deals that is assumed at least
@@ -117,13 +118,36 @@ class PlanSearch:
         self.longest = 0.0
 
     def choose_plan(self, seat: Seat, plans: list[int], simulations: int) -> Iterator[None]:
-        """The plan with the best end; the one so far is expected to be the best."""
-        order = [self.plan, *[plan for plan in plans if plan != self.plan]]
-        self.until = self.guide.plan_until(seat.imagine(self.deals))
-        tried = [Candidate(NONE, plan) for plan in order]
-        for _ in self.compare(seat, tried, simulations):
-            yield
-        self.plan = max(tried, key=surest).plan
+        """The plan with the best end; the one so far is expected to be the best.
+
+        Plans that take longer to pay are then played further, against the best of the others.
+        """
+        guide = self.guide
+        world = seat.imagine(self.deals)
+        before = self.plan
+        order = [before, *[plan for plan in plans if plan != before]]
+        near = [plan for plan in order if not guide.is_far(plan)]
+        far = [plan for plan in order if guide.is_far(plan)]
+        for_far = simulations // FAR_PART if far else 0
+        if near and far:
+            fitting = self.affordable(simulations + for_far)
+            for_far = fitting * for_far // max(1, simulations + for_far)
+            simulations = fitting - for_far
+        best = before
+        if near:
+            self.until = guide.plan_until(world)
+            tried = [Candidate(NONE, plan) for plan in near]
+            for _ in self.compare(seat, tried, simulations):
+                yield
+            best = max(tried, key=surest).plan
+        if far:
+            order = [*far, best] if before in far else [best, *far]
+            self.until = guide.far_until(world)
+            tried = [Candidate(NONE, plan) for plan in order]
+            for _ in self.compare(seat, tried, for_far):
+                yield
+            best = max(tried, key=surest).plan
+        self.plan = best
 
     def worth_a_try(self, world: State) -> list[Action]:
         """What the plan would do, what the others would, and some options at random."""

@@ -6,7 +6,7 @@ import pytest
 
 import arcanum
 from arcanum.bots import Seat, bot
-from arcanum.games.trickerion.bots.greedy import GreedyTrickerion
+from arcanum.games.trickerion.bots.greedy import GreedyTrickerion, Thought
 from arcanum.games.trickerion.bots.guide import TrickerionGuide, heir_worth
 from arcanum.games.trickerion.bots.plan import Plan
 from arcanum.games.trickerion.bots.steps import spot_worth
@@ -15,7 +15,9 @@ from arcanum.games.trickerion.bots.weights import WEIGHTS
 from arcanum.games.trickerion.rules.base.facts import (
     CARD_LOCATION,
     COMPONENTS,
+    CREW,
     HEIR,
+    LOCATIONS,
     MAGICIAN,
     NEEDED,
     NEEDS,
@@ -207,6 +209,35 @@ def test_the_heir_is_a_rival() -> None:
     assert guide.chances(stronger, 0)[0] < before
     s.troupes[HEIR].fame += 20
     assert guide.chances(s, 0)[0] < before
+
+
+def test_what_the_heir_will_make_shrinks_to_the_end() -> None:
+    guide = TrickerionGuide(1)
+    s = TRICKERION.new(seats=1, seed=3, options={"mode": "heir"}, notes=False)
+    assert isinstance(s, Trickerion)
+    left: list[float] = []
+    while not s.over:
+        left.append(heir_worth(s) - score_of(s, HEIR))
+        s.apply(guide.policy(s.determinize(0, 1)))
+    assert left == sorted(left, reverse=True)
+    assert left[-1] < left[0] / 3
+    assert guide.plan_until(s) - s.round > guide.plan_span
+
+
+def test_the_open_cards_of_the_heir_make_a_place_contested() -> None:
+    s = TRICKERION.new(seats=1, seed=3, options={"mode": "heir"}, notes=False)
+    assert isinstance(s, Trickerion)
+    bot = GreedyTrickerion(1)
+    while not any(card >= 0 for card in s.troupes[HEIR].cards):
+        s.apply(bot.choose(Seat(s, 0)))
+    heir = s.troupes[HEIR]
+    thought = Thought(s, 0, bot)
+    laid = {CARD_LOCATION[card] for card in heir.cards if card >= 0}
+    assert laid
+    for place in range(len(LOCATIONS)):
+        assert thought.is_contested(place) == (place in laid)
+    heir.placed = [c for c in range(CREW) if heir.cards[c] >= 0]
+    assert not any(thought.is_contested(place) for place in range(len(LOCATIONS)))
 
 
 def test_at_the_end_the_heir_has_what_he_scores() -> None:

@@ -235,9 +235,9 @@ class Thought:
         return found
 
     def is_contested(self, place: int) -> bool:
-        """Whether a rival's ready Character is known to go there."""
+        """Whether a rival's ready Character is known to go there; the Heir is one. [H-6.3]"""
         table = self.table
-        for p in range(table.seats):
+        for p in range(table.n):
             if p != self.me:
                 them = table.troupes[p]
                 for c in range(CREW):

@@ -20,9 +20,11 @@ from arcanum.games.trickerion.bots.judgement import (
 from arcanum.games.trickerion.bots.steps import SMALL
 from arcanum.games.trickerion.bots.value import prospect, rounds_ahead, value
 from arcanum.games.trickerion.bots.weights import (
+    FAR_SPAN,
     HEIR_MAKES,
     PLAN_SPAN,
     SHEET,
+    SOLO_SPAN,
     SOLO_SPREADS,
     SPAN,
     STARTS_AT_RANDOM,
@@ -67,6 +69,7 @@ class TrickerionGuide(PlanGuide):
         self.habits = HABITS
         self.span = SPAN
         self.plan_span = PLAN_SPAN
+        self.far_span = FAR_SPAN
         self.targets_tried = TARGETS_TRIED
         self.seed = seed
         self.players = {
@@ -106,6 +109,15 @@ class TrickerionGuide(PlanGuide):
                 FIRST_TARGET + trick for trick in targets(s, s.player)[: self.targets_tried]
             ]
         return self.allowed(found)
+
+    def is_far(self, plan: int) -> bool:
+        """The plans for one trick: learn it, buy for it, prepare and show it."""
+        return plan >= FIRST_TARGET
+
+    def plan_until(self, s: State) -> int:
+        """Further against the Heir, who grows by rule."""
+        assert isinstance(s, Trickerion)
+        return s.round + (SOLO_SPAN if s.solo else self.plan_span)
 
     def at_random(self, s: State) -> int:
         """Some options when a Character is placed; before the first round, all of them."""

@@ -43,6 +43,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     SLOTS_A_DAY,
     SPECIALIST_FAME,
     THEATER,
+    THRESHOLD,
     UNPAID_FAME,
     WORKSHOP,
     YIELD_COINS,
@@ -267,7 +268,23 @@ def tricks_worth(s: Trickerion, me: Troupe, ahead: int, w: Weights) -> float:
     prospects.sort(reverse=True)
     for rank in range(len(prospects)):
         total += w.ranks[rank] * prospects[rank]
+    if w.target >= 0 and w.target not in me.tricks:
+        total += wish_worth(s, me, ahead, w)
     return total
+
+
+def wish_worth(s: Trickerion, me: Troupe, ahead: int, w: Weights) -> float:
+    """A part of what the trick of a plan promises, before it is learned: worth saving for.
+
+    What is missing of its Fame threshold costs as many Coins. [T-6.1.1]
+    """
+    trick = w.target
+    if not s.residence[trick]:
+        return 0.0
+    missing = max(0, THRESHOLD[trick] - me.fame)
+    hope = prospect(s, me, trick, 0, 0, ahead, w) - w.coin[ahead] * missing
+    hope -= w.short * max(0, missing - me.coins)
+    return max(0.0, hope) * w.target_share * min(1.0, ahead / w.target_rounds)
 
 
 # -- the theater

@@ -50,6 +50,9 @@ class Weights:
         # A wish for tricks of a level, or for one trick above all others.
         self.level: Final[list[float]] = value.numbers("level")
         self.target_wish: Final[float] = value.number("target_wish")
+        self.target_share: Final[float] = value.number("target_share")
+        self.target_rounds: Final[int] = value.whole("target_rounds")
+        self.short: Final[float] = value.number("short")
         self.target: int = -1
         self.better: Final[float] = steps.number("better")
         self.spot: Final[float] = steps.number("spot")
@@ -95,6 +98,8 @@ TURN_OF: Final[list[int]] = [_turn_of.whole(name) for name in LOCATIONS]  # by L
 _guide: Final[Sheet] = SHEET.table("guide")
 SPAN: Final[int] = _guide.whole("span")
 PLAN_SPAN: Final[int] = _guide.whole("plan_span")
+FAR_SPAN: Final[int] = _guide.whole("far_span")
+SOLO_SPAN: Final[int] = _guide.whole("solo_span")
 TARGETS_TRIED: Final[int] = _guide.whole("targets_tried")
 TARGET_REACH: Final[int] = _guide.whole("target_reach")
 TURNS_AT_RANDOM: Final[int] = _guide.whole("turns_at_random")

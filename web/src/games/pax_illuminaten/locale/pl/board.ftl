@@ -361,5 +361,5 @@ pax_illuminaten-recap-conspire = Spiski
 pax_illuminaten-recap-actions = Umieszczone i zapłacone
 pax_illuminaten-recap-contest = Spory
 pax_illuminaten-recap-events = Edykty i reszta
-pax_illuminaten-recap-rivals = Od rywali i dla nich
+pax_illuminaten-recap-rivals = Od przeciwników i dla nich
 pax_illuminaten-recap-changes = Co jeszcze się stało
