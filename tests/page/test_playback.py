@@ -225,6 +225,7 @@ def test_recaps_of_pax_follow_from_one_another(look: Opened, tables: Tables) -> 
             spent = seen["view"]["budget"] < 1 and ends
             tables.act(made, 0, seen, (spent or liked or ends or seen["options"])[0]["spelled"])
         expect(recap).to_contain_text(f"Round {over} is over")
+        expect(page.locator(".ribbon .primary")).to_have_count(0)  # going on comes first
         now, change = figures(page, 1), figures(page, 0)
         then = [
             [n - m for n, m in zip(*both, strict=True)]

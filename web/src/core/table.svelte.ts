@@ -68,6 +68,8 @@ export class Table {
   slip = $state.raw<Slip | null>(null);
   /** a choice that the coach of a lesson speaks about before it is sent */
   weighed = $state.raw<Option | null>(null);
+  /** a look back at a round is open: going on from it comes first */
+  looking = $state(false);
   menu = $state.raw<{ options: Option[]; near: DOMRect } | null>(null);
   /** How many notes were there when the person last acted or looked away. */
   lookedAt = $state(-1);
