@@ -93,7 +93,7 @@ def by_list(page: Page, option: dict[str, Any]) -> None:
     """Open the list of all options and take one of them."""
     button = f'#options [data-action="{option["action"]}"]'
     for _ in range(6):  # the list may still be that of the last decision
-        if page.locator(button).count():
+        if page.locator(button).first.is_visible():
             break
         page.keyboard.press("o")
         page.wait_for_timeout(25)
