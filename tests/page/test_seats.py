@@ -35,7 +35,7 @@ def pebbles_with_a_friend(look: Opened, lang: str = "en", **more: Any) -> Page:
     page = look("/?game=pebbles", lang=lang, **more)
     page.locator("#seat1").select_option("friend")
     page.locator(".srow input").fill("Ann")
-    page.locator(".sit button").click()
+    page.locator(".sit .primary").click()
     expect(page.locator("li.missing")).to_have_count(1)
     return page
 

@@ -39,7 +39,7 @@ def dark_modules(page: Page) -> list[list[bool]]:
 
 def test_the_host_gathers_friends_by_one_link(look: Opened, tables: Tables) -> None:
     page = hosted(look, "friend", "friend")
-    page.locator(".sit button").click()
+    page.locator(".sit .primary").click()
     expect(page.locator("li.missing")).to_have_count(2)
     link = link_of(page)
     assert qr.read(dark_modules(page)) == link  # a camera reads the same
@@ -75,7 +75,7 @@ def test_several_people_share_a_screen(look: Opened, tables: Tables) -> None:
     """Secrets are covered and are not in the page; public decisions pass without a cover."""
     page = hosted(look, "here")
     page.get_by_label("Name of the person here").fill("Boris")
-    page.locator(".sit button").click()
+    page.locator(".sit .primary").click()
     cover = page.get_by_role("dialog")
     expect(cover.get_by_role("heading", name="Ines")).to_be_visible()
     expect(page.locator("[data-ready]")).to_be_focused()
@@ -126,7 +126,7 @@ def test_a_shared_screen_with_somebody_elsewhere_and_a_bot(
     look: Opened, tables: Tables
 ) -> None:
     page = hosted(look, "friend", "friend", "random", width=390, height=844)
-    page.locator(".sit button").click()
+    page.locator(".sit .primary").click()
     link = link_of(page)
     page.locator('[data-here="1"]').click()
     page.get_by_label("Name of the person here").fill("Boris")
