@@ -28,6 +28,7 @@ from arcanum.server.types import (
     TermsShown,
     encode,
 )
+from arcanum.server.undoing import why_kept
 
 DEALS = 6  # tables imagined, to see whether a decision tells a secret
 
@@ -128,14 +129,17 @@ def ask_shown(room: Room, viewer: Viewer, proposal: Proposal | None) -> AskShown
     return shown
 
 
-def could_take_back(room: Room, viewer: Viewer) -> int | None:
-    """How many notes of a seat would stay if it asked to take its last step back."""
+def could_take_back(room: Room, viewer: Viewer) -> tuple[int | None, str]:
+    """How many notes of a seat would stay if it asked to take its last step back.
+
+    If it cannot, the key of the reason.
+    """
     if viewer is None or room.s is None or room.over:
-        return None
-    keep = room.log.own_last(viewer)
-    if keep < room.floor:
-        return None
-    return room.notes.count(viewer, room.notes.upto(keep))
+        return None, ""
+    why = why_kept(room, viewer)
+    if why is not None:
+        return None, why.key
+    return room.notes.count(viewer, room.notes.upto(room.log.own_last(viewer))), ""
 
 
 def terms_shown(room: Room) -> TermsShown:
@@ -212,6 +216,7 @@ def shown(
     over = room.over
     scores, winners = result(room)
     proposal = room.proposals.open
+    back, no_back = could_take_back(room, eye)
     sent = TableSent(
         table=head.id,
         game=head.game,
@@ -255,7 +260,8 @@ def shown(
         hints_off=head.hints is False,
         rematch=rematch_shown(room),
         standing=standing(room),
-        take_back=could_take_back(room, eye),
+        take_back=back,
+        no_take_back=no_back,
         name=head.name,
         hosted=head.hosted,
         by_lot=head.by_lot,

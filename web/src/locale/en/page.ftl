@@ -222,7 +222,7 @@ page-parts-told = { $n ->
 }
 page-fair-cannot = Not checked: the address is not https. The command “arcanum replay --verify” can check it.
 page-absent-cannot-agree = Not possible. Only those at the table can agree to it.
-page-came-out = Not possible. Something has come out since then, and bots do not agree to that.
+page-came-out = Not possible. Something has come out since then.
 # others' turns, step by step
 page-play-previous = Step back
 page-play-next = Next step

@@ -234,7 +234,7 @@ page-parts-told = { $n ->
 }
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to polecenie „arcanum replay --verify”.
 page-absent-cannot-agree = Tak nie można. Kto odszedł od stołu, nie może się zgodzić.
-page-came-out = Tak nie można. Od tamtej chwili coś zostało ujawnione, a wtedy boty się nie zgadzają.
+page-came-out = Tak nie można. Od tamtej chwili coś zostało ujawnione.
 # others' turns, step by step
 page-play-previous = Krok wstecz
 page-play-next = Krok dalej

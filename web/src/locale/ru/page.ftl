@@ -235,7 +235,7 @@ page-parts-told = { $n ->
 }
 page-fair-cannot = Не проверено: адрес без https. Проверить можно командой «arcanum replay --verify».
 page-absent-cannot-agree = Так нельзя. Согласиться может только тот, кто сейчас за столом.
-page-came-out = Так нельзя. С тех пор кое-что открылось, и боты не согласны возвращаться.
+page-came-out = Так нельзя. С тех пор кое-что открылось.
 # others' turns, step by step
 page-play-previous = Шаг назад
 page-play-next = Следующий шаг
