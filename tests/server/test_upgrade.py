@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import lzma
 import random
 from collections.abc import Callable
@@ -185,6 +186,62 @@ def test_a_game_with_the_first_plan_cards_is_looked_back_at(tmp_path: Path) -> N
         await shows_its_replay(kept, old)
 
     with_store(path, work)
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["now", "later"])
+@pytest.mark.parametrize("saved", [True, False], ids=["saved", "no snapshot"])
+def test_a_game_against_the_first_heir_is_finished_with_his_first_cards(
+    saved: bool,
+    later: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """His plan cards do not change in mid-game, also not by an undo or at the next start."""
+    caplog.set_level(logging.INFO, "arcanum.server")
+    path, expected = unpacked("shape9", tmp_path)
+    running = [
+        each
+        for each in expected
+        if each["game"] == "trickerion" and len(each["tokens"]) == 1 and not each["over"]
+    ]
+    assert len(running) == 2
+    if later:
+        new_rules(monkeypatch, "1001", "X-1")
+        monkeypatch.setattr(type(find_game("trickerion")), "laid", ("H-6.4",))
+
+    async def work(store: Store) -> None:
+        if not saved:
+            await store.write(("DELETE FROM snapshots", ()))
+        for old in running:
+            table = await Tables(store).get(old["table"])
+            assert plan_set(table) == 1
+            (change,) = seen_by(table, 0)["changes"]
+            assert (change["kept"], "H-6.4" in change["rules"]) == (["H-6.4"], False)
+            assert "goes on under rules version" in caplog.text
+            assert "with what it has of version 1 (H-6.4)" in caplog.text
+            before = seen_by(table, 0)["version"]
+            tables = Tables(store)
+            table = await tables.get(old["table"])
+            assert plan_set(table) == 1
+            await play(tables, table, 6, random.Random(4))
+            keep = len(table.room.log.kept) - 2
+            await agreeing.undo(tables, table, 0, keep)
+            assert plan_set(table) == 1
+            await play(tables, table, 100_000, random.Random(5))
+            assert table.room.over
+            assert plan_set(table) == 1
+            last = len(table.room.log.kept)
+            assert (await moment(table.room, last, "0")).view["heir"]
+            assert seen_by(table, 0)["version"] > before
+
+    with_store(path, work)
+
+
+def plan_set(table: Table) -> int:
+    """Which plan cards the Heir of a table has: 0 is the present set."""
+    found: int = table.room.state.heirs[0].plan_set  # type: ignore[attr-defined]
+    return found
 
 
 def rules_of(old: dict[str, Any]) -> str:

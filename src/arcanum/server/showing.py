@@ -100,6 +100,14 @@ def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:
     return RemarkShown(heard, remark.seat, remark.bot, remark.by)
 
 
+def kept_rules(room: Room, crossing: Crossing) -> list[str]:
+    """The rules about what lies on a table that are still those it began with."""
+    game = room.faces.game
+    if not game.keeps(crossing.was, room.head.settings):
+        return []
+    return [rule for rule in game.laid if rule not in crossing.rules]
+
+
 def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
     """A change of the rules, placed among the notes that a viewer has heard."""
     heard = room.notes.count(viewer, room.notes.upto(crossing.actions))
@@ -110,6 +118,7 @@ def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
         crossing.rules,
         crossing.again,
         crossing.agreed,
+        kept_rules(room, crossing),
     )
 
 

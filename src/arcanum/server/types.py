@@ -558,8 +558,9 @@ class RemarkShown(Struct):
 class ChangeShown(Struct):
     """After so many notes the table went over from rules version `was` to `becomes`.
 
-    `rules` are the rules that mean something else since then. `again` actions before it were
-    played again by the new rules. The seats in `agreed` have said that they go on.
+    `rules` are the rules that mean something else since then, `kept` those about what lies on
+    the table, which stays as it was. `again` actions before it were played again by the new
+    rules. The seats in `agreed` have said that they go on.
     """
 
     after: int
@@ -568,6 +569,7 @@ class ChangeShown(Struct):
     rules: list[str]
     again: int
     agreed: list[int]
+    kept: list[str]
 
 
 class SpotShown(Struct):

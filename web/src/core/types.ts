@@ -213,6 +213,8 @@ export interface Change {
   rules: string[];
   again: number;
   agreed: number[];
+  /** what these rules speak of stays on the table as it was */
+  kept: string[];
 }
 
 /** A text by language. */

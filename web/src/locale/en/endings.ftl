@@ -72,6 +72,7 @@ page-undo-steps = { $n ->
 }
 page-no-step = There is no step of yours to take back.
 page-rules-since = Not possible. The rules have changed since then.
+page-rules-kept = This table keeps what it began with: { $rules }.
 page-costs-rating = A bot has decided since then. If you take your step back, this game will not be rated.
 page-undo-all-the-same = Take it back, unrated
 page-undo-unrated = This game will not be rated then.

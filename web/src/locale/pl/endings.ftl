@@ -74,6 +74,7 @@ page-undo-steps = { $n ->
 }
 page-no-step = Nie masz kroku, który można cofnąć.
 page-rules-since = Tak nie można. Od tamtej chwili zmieniły się zasady.
+page-rules-kept = Przy tym stole zostaje po staremu: { $rules }.
 page-costs-rating = Od tamtej chwili zdecydował bot. Jeśli cofniesz krok, partia nie będzie się liczyć do rankingu.
 page-undo-all-the-same = Cofnij bez rankingu
 page-undo-unrated = Partia nie będzie się wtedy liczyć do rankingu.
