@@ -168,7 +168,9 @@ def main(argv: list[str]) -> int:
                 (server, table, plan[-1], random.Random(seed))
                 for seed, (table, plan) in enumerate(zip(tables, PLANS, strict=True), start=1)
             ]
-            with ThreadPoolExecutor(AT_ONCE) as pool:  # while one waits for the disk, others play
+            with ThreadPoolExecutor(
+                AT_ONCE
+            ) as pool:  # while one waits for the disk, others play
                 for done in [pool.submit(play, *each) for each in plays]:
                     done.result()
             server.stop(signal.SIGTERM)

@@ -46,7 +46,9 @@ def play_until_out(play: Play) -> dict[str, Any]:
 
 def marked(server: Running) -> list[tuple[str, str]]:
     store = connector(server.db)()
-    found = [(str(row[0]), str(row[1])) for row in store.rows("SELECT table_id, why FROM assisted")]
+    found = [
+        (str(row[0]), str(row[1])) for row in store.rows("SELECT table_id, why FROM assisted")
+    ]
     store.close()
     return found
 

@@ -181,9 +181,7 @@ class Calls:
     async def undo(self, asked: Asked) -> t.TakenBack:
         table, seat = await self.seat(asked)
         body: t.TakeBack = asked.body
-        back = await agreeing.take_back(
-            self.tables, table, seat, body.version, body.unrated
-        )
+        back = await agreeing.take_back(self.tables, table, seat, body.version, body.unrated)
         return t.TakenBack(*back)
 
     # -- seats
