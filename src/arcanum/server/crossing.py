@@ -3,7 +3,7 @@
 What happened before was decided by the old rules, so playing it again by the new ones may come
 out differently. Where it demonstrably does not (the same state, the same notes), everything is
 as if the table had always had the new rules. Where it does, the stored state is the ground that
-the table stands on from now on: nothing before it is played again or taken back. So it does where
+the table stands on from now on: nothing before it is played again or taken back. So it is where
 the table keeps what the old rules laid on it, such as cards that are others now.
 """
 

@@ -214,7 +214,7 @@ page-new-link-about = The old link opens nothing any more.
 page-give-to-bot = A bot
 page-parts-about = Everybody who sits down adds a random part to it.
 page-deal = The deal
-page-deal-secret = Others are still playing this deal. What it was made of, and the record, are shown when they are done.
+page-deal-secret = Others are still playing this deal. What it was made of, all hands, the record and the analysis are shown when they are done.
 page-parts-told = { $n ->
     [0] The server made it alone. Its seed:
     [one] Made by the server and one seat. Its seed:

@@ -226,7 +226,7 @@ page-new-link-about = Stary link już nie działa.
 page-give-to-bot = Oddaj botowi
 page-parts-about = Każdy, kto siada do stołu, dokłada do rozdania losową część.
 page-deal = Rozdanie
-page-deal-secret = Inni jeszcze grają to rozdanie. Jego pochodzenie i zapis partii zobaczysz, gdy skończą.
+page-deal-secret = Inni jeszcze grają to rozdanie. Jego pochodzenie, wszystkie ręce, zapis i analizę partii zobaczysz, gdy skończą.
 page-parts-told = { $n ->
     [0] Ułożył je sam serwer. Jego ziarno:
     [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:
