@@ -182,7 +182,7 @@ def test_a_replay_that_goes_another_way_is_found(monkeypatch: pytest.MonkeyPatch
     honest, dealt = game.new, count()
 
     def unsteady(*args: Any, **more: Any) -> Any:
-        s = honest(*args, **more)
+        s: Any = honest(*args, **more)
         s.points[0] += next(dealt)
         return s
 
@@ -195,7 +195,7 @@ def test_a_replay_that_tells_something_else_is_found(monkeypatch: pytest.MonkeyP
     honest, dealt = game.new, count()
 
     def silent(*args: Any, **more: Any) -> Any:
-        return honest(*args, **more, notes=next(dealt) == 0)
+        return honest(*args, **{**more, "notes": next(dealt) == 0})
 
     monkeypatch.setattr(game, "new", silent, raising=False)
     assert "6 replay: 0 was told something else" in violated(

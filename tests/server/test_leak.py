@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from starlette.testclient import TestClient
@@ -32,6 +32,7 @@ from arcanum.server.room import Room
 from arcanum.server.tables import Tables
 from tests.serving import Numbers
 
+Part = TypeVar("Part", int | str | None, str, str | None)
 PART = "0123456789abcdef0123456789abcdef"  # what a player adds to the deal
 HINT_SIMULATIONS = 1  # so few that no clock has a say
 HINT_EVERY = 3  # checks
@@ -143,7 +144,8 @@ def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]
     s = real.determinize(viewer, chance.getrandbits(30))  # also the generator
     assert (s.chance, s.seal) != (real.chance, real.seal)
     s.telling = True
-    head.seed, head.part, head.salt = (other(text, chance) for text in dealt[:3])
+    head.seed, head.part = other(head.seed, chance), other(head.part, chance)
+    head.salt = other(head.salt, chance)
     for p, who in enumerate(room.seats):
         if p != viewer and who.entropy:
             who.entropy = other(who.entropy, chance)
@@ -176,13 +178,11 @@ def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]
     room.views.clear()
 
 
-def other(text: int | str | None, chance: random.Random) -> int | str | None:
+def other(text: Part, chance: random.Random) -> Part:
     """Something else of the same kind and length, if it is anything."""
-    if not text:
-        return text
-    if isinstance(text, int):
-        return text + 1 + chance.getrandbits(20)
-    return "".join(chance.choice("0123456789abcdef") for _ in text)
+    if isinstance(text, str):
+        return "".join(chance.choice("0123456789abcdef") for _ in text)
+    return text if text is None else text + 1 + chance.getrandbits(20)
 
 
 def retold(note: bytes, viewer: Viewer, chance: random.Random) -> list[bytes]:

@@ -161,7 +161,8 @@ def still_count(events: Sequence[Event]) -> list[int]:
 
 def floor_of(events: Sequence[Event]) -> int:
     """How many actions cannot be taken back freely, by what was decided and taken back."""
-    floor, seats = 0, []
+    floor = 0
+    seats: list[int] = []
     for event in events:
         if event.kind == UNDO:
             keep = int(event.action)

@@ -100,10 +100,10 @@ def sees_no_hands(here: Hall, one: dict[str, Any], token: str, person: str, bot:
     """A moment of a deal that others still play: not all hands, and no analysis of them."""
     path = f"/api/tables/{one['table']}"
     for seat, status in (("all", 409), (bot, 409), (person, 200), ("onlooker", 200)):
-        asked = {"token": token, "at": 1, "seat": seat}
+        asked = {"token": token, "at": "1", "seat": seat}
         assert here.client.get(f"{path}/history", params=asked).status_code == status, seat
     asked = {"token": token}
-    assert here.client.get(f"{path}/history", params={**asked, "at": 1}).status_code == 409
+    assert here.client.get(f"{path}/history", params={**asked, "at": "1"}).status_code == 409
     assert here.client.get(f"{path}/analysis", params=asked).status_code == 409
     for what in ("analysis", "analysis/stop"):
         refused = here.client.post(f"{path}/{what}", json={"token": one["token"]})
