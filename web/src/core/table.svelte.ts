@@ -555,7 +555,9 @@ export class Table {
     try {
       await this.reach((await api.undo(this.id, this.token, this.now.version)).version);
     } catch (error) {
-      if (error instanceof Refused) this.slip = { refusal: error.refusal, near: null };
+      if (!(error instanceof Refused)) throw error;
+      if (error.refusal.key === 'stale') void this.ask();
+      else this.slip = { refusal: error.refusal, near: null };
     }
   };
 
