@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from arcanum.bots.characters import Character
 from arcanum.bots.habits import Habits
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import varied
 from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
@@ -161,6 +163,13 @@ class PlanGuide(GreedyGuide):
     own = 0  # the plan to begin with: a character's own way
     named: tuple[str, ...] = ()  # the styles: the plans from 1 on
     habits: Habits | None = None  # of beginners, if they are known
+
+    def become(self, who: Character, plain: Sheet) -> Sheet:
+        """A character plays from now on; returns its weights, which differ from plain ones."""
+        weights = varied(plain, who.changes, who.place)
+        self.character = who
+        self.own = OWN
+        return weights
 
     def allowed(self, plans: list[int]) -> list[int]:
         """The plans that a character considers, of those of the game.
