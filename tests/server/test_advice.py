@@ -461,8 +461,8 @@ def decided(tmp_path: Path, able: tuple[str, ...], game: str) -> tuple[list[str]
         await driver.decide(table, 1, "hard")
         assert table.room.version == 1
         seen = msgspec.json.decode(table.shown(0)[0])
-        anew = await Tables(store).get(made.table)
-        again = msgspec.json.decode(anew.shown(0)[0])
+        fresh = await Tables(store).get(made.table)
+        again = msgspec.json.decode(fresh.shown(0)[0])
         await store.close()
         return pool.asked, seen["remarks"], again["remarks"]
 

@@ -55,7 +55,7 @@ class Terms:
 
     gone: str = BOT  # who concedes: a bot plays the seat on, or it is out
     late: str = BOT  # an empty time bank: a bot decides once, or the others are asked
-    bot: str = ""  # which bot plays for who is gone; empty: the usual one
+    bot: str = ""  # which bot plays for somebody who left; empty: the usual one
     weekends: bool = False  # clocks stand on Saturdays and Sundays
     zone: str = ""  # where it is Saturday; empty: UTC
 
