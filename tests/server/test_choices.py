@@ -29,7 +29,7 @@ from arcanum.server.secret import token_hash
 from arcanum.server.standing import Steward, ordered, orders_of
 from arcanum.server.standstill import DAY, Standstill, weekends, zone
 from arcanum.server.store import Store, connector
-from arcanum.server.stored import Extras, Happening, Terms
+from arcanum.server.stored import Agreed, Extras, Happening
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable, Pace, encode
@@ -47,7 +47,7 @@ HOUR = 3600.0
 
 def test_a_deadline_steps_over_weekends_holidays_and_pauses() -> None:
     extras = Extras()
-    still = Standstill(Terms(weekends=True), extras)
+    still = Standstill(Agreed(weekends=True), extras)
     friday = MONDAY + 4 * DAY
     assert still.when(0, friday + 12 * HOUR, 24 * HOUR, friday) == friday + 3 * DAY + 12 * HOUR
     assert still.lost(0, friday, MONDAY + 7 * DAY) == 2 * DAY
