@@ -26,7 +26,7 @@ from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker
+from arcanum.server.worker import FAILED, LATE, Asked, Outcome, Ponder, Task, Worker
 
 MARGIN = 5.0  # seconds beyond the time a level is meant to think: the machine may be busy
 MOST_HOMES = 1000  # tables whose worker is remembered
@@ -41,7 +41,7 @@ class Errand:
     table: str
     asked: Asked
     budget: float
-    future: asyncio.Future[Answer]
+    future: asyncio.Future[Outcome]
 
 
 class BotPool:
@@ -84,12 +84,12 @@ class BotPool:
         budget: float,
         urgent: bool = True,
         turn: str = "",
-    ) -> Answer:
+    ) -> Outcome:
         """What a worker answers, when the table's turn has come.
 
         `turn`: whose turn it waits for instead, so that many tables take turns as one.
         """
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         line = self.urgent if urgent else self.background
         line.put(turn or table, Errand(table, asked, budget, future))
         self.dispatch()
@@ -126,8 +126,8 @@ class BotPool:
     def done(
         self,
         worker: Worker,
-        waiting: asyncio.Future[Answer] | None,
-        running: asyncio.Future[Answer],
+        waiting: asyncio.Future[Outcome] | None,
+        running: asyncio.Future[Outcome],
     ) -> None:
         """A worker is idle again."""
         self.idle.append(worker)
@@ -135,7 +135,7 @@ class BotPool:
             if running.cancelled():
                 waiting.cancel()
             elif running.exception() is not None:
-                waiting.set_result(Answer(FAILED))
+                waiting.set_result(Outcome(FAILED))
             else:
                 waiting.set_result(running.result())
         self.dispatch()
