@@ -39,13 +39,11 @@ class PaxGuide(PlanGuide):
     """Plays on greedily for two turns: between two players, to our next one."""
 
     part_names = TOLD
-    named = WAYS.names
-    habits = WAYS.habits
     span = SPAN
     plan_span = PLAN_SPAN
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        super().__init__(seed, WAYS)
         self.weights = dict(enumerate(WAYS.weights))
 
     def take_on(self, who: Character) -> None:

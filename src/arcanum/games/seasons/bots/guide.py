@@ -42,13 +42,11 @@ class SeasonsGuide(PlanGuide):
     """Plays on greedily for a few rounds."""
 
     part_names = PART_NAMES
-    named = WAYS.names
-    habits = WAYS.habits
     span = SPAN
     plan_span = PLAN_SPAN
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        super().__init__(seed, WAYS)
         self.seed = seed
         self.players = {
             plan: [GreedySeasons(seed, w) for _ in range(4)]

@@ -58,15 +58,13 @@ class TrickerionGuide(PlanGuide):
     """Plays on by styles to the end of the next round."""
 
     part_names = TOLD
-    named = WAYS.names
-    habits = WAYS.habits
     span = SPAN
     plan_span = PLAN_SPAN
     far_span = FAR_SPAN
     targets_tried = TARGETS_TRIED
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        super().__init__(seed, WAYS)
         self.seed = seed
         self.players = {
             plan: GreedyTrickerion(seed, weights) for plan, weights in enumerate(WAYS.weights)
