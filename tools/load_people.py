@@ -24,6 +24,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from arcanum.games import shelf
 from arcanum.lab.rewards import places_of
 from arcanum.server.accounts import COOKIE
 from arcanum.server.database import Database, Statement, migrate
@@ -32,8 +33,9 @@ from arcanum.server.rateable import BOT
 from arcanum.server.secret import token_hash
 from arcanum.server.store import connector
 
-TITLES = ("seasons", "trickerion", "pax_illuminaten")
-SIZES = {"seasons": 140, "trickerion": 80, "pax_illuminaten": 20}  # usual scores
+TITLES = [game.id for game in shelf()[0] if not game.hidden]
+MOST_PLAYED = TITLES[0]
+USUAL = 100  # as a score
 BOTS = ("easy", "normal", "hard")
 DAY = 86400.0
 SOME = 500  # statements in one transaction
@@ -103,8 +105,7 @@ def games(tables: int, people: int, now: float, pool: Pool) -> Iterator[Statemen
             level = chance.choice(BOTS)
             sitting.append(f"{BOT}{level}")
             power.append((BOTS.index(level) - 1) * 10.0)
-        base = SIZES[game]
-        scores = [round(base + base / 100 * (p + chance.gauss(0, 12))) for p in power]
+        scores = [round(USUAL + p + chance.gauss(0, 12)) for p in power]
         places = places_of(scores, [scores.index(max(scores))])
         at = now - 180 * DAY * (1 - number / tables)
         # All of them are listed, though not for so long.
@@ -229,7 +230,7 @@ def meetings(people: int, now: float) -> Iterator[Statement]:
     for number in range(TOURNAMENTS):
         of_club = f"club{number % CLUBS}" if number % 2 else ""
         yield put(
-            "tournaments", f"tour{number}", f"Autumn {number}", "seasons", "swiss", 2, "{}",
+            "tournaments", f"tour{number}", f"Autumn {number}", MOST_PLAYED, "swiss", 2, "{}",
             "null", 3, 64, "over", 3, int(not of_club), shown(0).casefold(), of_club, 12,
             now - number, now,
         )  # fmt: skip
@@ -254,7 +255,7 @@ def meetings(people: int, now: float) -> Iterator[Statement]:
             score, against = round(chance.gauss(131, 15)), round(chance.gauss(126, 12))
             who = shown(one).casefold()
             values = (score, 1 if score > against else 2, against, now)
-            yield put("dailies", "seasons", day, who, f"daily-{ago}-{one}", *values)
+            yield put("dailies", MOST_PLAYED, day, who, f"daily-{ago}-{one}", *values)
 
 
 def fill(db: Database, statements: Iterator[Statement]) -> None:
@@ -344,14 +345,14 @@ def paths(people: int, chance: random.Random) -> dict[str, list[str]]:
         "ladder": [f"/api/ladder/{g}?start={s}" for g in TITLES for s in starts],
         "profile": [f"/api/players/{name}" for name in names],
         "games of a person": [f"/api/players/{name}/games" for name in names],
-        "rating over time": [f"/api/players/{name}/ratings/seasons" for name in names],
+        "rating over time": [f"/api/players/{name}/ratings/{MOST_PLAYED}" for name in names],
         "tournaments": [f"/api/tournaments?start={20 * n}" for n in range(40)],
         "my tournaments": ["/api/tournaments?of=mine"],
         "a tournament": [f"/api/tournaments/tour{2 * n}" for n in range(60)],
         "clubs": ["/api/clubs"],
         "a club": [f"/api/clubs/club{n}" for n in range(5)],
-        "a club's ladder": [f"/api/clubs/club{n}/ladder/seasons" for n in range(5)],
-        "deal of the day": ["/api/daily/seasons"],
+        "a club's ladder": [f"/api/clubs/club{n}/ladder/{MOST_PLAYED}" for n in range(5)],
+        "deal of the day": [f"/api/daily/{MOST_PLAYED}"],
     }
 
 

@@ -21,6 +21,7 @@ from arcanum.lab.laws import tables
 from arcanum.records import Record, read_record
 
 HERE = Path(__file__).resolve().parents[1] / "tests" / "replays"
+FIRST_TIME = 24  # records of random play; later as many as there are
 
 
 def played(name: str, seats: int, options: dict[str, str], seed: int, player: str) -> Record:
@@ -77,8 +78,9 @@ def main(argv: list[str]) -> int:
     name = argv[0]
     if argv[1:] == ["carry"]:
         return carry(name)
-    count = int(argv[1]) if len(argv) > 1 else (60 if name == "seasons" else 24)
     folder = HERE / name
+    there = len(list(folder.glob("random_*.jsonl")))
+    count = int(argv[1]) if len(argv) > 1 else there or FIRST_TIME
     folder.mkdir(parents=True, exist_ok=True)
     some = tables(find_game(name))
     for number in range(count):

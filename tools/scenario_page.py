@@ -39,13 +39,13 @@ def blocks(name: str) -> dict[tuple[str, str], str]:
     return out
 
 
-def chosen(part: Part[Any], kind: str) -> list[Word]:
+def chosen(part: Part[Any], kind: str) -> list[Word[Any]]:
     """The keys of a part for one table."""
-    every: list[Word] = [*(part.table if kind.startswith("table") else part.side)]
+    every: list[Word[Any]] = [*(part.table if kind.startswith("table") else part.side)]
     return [word for word in every if word.given == ("expect" not in kind)]
 
 
-def table(words: list[Word]) -> str:
+def table(words: list[Word[Any]]) -> str:
     """The rows of some keys."""
     lines = ["| key | is | meaning |", "|---|---|---|"]
     for word in words:

@@ -97,7 +97,7 @@ def all_sources() -> Iterator[tuple[Path, str]]:
 
 
 def kept(name: str, made_of: Iterable[tuple[Path, str]], make: Callable[[Path], None]) -> Path:
-    """A part of the site: made anew only if what it is made of has changed."""
+    """A part of the site: made again only if what it is made of has changed."""
     place = BUILD / name
     hashed = hashlib.sha256()
     for path, called in sorted(made_of):

@@ -253,3 +253,10 @@ def test_a_last_remark_on_something_that_was_not_done_is_left_out() -> None:
     coach.decided(0, "summon amulet_of_earth", s)
     assert not s.over
     assert coach.finished
+
+
+def test_a_lesson_keeps_its_id_whatever_its_file_is_called() -> None:
+    """Tables of lessons are stored with it, and keys of texts have hyphens."""
+    assert find_lesson("trickerion", "next-step").where == "next_step.toml"
+    for lesson in ALL:
+        assert lesson.where.removesuffix(".toml").isidentifier(), lesson.where

@@ -65,7 +65,7 @@ def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) ->
     assert figures is not None
     for wins in figures.wins(card):
         row = side.get_by_role("row", name=f"{wins.players} players")
-        expect(row).to_contain_text(f"{wins.games} games")
+        expect(row).to_contain_text(f"{wins.games:,} games")
         expect(row).to_contain_text(f"a fair share is {round(100 / wins.players)}%")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import urllib.error
 from collections.abc import Callable
 
@@ -267,7 +268,9 @@ def test_main_actions_that_are_left_are_asked_about(look: Opened, tables: Tables
     made = tables.make(HUMAN, HUMAN, game="pax_illuminaten", seed=5)
     seen = tables.forward(made, asks("ask-action"))
     page = look(made.link())
-    page.locator('#options [data-action="end-actions"]').click()
+    end = page.locator('#options [data-action="end-actions"]')
+    expect(end).not_to_have_class(re.compile("primary"))  # it is not what to do now
+    end.click()
     expect(page.locator(DOUBT)).to_contain_text(f"You still have {seen['view']['budget']} main")
     page.locator("[data-sure]").click()
     tables.moved(made, seen)

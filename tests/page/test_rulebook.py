@@ -17,7 +17,7 @@ WORD = "Проверочное предложение"
 
 
 def a_book(number: str) -> dict[str, Any]:
-    """A tiny book that says one rule of Seasons; the real one may be worded anew any day."""
+    """A tiny book that says one rule of Seasons; the real one may be reworded any day."""
     piece = {"spans": [{"text": f"{WORD} о розыгрыше."}], "rules": [number]}
     before = [
         {"kind": "text", "pieces": [{"spans": [{"text": f"Абзац {n}."}], "rules": []}]}

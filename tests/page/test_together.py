@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page import qr
 from tests.page.conftest import Opened
-from tests.page.playing import copied
+from tests.page.playing import OFFERED, copied
 from tests.page.tables import FRIEND, HUMAN, Tables, bot
 from tests.page.test_seats import link_of
 
@@ -176,6 +176,56 @@ def test_chat_is_marked_muted_translated_and_leads_to_the_log(
     expect(bea.get_by_text("look here")).to_have_count(0)
     bea.locator('[data-unmute="0"]').click()
     expect(bea.get_by_text("look here")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "status", "words"),
+    [
+        ("en", 400, "a line has at most 300 letters"),
+        ("ru", 400, "Проверьте, что вы ввели"),
+        ("pl", 503, "Serwer jest zajęty"),
+    ],
+)
+def test_what_a_server_refuses_is_read_in_ones_own_language(
+    look: Opened, tables: Tables, lang: str, status: int, words: str
+) -> None:
+    made = tables.make(HUMAN, HUMAN, game="pebbles")
+    page = look(made.link(), lang=lang, strict=False)
+    page.wait_for_function(OFFERED)
+    refused = {"error": "a line has at most 300 letters"}
+    page.route(
+        "**/chat",
+        lambda route: (
+            route.fulfill(status=status, json=refused)
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    page.get_by_role("tab").nth(1).click()
+    page.locator("form input[maxlength='500']").fill("?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text(re.compile(words))
+
+
+def test_a_late_undo_is_no_trouble(look: Opened, tables: Tables) -> None:
+    """Who asks twice at once hears nothing of versions: the table just shows what is new."""
+    made = tables.make(HUMAN, HUMAN, game="pebbles")
+    page = look(made.link(), lang="pl", strict=False)
+    page.locator("#options [data-action]").first.click()
+    undo = page.get_by_role("button", name="Cofnij")
+    page.route(
+        "**/undo",
+        lambda route: route.fulfill(
+            status=409, json={"error": "the table is at version 5, not 3", "key": "stale"}
+        ),
+    )
+    with page.expect_response("**/undo"):
+        undo.click()
+    expect(page.locator(".slip")).to_have_count(0)
+    page.unroute("**/undo")
+    with page.expect_response("**/undo"):
+        undo.click()
+    expect(undo).to_have_count(0)
 
 
 def test_onlookers_talk_among_themselves(look: Opened, tables: Tables) -> None:

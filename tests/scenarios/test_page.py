@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from arcanum.games import built_in, game
+from arcanum.lab.positions import Word
 from arcanum.lab.scenario import SEATS
 from arcanum.lab.shapes import Choice
 from tests.test_docs import SCENARIOS, section
@@ -37,7 +39,8 @@ def test_every_phase_is_told(name: str) -> None:
 @pytest.mark.parametrize("name", built_in())
 def test_every_key_says_what_it_is(name: str) -> None:
     for part in positions(name).parts:
-        for key in [*part.table, *part.side]:
+        keys: list[Word[Any]] = [*part.table, *part.side]
+        for key in keys:
             assert key.about, key.name
             assert key.shape.about != "a value", key.name
             assert key.given or key.expected, key.name

@@ -30,7 +30,7 @@ from arcanum.server.store import Store
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, NewTable
-from arcanum.server.worker import Analysis, Answer, Asked, Desk, Ponder, Task, Worker
+from arcanum.server.worker import Analysis, Asked, Desk, Outcome, Ponder, Task, Worker
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until
 from tests.server.test_around import Looking
 from tests.server.test_trouble import Hasty
@@ -107,9 +107,9 @@ class Asking:
 
     async def ask(
         self, table: str, asked: Asked, budget: float, urgent: bool = True, turn: str = ""
-    ) -> Answer:
+    ) -> Outcome:
         self.asked.append(asked)
-        return Answer("ok", [])
+        return Outcome("ok", [])
 
 
 def test_a_hint_is_thought_out_from_what_the_seat_may_know(tmp_path: Path) -> None:
@@ -244,7 +244,7 @@ class Never(Asking):
 
     async def ask(
         self, table: str, asked: Any, budget: float, urgent: bool = True, turn: str = ""
-    ) -> Answer:
+    ) -> Outcome:
         self.asked.append(asked)
         await asyncio.sleep(3600)
         raise AssertionError("nobody waits so long")
@@ -323,12 +323,12 @@ class Halfway(Asking):
 
     async def ask(
         self, table: str, asked: Any, budget: float, urgent: bool = True, turn: str = ""
-    ) -> Answer:
+    ) -> Outcome:
         self.asked.append(asked)
         if len(self.asked) > 1:
             await asyncio.sleep(3600)
         told = Judged(1, "A", "close 1", "close 2", [0.4, 0.6], 0.4, 0.5, 12).told()
-        return Answer("ok", Part(0.25, 18.0, [told]), 0.5)
+        return Outcome("ok", Part(0.25, 18.0, [told]), 0.5)
 
 
 def test_an_analysis_shows_what_it_has_and_can_be_stopped_and_go_on(tmp_path: Path) -> None:
@@ -391,9 +391,9 @@ class Slow(Worker):
         super().__init__()
         self.order = order
 
-    def ask(self, task: Asked, budget: float) -> Answer:
+    def ask(self, task: Asked, budget: float) -> Outcome:
         self.order.append(task.table if isinstance(task, Task) else "analysis")
-        return Answer("ok", "x")
+        return Outcome("ok", "x")
 
 
 def test_decisions_go_before_analyses_and_tables_in_turn() -> None:
@@ -461,8 +461,8 @@ def decided(tmp_path: Path, able: tuple[str, ...], game: str) -> tuple[list[str]
         await driver.decide(table, 1, "hard")
         assert table.room.version == 1
         seen = msgspec.json.decode(table.shown(0)[0])
-        anew = await Tables(store).get(made.table)
-        again = msgspec.json.decode(anew.shown(0)[0])
+        fresh = await Tables(store).get(made.table)
+        again = msgspec.json.decode(fresh.shown(0)[0])
         await store.close()
         return pool.asked, seen["remarks"], again["remarks"]
 

@@ -26,10 +26,10 @@ from arcanum.server.post import Post
 from arcanum.server.quiet import QuietHours
 from arcanum.server.room import turn_ends
 from arcanum.server.secret import token_hash
-from arcanum.server.standing import Standing, ordered, orders_of
+from arcanum.server.standing import Steward, ordered, orders_of
 from arcanum.server.standstill import DAY, Standstill, weekends, zone
 from arcanum.server.store import Store, connector
-from arcanum.server.stored import Extras, Happening, Terms
+from arcanum.server.stored import Agreed, Extras, Happening
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable, Pace, encode
@@ -47,7 +47,7 @@ HOUR = 3600.0
 
 def test_a_deadline_steps_over_weekends_holidays_and_pauses() -> None:
     extras = Extras()
-    still = Standstill(Terms(weekends=True), extras)
+    still = Standstill(Agreed(weekends=True), extras)
     friday = MONDAY + 4 * DAY
     assert still.when(0, friday + 12 * HOUR, 24 * HOUR, friday) == friday + 3 * DAY + 12 * HOUR
     assert still.lost(0, friday, MONDAY + 7 * DAY) == 2 * DAY
@@ -276,7 +276,7 @@ def test_the_calendar_of_an_account_ends_when_it_logs_out_everywhere(here: Hall)
 
 
 def with_table(
-    tmp_path: Path, wanted: NewTable, run: Callable[[Tables, Table, Timer, Standing], Any]
+    tmp_path: Path, wanted: NewTable, run: Callable[[Tables, Table, Timer, Steward], Any]
 ) -> None:
     """A table in this process, and standing orders that wait for a clock of the test's own."""
 
@@ -284,7 +284,7 @@ def with_table(
         store = Store(str(tmp_path / "table.sqlite3"))
         tables = Tables(store)
         timer = Timer()
-        orders = Standing(tables, timer.later)
+        orders = Steward(tables, timer.later)
         tables.after_change.append(orders.follow)
         table = await tables.get((await make(tables, wanted)).table)
         await run(tables, table, timer, orders)
@@ -318,7 +318,7 @@ SEASONS = NewTable(
 
 
 def test_always_take_all(tmp_path: Path) -> None:
-    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Steward) -> None:
         def offered() -> bool:
             seat = table.room.waiting[0]
             return "take all" in standing.spelled(table.room, seat)
@@ -337,7 +337,7 @@ def test_always_take_all(tmp_path: Path) -> None:
 
 
 def test_pass_ends_with_anything_that_matters(tmp_path: Path) -> None:
-    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Steward) -> None:
         room = table.room
 
         def may_pass() -> bool:
@@ -369,10 +369,10 @@ def test_pass_ends_with_anything_that_matters(tmp_path: Path) -> None:
 
 
 def test_somebody_does_something_to_the_seat(tmp_path: Path) -> None:
-    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Steward) -> None:
         room = table.room
         seat = room.waiting[0]
-        found = standing.Orders(passes="end-turn")
+        found = standing.StandingOrders(passes="end-turn")
         standing.remember(room, seat, found)
         assert standing.same_as_before(room, seat, found)
         room.notes.all.append(b'\xff{"note":"steals","player":"B","other":"A"}')
@@ -389,7 +389,7 @@ def test_somebody_does_something_to_the_seat(tmp_path: Path) -> None:
 def test_all_orders_rest_while_something_is_proposed_and_end_with_an_undo(
     tmp_path: Path,
 ) -> None:
-    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Steward) -> None:
         def offered() -> bool:
             seat = table.room.waiting[0]
             return "take all" in standing.spelled(table.room, seat)
@@ -434,7 +434,7 @@ def test_all_orders_rest_while_something_is_proposed_and_end_with_an_undo(
 def test_what_makes_no_difference_is_answered(tmp_path: Path) -> None:
     """It never chooses where the choices lead to different views."""
 
-    async def run(tables: Tables, table: Table, timer: Timer, orders: Standing) -> None:
+    async def run(tables: Tables, table: Table, timer: Timer, orders: Steward) -> None:
         chance = random.Random(5)
         for _ in range(40):
             room = table.room

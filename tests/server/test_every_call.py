@@ -73,7 +73,7 @@ BODIES: dict[str, dict[str, Any]] = {  # where the name of a field does not say 
     "POST /api/tournaments": {"name": "x", "game": GAME, "kind": "swiss", "seats": 2},
 }
 NEEDS_TOKEN = b"a token is missing"
-# What is made anew each time: times, and names that nobody can guess.
+# What is new each time: times, and names that nobody can guess.
 FRESH = re.compile(rb'\b1\d{9}(\.\d+)?\b|"[A-Za-z0-9_.-]{16,}"')
 
 

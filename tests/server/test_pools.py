@@ -30,7 +30,7 @@ from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, NewTable
 from arcanum.server.wishes import wishes_of
-from arcanum.server.worker import OK, Answer
+from arcanum.server.worker import OK, Outcome
 from tests.server.desk import Running, free_port, serve_process, until
 from tests.server.test_notices import turn
 
@@ -190,9 +190,9 @@ class Endless:
         self.metrics = Metrics()
         self.asked = 0
 
-    async def ask(self, table: str, asked: Any, budget: float, urgent: bool = True) -> Answer:
+    async def ask(self, table: str, asked: Any, budget: float, urgent: bool = True) -> Outcome:
         self.asked += 1
-        return Answer(OK, Part(0.01 * self.asked, 9.0, []), advice.MOST_SECONDS / 3)
+        return Outcome(OK, Part(0.01 * self.asked, 9.0, []), advice.MOST_SECONDS / 3)
 
 
 def test_an_analysis_has_its_own_workers_and_ends_in_time(tmp_path: Path) -> None:

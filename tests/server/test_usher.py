@@ -38,7 +38,7 @@ from tests.server.desk import (
     until,
 )
 
-# Leases of who is gone last for longer than any test waits.
+# Leases of processes that are gone last for longer than any test waits.
 PATIENT = "from arcanum.server import leases; leases.ALIVE_SECONDS = 1000.0"
 
 

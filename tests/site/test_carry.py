@@ -102,7 +102,9 @@ def test_a_game_goes_to_a_server_and_back_and_on_without_it(
     # The server is killed under an open page: the way to tables of one's own is there.
     other = guest.open(f"{served.base}/table/{table}")
     other.wait_for_function(OFFERED)
+    other.wait_for_function(KEPT)
     served.off()
+    expect(other.locator(".offline")).to_be_visible()
     other.locator("[data-away]").click()
     other.wait_for_url(served.base + "/alone/")
     expect(other.locator("a.tb")).to_have_count(1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from arcanum.bots.characters import Character
 from arcanum.bots.habits import Habits
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Ways, varied
 from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
@@ -154,13 +156,26 @@ class GreedyGuide(Guide):
 
 
 class PlanGuide(GreedyGuide):
-    """Knows several plans by number; plan 0 is the greedy bot's way to play."""
+    """Knows several plans by number; plan 0 is the greedy bot's way to play.
+
+    `ways`: what the game's files tell of its styles and of its beginners.
+    """
 
     plan_span = 1  # how far plans are played, by the clock
     far_span = 1  # and those that take longer to pay
     own = 0  # the plan to begin with: a character's own way
-    named: tuple[str, ...] = ()  # the styles: the plans from 1 on
-    habits: Habits | None = None  # of beginners, if they are known
+
+    def __init__(self, seed: int, ways: Ways[Any] | None = None) -> None:
+        super().__init__(seed)
+        self.named: tuple[str, ...] = ways.names if ways else ()  # the plans from 1 on
+        self.habits: Habits | None = ways.habits if ways else None
+
+    def become(self, who: Character, plain: Sheet) -> Sheet:
+        """A character plays from now on; returns its weights, which differ from plain ones."""
+        weights = varied(plain, who.changes, who.place)
+        self.character = who
+        self.own = OWN
+        return weights
 
     def allowed(self, plans: list[int]) -> list[int]:
         """The plans that a character considers, of those of the game.

@@ -6,10 +6,14 @@ what it changes, in the tables of `weights.toml`. The search tries styles as pla
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
+from arcanum.bots.habits import Habits
 from arcanum.bots.sheet import Sheet, sheet
 from arcanum.kernel.errors import BadData
+
+W = TypeVar("W")  # a game's weights, with their names
 
 
 class Style:
@@ -18,6 +22,21 @@ class Style:
     def __init__(self, name: str, weights: Sheet) -> None:
         self.name = name
         self.weights = weights
+
+
+class Ways(Generic[W]):
+    """How a game is played by plan: plan 0 is the greedy bot's way, then come the styles.
+
+    `module` is the `__name__` of a module beside the files; `make` gives numbers their names.
+    """
+
+    def __init__(
+        self, module: str, plain: Sheet, greedy: W, make: Callable[[Sheet], W]
+    ) -> None:
+        found = styles(module, plain)
+        self.names: Final[tuple[str, ...]] = tuple([style.name for style in found])
+        self.weights: Final[list[W]] = [greedy, *[make(style.weights) for style in found]]
+        self.habits: Final = Habits(sheet(module, "beginner"), self.names)
 
 
 def styles(module: str, plain: Sheet) -> list[Style]:

@@ -71,7 +71,7 @@ def check_known(thing: Any, data: Mapping[str, Any], beside: Sequence[str] = ())
 
 def dump_frames(frames: Sequence[Frame[Any]]) -> list[list[Any]]:
     """Each frame as its class name and its fields."""
-    return [[type(f).__name__, *[getattr(f, name) for name in f.fields]] for f in frames]
+    return [[type(f).__name__, *f.values()] for f in frames]
 
 
 def load_frames(known: Mapping[str, type[Frame[Any]]], data: Sequence[Any]) -> list[Frame[Any]]:

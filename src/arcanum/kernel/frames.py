@@ -37,6 +37,10 @@ class Frame(Generic[S]):
         super().__init_subclass__()
         construct(cls)
 
+    def values(self) -> list[int]:
+        """What its fields hold, in their order: `type(frame)(*frame.values())` is another."""
+        return [getattr(self, name) for name in self.fields]
+
     def run(self, s: S) -> None:
         """Do it."""
         raise NotImplementedError

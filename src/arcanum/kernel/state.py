@@ -254,6 +254,12 @@ class State(Part):
         for card in cards:
             self.let_know(card, 0)
 
+    def reshuffled(self, discard: list[int], key: str) -> list[int]:
+        """A discard pile, shuffled to be the new deck; the note `key` counts its cards."""
+        self.shuffle(discard)
+        self.note(key, len(discard))
+        return discard
+
     # -- telling
 
     def note(

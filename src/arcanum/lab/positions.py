@@ -17,24 +17,35 @@ from arcanum.kernel.state import State
 from arcanum.lab.shapes import Flag, Many, Shape, Text, near, said
 
 S = TypeVar("S", bound=State)
+See = TypeVar("See", bound=Callable[..., Any])
 
 
-class Word:
+class Word(Generic[See]):
     """What keys of the table and of sides have in common.
 
-    `attr` is the attribute that the key stands for, at first `default`. A key that is neither
-    seen nor an attribute may stand in `given` only; a `Fact`, in `expect` only.
+    `see` finds the value on a table; `attr` is the attribute that the key stands for, at first
+    `default`. A key with neither may stand in `given` only; a `Fact`, in `expect` only.
     """
 
     given: bool = True
 
-    def __init__(self, name: str, shape: Shape, about: str, attr: str, default: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        shape: Shape,
+        about: str,
+        see: See | None = None,
+        *,
+        attr: str = "",
+        default: Any = None,
+    ) -> None:
         self.name = name
         self.shape = shape
         self.about = about
+        self.see = see
         self.attr = attr
         self.default = default
-        self.expected = attr != ""
+        self.expected = attr != "" or see is not None
 
     def put(self, board: Any, told: Mapping[str, Any]) -> None:
         """Puts a simple key where it belongs."""
@@ -52,22 +63,8 @@ class Word:
             raise BadData(f"'{where}' may stand in given only")
 
 
-class Key(Word, Generic[S]):
+class Key(Word[Callable[[S], Any]], Generic[S]):
     """A key of the table; `see` finds its value there."""
-
-    def __init__(
-        self,
-        name: str,
-        shape: Shape,
-        about: str,
-        see: Callable[[S], Any] | None = None,
-        *,
-        attr: str = "",
-        default: Any = None,
-    ) -> None:
-        super().__init__(name, shape, about, attr, default)
-        self.see = see
-        self.expected = self.expected or see is not None
 
     def look(self, s: S) -> Any:
         """The value that lies there."""
@@ -85,22 +82,8 @@ class Fact(Key[S]):
     given = False
 
 
-class SideKey(Word, Generic[S]):
+class SideKey(Word[Callable[[S, Player], Any]], Generic[S]):
     """A key of a seat, or of another side of the table; `see` finds its value there."""
-
-    def __init__(
-        self,
-        name: str,
-        shape: Shape,
-        about: str,
-        see: Callable[[S, Player], Any] | None = None,
-        *,
-        attr: str = "",
-        default: Any = None,
-    ) -> None:
-        super().__init__(name, shape, about, attr, default)
-        self.see = see
-        self.expected = self.expected or see is not None
 
     def look(self, s: S, p: Player, board: Any) -> Any:
         """The value that lies there."""

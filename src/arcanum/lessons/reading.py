@@ -171,11 +171,16 @@ def lessons(game_id: str) -> tuple[Lesson, ...]:
     except OSError:
         return ()
     found = [
-        Lesson(game, name.removesuffix(".toml"), read_toml(os.path.join(place, name)), name)
+        Lesson(game, id_of(name), read_toml(os.path.join(place, name)), name)
         for name in names
         if name != TRIES
     ]
     return tuple(sorted(found, key=lambda one: (one.kind != FIRST, one.order, one.id)))
+
+
+def id_of(file: str) -> str:
+    """The id of a lesson: the name of its file, with hyphens, as keys of texts have them."""
+    return file.removesuffix(".toml").replace("_", "-")
 
 
 def find_lesson(game_id: str, name: str) -> Lesson:

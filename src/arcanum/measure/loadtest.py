@@ -28,6 +28,7 @@ from typing import Any, cast
 
 import msgspec
 
+from arcanum.games import shelf
 from arcanum.kernel.errors import BadSetting
 from arcanum.server.types import OptionShown
 
@@ -332,10 +333,15 @@ def quantile(times: list[float], part: float) -> float:
     return round(ordered[int((len(ordered) - 1) * part)] * 1e3, 2) if ordered else 0.0
 
 
+def game_played() -> str:
+    """The game of all tables: the first one in lists."""
+    return shelf()[0][0].id
+
+
 def new_table(server: Process, seats: int, seed: int) -> Any:
     """A table of people only; with a seed, so that every run plays the same games."""
     people = [{"kind": "human", "mine": True}] * seats
-    return server.post("/api/tables", {"game": "seasons", "seats": people, "seed": seed})
+    return server.post("/api/tables", {"game": game_played(), "seats": people, "seed": seed})
 
 
 async def closed_loop(
@@ -495,7 +501,7 @@ async def fill(
     store = Store(where)
     made = Tables(store)
     sitting = list(who) or [Human(mine=True) for _ in range(seats)]
-    wanted = NewTable("seasons", sitting, pace=pace)
+    wanted = NewTable(game_played(), sitting, pace=pace)
     for _ in range(tables // 100):
         await asyncio.gather(*(make(made, wanted) for _ in range(100)))
         made.open.clear()

@@ -9,6 +9,8 @@ import time
 from arcanum.lab.analysis import SECONDS, Part
 from arcanum.server import history
 from arcanum.server.advised import (
+    HINT_SECONDS,
+    HINT_SIMULATIONS,
     check_analysis,
     check_hint,
     given_up,
@@ -30,8 +32,6 @@ from arcanum.server.worker import Analysis, Hint
 
 log = logging.getLogger("arcanum.server")
 
-HINT_SECONDS = 1.0
-HINT_SIMULATIONS = 400
 HINT_MARGIN = 10.0  # more seconds until we give up on a worker
 PART_SECONDS = 0.5  # of an analysis at a time, so that bots never wait long behind it
 PART_MARGIN = 60.0  # one decision may take long on a busy machine

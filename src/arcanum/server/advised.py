@@ -24,6 +24,9 @@ from arcanum.server.types import (
     ReasonShown,
 )
 
+HINT_SECONDS = 1.0
+HINT_SIMULATIONS = 400
+
 
 def why_no_hints(table: Table) -> str:
     """Why a table gives no hints, in one line."""

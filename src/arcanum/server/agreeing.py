@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from arcanum.server.absence import has_left, may_be_replaced
 from arcanum.server.acting import conceded, table_has_changed
 from arcanum.server.conceding import end
-from arcanum.server.errors import Clash, Refused
+from arcanum.server.errors import Clash, Refused, stale
 from arcanum.server.happening import happen
 from arcanum.server.inviting import free_seat_of_host, give_to_bot
 from arcanum.server.opponents import known_bot
@@ -39,7 +39,7 @@ async def take_back(
         if log.already(-1 - seat, base, str(len(log.kept))) is not None:
             return room.version, False
         if base != room.version:
-            raise Refused(409, f"the table is at version {room.version}, not {base}")
+            raise stale(room.version, base)
         why = why_kept(room, seat)
         if why is not None:
             raise why

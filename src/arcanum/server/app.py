@@ -61,7 +61,7 @@ from arcanum.server.page import Page, alone
 from arcanum.server.past_calls import PastCalls
 from arcanum.server.post import post_of
 from arcanum.server.rematch_calls import RematchCalls
-from arcanum.server.standing import Standing
+from arcanum.server.standing import Steward
 from arcanum.server.store import Store
 from arcanum.server.table_calls import TableCalls
 from arcanum.server.tables import Tables
@@ -121,7 +121,7 @@ class Server:
         notifier = Notifier(post, tables.holder, wishes=wishes)
         watches = Watches(store, notifier, wishes)
         keeper = Keeper(tables, pool)
-        standing = Standing(tables)
+        standing = Steward(tables)
         tables.after_change += [
             driver.follow,
             notifier.follow,

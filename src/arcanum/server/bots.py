@@ -26,7 +26,7 @@ from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.worker import FAILED, LATE, Answer, Asked, Ponder, Task, Worker
+from arcanum.server.worker import FAILED, LATE, Asked, Outcome, Ponder, Task, Worker
 
 MARGIN = 5.0  # seconds beyond the time a level is meant to think: the machine may be busy
 MOST_HOMES = 1000  # tables whose worker is remembered
@@ -35,13 +35,13 @@ LAST_PAUSE = 30.0
 
 
 @dataclass
-class Job:
+class Errand:
     """What waits for a worker."""
 
     table: str
     asked: Asked
     budget: float
-    future: asyncio.Future[Answer]
+    future: asyncio.Future[Outcome]
 
 
 class BotPool:
@@ -53,8 +53,8 @@ class BotPool:
         self.workers = [Worker() for _ in range(workers)]
         self.idle = self.workers[:]
         self.homes: OrderedDict[str, Worker] = OrderedDict()  # where a table's trees may be
-        self.urgent: Fair[Job] = Fair()
-        self.background: Fair[Job] = Fair()
+        self.urgent: Fair[Errand] = Fair()
+        self.background: Fair[Errand] = Fair()
         self.threads = ThreadPoolExecutor(workers, "arcanum-bots")
         self.closed = False
 
@@ -84,33 +84,33 @@ class BotPool:
         budget: float,
         urgent: bool = True,
         turn: str = "",
-    ) -> Answer:
+    ) -> Outcome:
         """What a worker answers, when the table's turn has come.
 
         `turn`: whose turn it waits for instead, so that many tables take turns as one.
         """
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         line = self.urgent if urgent else self.background
-        line.put(turn or table, Job(table, asked, budget, future))
+        line.put(turn or table, Errand(table, asked, budget, future))
         self.dispatch()
         return await future
 
     def dispatch(self) -> None:
-        """Give the jobs that wait to idle workers."""
+        """Give the errands that wait to idle workers."""
         while self.idle and not self.closed:
-            job = self.urgent.take() or self.background.take()
-            if job is None:
+            errand = self.urgent.take() or self.background.take()
+            if errand is None:
                 return
-            if not job.future.done():
-                self.run(job)
+            if not errand.future.done():
+                self.run(errand)
 
-    def run(self, job: Job) -> None:
-        """An idle worker takes a job."""
-        worker = self.worker_for(job.table)
+    def run(self, errand: Errand) -> None:
+        """An idle worker takes a errand."""
+        worker = self.worker_for(errand.table)
         self.idle.remove(worker)
         loop = asyncio.get_running_loop()
-        running = loop.run_in_executor(self.threads, worker.ask, job.asked, job.budget)
-        running.add_done_callback(partial(self.done, worker, job.future))
+        running = loop.run_in_executor(self.threads, worker.ask, errand.asked, errand.budget)
+        running.add_done_callback(partial(self.done, worker, errand.future))
 
     def worker_for(self, table: str) -> Worker:
         """The worker where this table's bots thought before, if it is idle; or any idle one."""
@@ -126,8 +126,8 @@ class BotPool:
     def done(
         self,
         worker: Worker,
-        waiting: asyncio.Future[Answer] | None,
-        running: asyncio.Future[Answer],
+        waiting: asyncio.Future[Outcome] | None,
+        running: asyncio.Future[Outcome],
     ) -> None:
         """A worker is idle again."""
         self.idle.append(worker)
@@ -135,7 +135,7 @@ class BotPool:
             if running.cancelled():
                 waiting.cancel()
             elif running.exception() is not None:
-                waiting.set_result(Answer(FAILED))
+                waiting.set_result(Outcome(FAILED))
             else:
                 waiting.set_result(running.result())
         self.dispatch()

@@ -29,6 +29,11 @@ def no_such_table() -> Refused:
     return Refused(404, "there is no such table")
 
 
+def stale(version: int, base: int) -> Refused:
+    """Decided upon what is no longer the newest."""
+    return Refused(409, f"the table is at version {version}, not {base}", "stale")
+
+
 def wrong_token() -> Refused:
     """The token opens no seat of this table."""
     return Refused(403, "this token opens no seat of the table")

@@ -10,7 +10,7 @@ from arcanum.lessons.reading import NEXT, Position
 from arcanum.records import SEATS
 from arcanum.server.acting import table_has_changed
 from arcanum.server.agreeing import undo
-from arcanum.server.errors import Clash, Refused
+from arcanum.server.errors import Clash, Refused, stale
 from arcanum.server.making import make
 from arcanum.server.room import Room
 from arcanum.server.stored import TURN, Event, Start
@@ -63,7 +63,7 @@ async def turn_page(tables: Tables, table: Table, seat: int, base: int, way: str
         if done is not None:
             return done
         if base > room.version or has_done(room, seat, base):
-            raise Refused(409, f"the table is at version {room.version}, not {base}")
+            raise stale(room.version, base)
         if way == NEXT and (coach is None or coach.wait != NEXT):
             raise Refused(409, "the lesson waits for something else")
         if way != NEXT and not (coach and coach.presses and coach.presses[-1] == coach.actions):

@@ -33,7 +33,7 @@ def load(db: Database, table: str, since: int | None = None) -> stored.Stored | 
         head.began = max(head.began, at)
     agreed = db.rows("SELECT data FROM terms WHERE table_id = ?", (table,))
     if agreed:
-        head.terms = stored.Terms(**json.loads(agreed[0][0]))
+        head.terms = stored.Agreed(**json.loads(agreed[0][0]))
     if head.seed is None:
         head.seed = seed_of(head, seats)
     snapshots = snapshot(db, table) if since is None else []

@@ -19,7 +19,7 @@ from arcanum.server.opponents import known_bot
 from arcanum.server.room import Room, new_room
 from arcanum.server.snapshots import snapshot
 from arcanum.server.standstill import zone
-from arcanum.server.stored import Event, Head, Sitting, Start, Terms
+from arcanum.server.stored import Agreed, Event, Head, Sitting, Start
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, Made, NewTable, SeatGiven
@@ -131,16 +131,16 @@ def ratings_of(wanted: NewTable) -> tuple[int, int] | None:
     return wanted.rating.low, wanted.rating.high
 
 
-def terms_of(wanted: NewTable) -> Terms:
+def terms_of(wanted: NewTable) -> Agreed:
     """What the players agree on beforehand."""
     terms = wanted.terms
     if terms is None:
-        return Terms()
+        return Agreed()
     if terms.bot:
         known_bot(terms.bot, wanted.game)
     if terms.zone and zone(terms.zone) is UTC:
         raise Refused(422, f"there is no time zone '{terms.zone}'")
-    return Terms(terms.gone, terms.late, terms.bot, terms.weekends, terms.zone)
+    return Agreed(terms.gone, terms.late, terms.bot, terms.weekends, terms.zone)
 
 
 async def seal(tables: Tables, head: Head, wanted: NewTable) -> None:

@@ -276,7 +276,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE tables SET worth = created WHERE listed = 3",
         "CREATE INDEX tables_by_worth ON tables (listed, worth, id)",
     ),
-    (  # 29: what people played with is counted anew, with games of before
+    (  # 29: what people played with is counted again, with earlier games
         "DELETE FROM used",
         "CREATE TABLE recount (table_id TEXT PRIMARY KEY)",
         "INSERT INTO recount SELECT DISTINCT played FROM results",

@@ -24,6 +24,6 @@ def known_bot(name: str, game: str) -> None:
 
 @cache
 def stand_in(game: str, wanted: str = "") -> str:
-    """The bot that plays for who is gone: as the table chose, or the usual one."""
+    """The bot that plays for somebody who left: as the table chose, or the usual one."""
     bots = bots_for(game)
     return next((name for name in (wanted, *STAND_INS) if level_of(name) in bots), bots[0])

@@ -25,7 +25,7 @@ def hard_ones(bots: Bots) -> int:
     return sum(level_of(bot) == HARD for bot in bots)
 
 
-class Claim:
+class Making:
     """Something that is being made, and the table that comes of it."""
 
     def __init__(self, bots: Bots) -> None:
@@ -39,17 +39,17 @@ class Quotas:
     def __init__(self, tables: Mapping[str, Table]) -> None:
         self.tables = tables
         self.of: dict[str, set[str]] = {}  # tables by address
-        self.claims: dict[str, list[Claim]] = {}  # under way, by address
+        self.claims: dict[str, list[Making]] = {}  # under way, by address
 
     @contextlib.contextmanager
-    def claim(self, address: str, bots: Bots, on: bool, at: str = "") -> Iterator[Claim]:
+    def claim(self, address: str, bots: Bots, on: bool, at: str = "") -> Iterator[Making]:
         """Make a table with these bots, or change the one with the id `at`; 429 if that is
         too much. The claim must be told the table."""
         if not on or is_local(address):
-            yield Claim(bots)
+            yield Making(bots)
             return
         self.check(address, bots, at)
-        claim = Claim(bots)
+        claim = Making(bots)
         under_way = self.claims.setdefault(address, [])
         under_way.append(claim)
         try:

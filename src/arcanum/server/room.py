@@ -20,7 +20,7 @@ from arcanum.lessons.coach import follow
 from arcanum.lessons.reading import Position
 from arcanum.server.banks import Banks
 from arcanum.server.deals import dealt
-from arcanum.server.errors import Refused
+from arcanum.server.errors import Refused, stale
 from arcanum.server.faces import Faces, faces
 from arcanum.server.heard import Notes, Viewer
 from arcanum.server.log import Log
@@ -167,7 +167,7 @@ class Room:
     def check(self, seat: int, base: int, text: str) -> Action:
         """The action, if the seat may take it now; otherwise it is refused with the reason."""
         if base > self.version or base < self.log.fresh[seat]:
-            raise Refused(409, f"the table is at version {self.version}, not {base}")
+            raise stale(self.version, base)
         why = self.why_not(seat, text)
         if why is not None:
             raise why

@@ -36,7 +36,7 @@ MOST_TRIED = 8  # options that are compared
 DELAY_SECONDS = 3.0  # at least, and up to twice as long
 
 
-class Orders(msgspec.Struct, omit_defaults=True):
+class StandingOrders(msgspec.Struct, omit_defaults=True):
     """The standing orders of a seat. `options`, `heard`: how it was when the seat passed.
 
     `undos`: how many steps had been taken back when they were given.
@@ -55,15 +55,15 @@ class Orders(msgspec.Struct, omit_defaults=True):
         return [kind for kind, on in given.items() if on]
 
 
-def orders_of(room: Room, seat: int) -> Orders:
+def orders_of(room: Room, seat: int) -> StandingOrders:
     """The standing orders of a seat."""
     text = room.extras.choices.get((seat, STANDING), "")
-    return msgspec.json.decode(text, type=Orders) if text else Orders()
+    return msgspec.json.decode(text, type=StandingOrders) if text else StandingOrders()
 
 
 def ordered(room: Room, seat: int, kinds: list[str]) -> str:
     """Orders as they are stored. To pass can be ordered only where the seat may pass now."""
-    found = Orders(all=ALL in kinds, sole=SOLE in kinds, undos=room.log.undos)
+    found = StandingOrders(all=ALL in kinds, sole=SOLE in kinds, undos=room.log.undos)
     if PASS in kinds:
         old = orders_of(room, seat)
         if old.passes and old.undos == room.log.undos:
@@ -76,13 +76,13 @@ def ordered(room: Room, seat: int, kinds: list[str]) -> str:
     return encode(found).decode() if found.kinds() else ""
 
 
-def with_pass(new: Orders, old: Orders) -> Orders:
+def with_pass(new: StandingOrders, old: StandingOrders) -> StandingOrders:
     """The same pass, other orders beside it."""
     new.passes, new.options, new.heard = old.passes, old.options, old.heard
     return new
 
 
-def remember(room: Room, seat: int, orders: Orders) -> None:
+def remember(room: Room, seat: int, orders: StandingOrders) -> None:
     """How things are now, to be compared with later."""
     orders.options = fingerprint(room, seat)
     orders.heard = room.notes.totals[seat]
@@ -106,7 +106,7 @@ def pass_in(room: Room, seat: int) -> str:
     return next((text for text in spelled(room, seat) if text.split()[0] in passes), "")
 
 
-def same_as_before(room: Room, seat: int, orders: Orders) -> bool:
+def same_as_before(room: Room, seat: int, orders: StandingOrders) -> bool:
     """Whether nothing that matters has happened since the seat passed."""
     if room.log.undos != orders.undos or room.proposals.open is not None:
         return False
@@ -121,7 +121,7 @@ def same_as_before(room: Room, seat: int, orders: Orders) -> bool:
     return True
 
 
-def answer(room: Room, seat: int, orders: Orders) -> str:
+def answer(room: Room, seat: int, orders: StandingOrders) -> str:
     """What the orders say to the open question; empty: nothing."""
     if resting(room) or room.log.undos != orders.undos:
         return ""
@@ -164,7 +164,7 @@ def makes_no_difference(room: Room, seat: int) -> bool:
     return True
 
 
-class Standing:
+class Steward:
     """Follows all tables, and answers for seats that have ordered it."""
 
     def __init__(
@@ -191,7 +191,7 @@ class Standing:
             self.tables.later(choose(self.tables, table, seat, STANDING, ""))
             return
         if orders.passes and pass_in(room, seat) and not same_as_before(room, seat, orders):
-            kept = Orders(orders.all, orders.sole, undos=orders.undos)
+            kept = StandingOrders(orders.all, orders.sole, undos=orders.undos)
             text = encode(kept).decode() if kept.kinds() else ""
             self.tables.later(choose(self.tables, table, seat, STANDING, text))
             return

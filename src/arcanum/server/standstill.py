@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 
 import msgspec
 
-from arcanum.server.stored import Extras, Terms
+from arcanum.server.stored import Agreed, Extras
 
 Span = tuple[float, float]
 
@@ -26,7 +26,7 @@ class Standstill:
 
     __slots__ = ("extras", "terms")
 
-    def __init__(self, terms: Terms, extras: Extras) -> None:
+    def __init__(self, terms: Agreed, extras: Extras) -> None:
         self.terms = terms
         self.extras = extras
 

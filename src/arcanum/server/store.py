@@ -23,6 +23,7 @@ from arcanum.server.rateable import BOT, can_be_rated
 from arcanum.server.secret import token_hash
 from arcanum.server.stored import (
     UNDO,
+    Agreed,
     Crossing,
     Event,
     Happening,
@@ -31,7 +32,6 @@ from arcanum.server.stored import (
     Remark,
     Sitting,
     Stored,
-    Terms,
     Wish,
 )
 from arcanum.server.types import GalleryLine, Line
@@ -254,7 +254,7 @@ class Store:
             statements.append(appended(head.id, version, event))
         if snapshot is not None:
             statements.append(snapped(head.id, *snapshot))
-        if head.terms != Terms():
+        if head.terms != Agreed():
             agreed = json.dumps(asdict(head.terms))
             statements.append(("INSERT INTO terms VALUES (?, ?)", (head.id, agreed)))
         if self.shared:

@@ -50,12 +50,12 @@ class Start:
 
 
 @dataclass(slots=True)
-class Terms:
+class Agreed:
     """What the players of a table agreed on when it was made, beside the rules of the game."""
 
     gone: str = BOT  # who concedes: a bot plays the seat on, or it is out
     late: str = BOT  # an empty time bank: a bot decides once, or the others are asked
-    bot: str = ""  # which bot plays for who is gone; empty: the usual one
+    bot: str = ""  # which bot plays for somebody who left; empty: the usual one
     weekends: bool = False  # clocks stand on Saturdays and Sundays
     zone: str = ""  # where it is Saturday; empty: UTC
 
@@ -84,7 +84,7 @@ class Head:
     promise: str | None = None  # what the server's part follows from; used once
     began: float = 0.0  # when the cards were dealt, where that was later than `created`
     start: Start | None = None  # None: an ordinary deal
-    terms: Terms = field(default_factory=Terms)
+    terms: Agreed = field(default_factory=Agreed)
     name: str = ""  # of the table
     link: bytes | None = None  # whoever has it may take any free seat; a hash
     hosted: bool = False  # nothing is dealt until the host says so

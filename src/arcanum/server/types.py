@@ -58,7 +58,7 @@ class Terms(Request):
     """What the players agree on beforehand.
 
     `gone`: who concedes is played on by a bot, or is out. `late`: where a time bank is empty, a
-    bot decides once, or the others are asked. `bot`: which bot plays for who is gone.
+    bot decides once, or the others are asked. `bot`: which bot plays for somebody who left.
     `weekends`: clocks stand on Saturdays and Sundays, by the time of `zone`.
     """
 
@@ -505,7 +505,7 @@ class HappeningShown(Struct):
 
 
 class TermsShown(Struct):
-    """What was agreed on before; `bot` is the one that plays for who is gone."""
+    """What was agreed on before; `bot` plays for whoever left."""
 
     gone: str
     late: str

@@ -123,7 +123,7 @@ class Asked(Protocol):
 OK, LATE, FAILED = "ok", "late", "failed"
 
 
-class Answer(NamedTuple):
+class Outcome(NamedTuple):
     """How it went, and what came of it."""
 
     how: str
@@ -189,7 +189,7 @@ def work(pipe: Connection) -> None:
     logs.set_up()
     desk = Desk()
     try:
-        pipe.send(Answer(OK))
+        pipe.send(Outcome(OK))
     except OSError:
         return  # the server has ended meanwhile
     while True:
@@ -202,16 +202,16 @@ def work(pipe: Connection) -> None:
             return
 
 
-def answered(desk: Desk, asked: Asked, pipe: Connection) -> Answer | None:
+def answered(desk: Desk, asked: Asked, pipe: Connection) -> Outcome | None:
     """The answer; a bot's mistake must not end the process."""
     try:
         if isinstance(asked, Ponder):
             desk.ponder(asked, pipe.poll)
             return None
-        return Answer(OK, asked.done(desk))
+        return Outcome(OK, asked.done(desk))
     except Exception as wrong:
         log.warning("%s failed: %s: %s", type(asked).__name__, type(wrong).__name__, wrong)
-        return None if isinstance(asked, Ponder) else Answer(FAILED)
+        return None if isinstance(asked, Ponder) else Outcome(FAILED)
 
 
 class Worker:
@@ -226,7 +226,7 @@ class Worker:
         """Whether there is a process."""
         return self.process is not None and self.process.is_alive()
 
-    def ask(self, task: Asked, budget: float) -> Answer:
+    def ask(self, task: Asked, budget: float) -> Outcome:
         """What the process answers in time; if it does not, it is stopped."""
         how = FAILED
         start = time.perf_counter()
@@ -236,22 +236,22 @@ class Worker:
             assert self.pipe is not None
             self.pipe.send(task)
             if self.pipe.poll(budget):
-                found: Answer = self.pipe.recv()
+                found: Outcome = self.pipe.recv()
                 return found._replace(seconds=time.perf_counter() - start)
             how = LATE
         except (OSError, EOFError):
             pass
         self.stop()
-        return Answer(how, None, time.perf_counter() - start)
+        return Outcome(how, None, time.perf_counter() - start)
 
-    def tell(self, task: Ponder) -> Answer:
+    def tell(self, task: Ponder) -> Outcome:
         """Let the process think ahead; it gives no answer."""
         try:
             if self.pipe is not None:
                 self.pipe.send(task)
         except OSError:
             self.stop()
-        return Answer(OK)
+        return Outcome(OK)
 
     def start(self) -> None:
         """A new process; not forked, since this one has threads."""

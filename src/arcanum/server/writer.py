@@ -15,13 +15,13 @@ from arcanum.kernel.errors import ArcanumError
 from arcanum.server.database import Database, Statement
 from arcanum.server.errors import Clash, StoreDown
 
-MOST_JOBS = 500  # in one commit
+MOST_BUNDLES = 500  # in one commit
 REST_SECONDS = 0.003  # between commits: when many act, more of them share one
 
 Seen = Callable[[str, float], None]  # operation, seconds
 
 
-class Job:
+class Bundle:
     """Statements that must be written together, and who waits for them."""
 
     __slots__ = ("done", "statements", "wrong")
@@ -38,7 +38,7 @@ class Writer:
     def __init__(self, db: Database, seen: Seen) -> None:
         self.db = db
         self.seen = seen
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.bundles: SimpleQueue[Bundle | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.work, name="arcanum-writer", daemon=True)
         self.thread.start()
@@ -46,33 +46,33 @@ class Writer:
     def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
         """Hand statements in; the future is done when they are on disk."""
         done = self.loop.create_future()
-        self.jobs.put(Job(statements, done))
+        self.bundles.put(Bundle(statements, done))
         return done
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self.jobs.put(None)
+        self.bundles.put(None)
         self.thread.join()
 
     def work(self) -> None:
         """Take all that waits, write it, answer; until the end."""
-        get, empty = self.jobs.get, self.jobs.empty
+        get, empty = self.bundles.get, self.bundles.empty
         going = True
         rested = 0.0  # when the next commit may begin
         while going:
-            job = get()
+            bundle = get()
             pause = rested - time.perf_counter()
             if pause > 0.0:
                 time.sleep(pause)
-            batch: list[Job] = []
+            batch: list[Bundle] = []
             while True:
-                if job is None:
+                if bundle is None:
                     going = False
                     break
-                batch.append(job)
-                if empty() or len(batch) >= MOST_JOBS:
+                batch.append(bundle)
+                if empty() or len(batch) >= MOST_BUNDLES:
                     break
-                job = get()
+                bundle = get()
             if batch:
                 start = time.perf_counter()
                 self.commit(batch)
@@ -83,9 +83,9 @@ class Writer:
                 except RuntimeError:
                     return  # the loop is gone, nobody waits
 
-    def commit(self, batch: list[Job]) -> None:
+    def commit(self, batch: list[Bundle]) -> None:
         """Write all in one commit; if that fails, each half on its own."""
-        wrong = self.tried([s for job in batch for s in job.statements])
+        wrong = self.tried([s for bundle in batch for s in bundle.statements])
         if wrong is None:
             return
         if len(batch) == 1:
@@ -106,13 +106,13 @@ class Writer:
         return None
 
 
-def answer(batch: list[Job]) -> None:
+def answer(batch: list[Bundle]) -> None:
     """Answer those who wait, in the loop's thread."""
-    for job in batch:
-        if job.done.done():
+    for bundle in batch:
+        if bundle.done.done():
             continue
-        if job.wrong is None:
-            job.done.set_result(None)
+        if bundle.wrong is None:
+            bundle.done.set_result(None)
         else:
-            assert isinstance(job.wrong, ArcanumError)
-            job.done.set_exception(job.wrong)
+            assert isinstance(bundle.wrong, ArcanumError)
+            bundle.done.set_exception(bundle.wrong)

@@ -10,6 +10,8 @@ from arcanum.lab.analysis import Analyst, hint
 from arcanum.records import parse
 from arcanum.server import history
 from arcanum.server.advised import (
+    HINT_SECONDS,
+    HINT_SIMULATIONS,
     check_analysis,
     check_hint,
     given_up,
@@ -25,8 +27,6 @@ from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
 from arcanum.server.types import AnalysisShown, Hints
 
-HINT_SECONDS = 1.0
-HINT_SIMULATIONS = 400
 SECONDS = 60.0  # of work for an analysis: browsers are slower than a server
 KEEP_SECONDS = 1.0  # between two times that what was found is stored
 

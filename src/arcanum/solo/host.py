@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from arcanum.server.errors import Refused
 from arcanum.server.heard import Viewer
-from arcanum.server.standing import Standing
+from arcanum.server.standing import Steward
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.timers import later
@@ -75,7 +75,7 @@ class Host:
     def __init__(self, shelf: Shelf) -> None:
         self.tables = Tables(Drawer(shelf))
         self.driver = Driver(self.tables)
-        self.standing = Standing(self.tables, soon)
+        self.standing = Steward(self.tables, soon)
         self.saver = Saver(self.tables)
         self.tables.after_change += [
             self.driver.follow,

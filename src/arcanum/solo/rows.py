@@ -10,6 +10,7 @@ from typing import Any
 
 from arcanum.server.deals import seed_of
 from arcanum.server.stored import (
+    Agreed,
     Crossing,
     Event,
     Extras,
@@ -19,7 +20,6 @@ from arcanum.server.stored import (
     Sitting,
     Start,
     Stored,
-    Terms,
 )
 
 
@@ -123,7 +123,7 @@ def head_in(fields: dict[str, Any]) -> Head:
             "pace": None if pace is None else (pace[0], pace[1]),
             "start": None if start is None else Start(**start),
             "link": unpacked(fields["link"]),
-            "terms": Terms(**fields["terms"]),
+            "terms": Agreed(**fields["terms"]),
         }
     )
 

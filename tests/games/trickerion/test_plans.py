@@ -6,8 +6,8 @@ from arcanum import game
 from arcanum.bots.guide import FIRST_TARGET
 from arcanum.bots.styles import varied
 from arcanum.games.trickerion.bots.guide import (
-    ALL_WEIGHTS,
     AMBITION,
+    WAYS,
     TrickerionGuide,
     targets,
 )
@@ -107,7 +107,7 @@ def test_a_plan_for_a_trick_learns_it() -> None:
 def test_without_a_target_nothing_is_wished_for() -> None:
     """So greedy and the styles play as if there were no such plans."""
     s, _ = first_round()
-    for weights in ALL_WEIGHTS:
+    for weights in WAYS.weights:
         assert weights.target < 0
     wishing = Weights(AMBITION)
     assert wishing.target_share > 0
@@ -126,4 +126,4 @@ def test_plans_for_a_trick_are_played_further() -> None:
 
 def test_before_the_first_round_only_styles_are_tried() -> None:
     s = game("trickerion").new(seats=2, seed=5, notes=False)
-    assert TrickerionGuide(5).plans(s) == list(range(len(ALL_WEIGHTS)))
+    assert TrickerionGuide(5).plans(s) == list(range(len(WAYS.weights)))

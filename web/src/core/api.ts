@@ -1,4 +1,5 @@
 import { host } from '#host';
+import { readable } from './refused';
 import type {
   Analysis,
   ChatLine,
@@ -40,7 +41,7 @@ async function answered(method: string, path: string, token: string, body?: unkn
 
 async function refusal(answer: Response): Promise<Refused> {
   const told = (await answer.json().catch(() => ({}))) as Refusal;
-  return new Refused(answer.status, { ...told, error: told.error ?? answer.statusText });
+  return new Refused(answer.status, { ...told, error: readable(answer.status, told.error) });
 }
 
 export async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {

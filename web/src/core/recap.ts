@@ -49,16 +49,29 @@ export function lastOver(notes: Told[]): [number, number] | null {
   return starts.length < 2 ? null : [starts.at(-2)!, starts.at(-1)!];
 }
 
-/** Sums by source, from one entry for each gain or loss: whose, from what, of what, how much. */
-export function accountOf(
-  entries: [source: number, column: number, n: number][],
-  sources: number,
-  columns: number,
-): { sums: number[][]; total: number[] } {
-  const sums = Array.from({ length: sources }, () => Array<number>(columns).fill(0));
-  for (const [source, column, n] of entries) sums[source][column] += n;
-  const total = Array.from({ length: columns }, (_, k) => sums.reduce((sum, row) => sum + row[k], 0));
-  return { sums, total };
+/** The sums of one side, by source and column; what comes after the round is off what there is now. */
+export class Ledger {
+  private readonly sums: number[][];
+
+  constructor(
+    private readonly now: number[],
+    sources: number,
+    private readonly end: number,
+  ) {
+    this.sums = Array.from({ length: sources }, () => now.map(() => 0));
+  }
+
+  /** A gain or loss, as the note of that number tells it. */
+  book(at: number, source: number, column: number, n: number): void {
+    if (at < this.end) this.sums[source][column] += n;
+    else this.now[column] -= n;
+  }
+
+  /** What they come to, once all is booked. */
+  account(): Pick<Account, 'sums' | 'total' | 'now'> {
+    const { sums, now } = this;
+    return { sums, total: now.map((_, k) => sums.reduce((sum, row) => sum + row[k], 0)), now };
+  }
 }
 
 /** Who has most, of a column: all of them on a tie. */

@@ -108,7 +108,7 @@ export const joinPath = (table: string, join: string): string =>
 export const momentPath = (table: string, at: number, whose: string): string =>
   `/t/${encodeURIComponent(table)}?at=${at}&seat=${whose}`;
 
-/** For links: go there without loading the page anew. */
+/** For links: go there without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest('a');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;

@@ -105,7 +105,7 @@ export class Table {
   /** What others did, shown step by step. */
   readonly play = new Playback(this);
 
-  /** Names of the seats. As one string first: texts made with them are made anew only when a name changes. */
+  /** Names of the seats. As one string first: texts made with them are made again only when a name changes. */
   private spelledNames = $derived.by(() => {
     const names = (this.now?.players ?? []).map((p) => this.nameOf(p));
     return names
@@ -556,7 +556,9 @@ export class Table {
     try {
       await this.reach((await api.undo(this.id, this.token, this.now.version, unrated)).version);
     } catch (error) {
-      if (error instanceof Refused) this.slip = { refusal: error.refusal, near: null };
+      if (!(error instanceof Refused)) throw error;
+      if (error.refusal.key === 'stale') void this.ask();
+      else this.slip = { refusal: error.refusal, near: null };
     }
   };
 

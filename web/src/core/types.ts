@@ -109,7 +109,7 @@ export interface TableObject {
   agreed_end: boolean;
   /** how it ended, if before its time */
   ended: '' | 'end' | 'scores' | 'conceded';
-  /** what was agreed on at the start; `bot` plays for who is gone */
+  /** what was agreed on at the start; `bot` plays for whoever left */
   terms: { gone: 'bot' | 'out'; late: 'bot' | 'ask'; bot: string; weekends: boolean; zone: string };
   happenings: Happening[];
   /** since when the players pause */

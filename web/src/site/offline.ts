@@ -21,7 +21,7 @@ export async function keepFiles(base: URL): Promise<void> {
   }
 }
 
-/** The person wants the new version: it takes over, and the page is loaded anew. */
+/** The person wants the new version: it takes over, and the page is loaded again. */
 export function takeOver(fresh: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   fresh.postMessage('take over');

@@ -63,7 +63,7 @@ class Ladders:
         return Ladder(game, "club", start, int(found[0][0]), spread(SURE), shown, mine)
 
     async def total(self, game: str, of: str) -> int:
-        """How many have a place; counted anew now and then."""
+        """How many have a place; counted again now and then."""
         at, count = self.counts.get((game, of), (0.0, 0))
         now = time.monotonic()
         if not at or now - at > COUNT_SECONDS:

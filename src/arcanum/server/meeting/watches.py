@@ -66,7 +66,7 @@ STATE = "UPDATE watches SET state = ? WHERE account = ? AND kind = ? AND target 
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenTable:
     """An open table."""
 
     id: str
@@ -95,7 +95,7 @@ class Watcher:
     since: float
     told: float
 
-    def wants(self, table: Opened) -> bool:
+    def wants(self, table: OpenTable) -> bool:
         """Whether a table fits, but for the rating."""
         return (
             table.at > self.since
@@ -243,11 +243,11 @@ class Watches:
             return
         since = min(each.since for each in watchers)
         found = await self.store.rows(OPENED, WAITING, since, now - SETTLED, MOST_TABLES)
-        opened = [Opened(*row) for row in found]
+        opened = [OpenTable(*row) for row in found]
         for watcher in watchers if opened else ():
             await self.tell(watcher, opened, now)
 
-    async def tell(self, watcher: Watcher, opened: list[Opened], now: float) -> None:
+    async def tell(self, watcher: Watcher, opened: list[OpenTable], now: float) -> None:
         """One notice of all that fits somebody, unless they want quiet now."""
         fitting = [table for table in opened if watcher.wants(table)]
         if not fitting or quiet_left(watcher.quiet, now):
@@ -265,7 +265,7 @@ class Watches:
         if fitting and self.notifier.targets.take(key):
             self.send(watcher, fitting[:MOST_TOLD])
 
-    async def of_others(self, watcher: Watcher, tables: list[Opened]) -> list[Opened]:
+    async def of_others(self, watcher: Watcher, tables: list[OpenTable]) -> list[OpenTable]:
         """Without those where the person sits already."""
         marks = ", ".join("?" * len(tables))
         rows = await self.store.rows(
@@ -276,7 +276,7 @@ class Watches:
         own = {name for (name,) in rows}
         return [table for table in tables if table.id not in own]
 
-    async def meant(self, watcher: Watcher, table: Opened) -> bool:
+    async def meant(self, watcher: Watcher, table: OpenTable) -> bool:
         """Whether a table is meant for the person's rating."""
         if not watcher.rated or not table.high:
             return True
@@ -286,7 +286,7 @@ class Watches:
         mine = figure(rows[0][0] if rows else first_rating(watcher.account).mu)
         return table.low <= mine <= table.high
 
-    def send(self, watcher: Watcher, tables: list[Opened]) -> None:
+    def send(self, watcher: Watcher, tables: list[OpenTable]) -> None:
         """Send one notice."""
         site = self.wishes.post.public or watcher.site
         links = [f"{site}/t/{table.id}#{JOIN}" for table in tables]

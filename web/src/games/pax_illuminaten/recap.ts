@@ -1,4 +1,4 @@
-import { accountOf, lastOver, leaders, type Account, type Recap } from '../../core/recap';
+import { lastOver, leaders, Ledger, type Account, type Recap } from '../../core/recap';
 import { LETTERS } from '../../core/types';
 import type { Table } from '../../core/table.svelte';
 import { say, sayOf } from '../../core/texts.svelte';
@@ -6,9 +6,7 @@ import { influenceIn, nameOf, placesOf, type PaxView } from './facts';
 
 // A round in sums: influence on the map and favor of each side, and by what. Told by the notes alone.
 
-const SOURCES = ['interrogate', 'conspire', 'actions', 'contest', 'events', 'rivals'] as const;
-type Source = (typeof SOURCES)[number];
-const ICONS: Record<Source, string> = {
+const ICONS = {
   interrogate: 'interrogate',
   conspire: 'chain',
   actions: 'influence',
@@ -16,6 +14,8 @@ const ICONS: Record<Source, string> = {
   events: 'edict',
   rivals: 'human',
 };
+type Source = keyof typeof ICONS;
+const SOURCES = Object.keys(ICONS) as Source[];
 const INFLUENCE = 0;
 const FAVOR = 1;
 
@@ -89,20 +89,18 @@ export function lastRound(table: Table): Recap | null {
   if (!over) return null;
   const [from, end] = over;
   const accounts = view.sides.map(({ seat, favor }): Account => {
-    const entries: [number, number, number][] = [];
     const now = [
       influenceIn(view, placesOf(view), seat),
       Object.values(favor).reduce((sum, n) => sum + n, 0),
     ];
+    const ledger = new Ledger(now, SOURCES.length, end);
     let cause: Source = 'events';
     let edict = false; // all return favor to it
     notes.slice(from).forEach((told, i) => {
       if (told.note === 'edict-comes' || told.player !== undefined)
         edict = told.note === 'edict-comes' || (edict && told.note === 'returns-favor');
-      const book = (source: Source, column: number, n: number): void => {
-        if (from + i < end) entries.push([SOURCES.indexOf(source), column, n]);
-        else now[column] -= n;
-      };
+      const book = (source: Source, column: number, n: number): void =>
+        ledger.book(from + i, SOURCES.indexOf(source), column, n);
       if (told.other === seat && told.note in OTHERS) book('rivals', FAVOR, OTHERS[told.note]);
       if (told.player !== seat) return;
       const gain = GAINS[told.note];
@@ -113,8 +111,7 @@ export function lastRound(table: Table): Recap | null {
       seat,
       mark: seat === 'AO' ? 3 : LETTERS.indexOf(seat), // as its shape elsewhere
       name: nameOf(table, view, seat),
-      ...accountOf(entries, SOURCES.length, 2),
-      now,
+      ...ledger.account(),
     };
   });
   const number = Number(notes[from].n);

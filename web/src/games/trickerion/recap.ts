@@ -1,13 +1,11 @@
-import { accountOf, lastOver, leaders, type Account, type Recap } from '../../core/recap';
+import { lastOver, leaders, Ledger, type Account, type Recap } from '../../core/recap';
 import type { Table } from '../../core/table.svelte';
 import { say, sayOf, t } from '../../core/texts.svelte';
 import { ROMAN, seatOf, type TrickerionView } from './facts';
 
 // A round in sums: what each player gained and paid, and by what. Told by the notes alone.
 
-const SOURCES = ['poster', 'links', 'tricks', 'show', 'city', 'wages'] as const;
-type Source = (typeof SOURCES)[number];
-const ICONS: Record<Source, string> = {
+const ICONS = {
   poster: 'poster',
   links: 'linkc',
   tricks: 'theater',
@@ -15,6 +13,8 @@ const ICONS: Record<Source, string> = {
   city: 'downtown',
   wages: 'human',
 };
+type Source = keyof typeof ICONS;
+const SOURCES = Object.keys(ICONS) as Source[];
 const COLUMNS = [
   ['fame', 'fame'],
   ['coin', 'coins'],
@@ -87,13 +87,10 @@ export function lastRound(table: Table): Recap | null {
   if (!over) return null;
   const [from, end] = over;
   const accounts = view.troupes.map(({ seat, fame, coins, shards }) => {
-    const entries: [number, number, number][] = [];
-    const now = [fame, coins, shards];
+    const ledger = new Ledger([fame, coins, shards], SOURCES.length, end);
     let cause: Source = 'city';
-    const book = (i: number, column: number, n: number): void => {
-      if (from + i < end) entries.push([SOURCES.indexOf(cause), column, n]);
-      else now[column] -= n;
-    };
+    const book = (i: number, column: number, n: number): void =>
+      ledger.book(from + i, SOURCES.indexOf(cause), column, n);
     notes.slice(from).forEach((told, i) => {
       // A note of the Heir's own names no player.
       const who = told.player ?? (told.note.startsWith('heir-') ? 'Heir' : undefined);
@@ -108,8 +105,7 @@ export function lastRound(table: Table): Recap | null {
       seat,
       mark: seatOf(seat),
       name: table.name(seat),
-      ...accountOf(entries, SOURCES.length, COLUMNS.length),
-      now,
+      ...ledger.account(),
     };
   });
   const number = Number(notes[from].n);

@@ -26,7 +26,6 @@ page-password = Password (8 characters or more)
 page-register = New account
 page-wrong-password = Name and password do not fit.
 page-name-taken = This name is taken.
-page-too-often = Too many attempts. Try again in a minute.
 page-account-manage = Manage this account
 page-account-closed = This account is closed. Ask the people who run this server.
 page-account-delete = Delete this account

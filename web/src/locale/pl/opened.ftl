@@ -26,7 +26,6 @@ page-password = Hasło (co najmniej 8 znaków)
 page-register = Załóż konto
 page-wrong-password = Nazwa lub hasło się nie zgadza.
 page-name-taken = Ta nazwa jest zajęta.
-page-too-often = Zbyt wiele prób. Spróbuj za minutę.
 page-account-manage = Ustawienia konta
 page-account-closed = To konto jest zamknięte. Zwróć się do opiekunów serwera.
 page-account-delete = Usuń konto

@@ -26,7 +26,6 @@ page-password = Пароль (от 8 знаков)
 page-register = Регистрация
 page-wrong-password = Имя и пароль не подходят.
 page-name-taken = Это имя занято.
-page-too-often = Слишком много попыток. Попробуйте через минуту.
 page-account-manage = Настройки учётной записи
 page-account-closed = Эта учётная запись закрыта. Обратитесь к владельцам сервера.
 page-account-delete = Удалить учётную запись

@@ -6,9 +6,8 @@ from typing import Final
 
 from arcanum.bots.characters import Character
 from arcanum.bots.guide import FIRST_TARGET, OWN, Part, PlanGuide
-from arcanum.bots.habits import Habits
-from arcanum.bots.sheet import Sheet, sheet
-from arcanum.bots.styles import Style, styles, varied
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Ways, varied
 from arcanum.games.pax_illuminaten.bots.greedy import Thought
 from arcanum.games.pax_illuminaten.bots.value import TOLD, told_parts, value
 from arcanum.games.pax_illuminaten.bots.weights import (
@@ -32,10 +31,7 @@ OBVIOUS: Final = (ChooseGain, Pay)
 
 
 # Plans: the greedy bot's way, the styles, and one for each plot.
-STYLES: Final[list[Style]] = styles(__name__, SHEET)
-ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
-STYLE_NAMES: Final = tuple([style.name for style in STYLES])
-HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
+WAYS: Final[Ways[Weights]] = Ways(__name__, SHEET, WEIGHTS, Weights)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 
 
@@ -43,20 +39,16 @@ class PaxGuide(PlanGuide):
     """Plays on greedily for two turns: between two players, to our next one."""
 
     part_names = TOLD
-    named = STYLE_NAMES
+    span = SPAN
+    plan_span = PLAN_SPAN
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.habits = HABITS
-        self.span = SPAN
-        self.plan_span = PLAN_SPAN
-        self.weights = dict(enumerate(ALL_WEIGHTS))
+        super().__init__(seed, WAYS)
+        self.weights = dict(enumerate(WAYS.weights))
 
     def take_on(self, who: Character) -> None:
         """The weights of a character, in play and in its judgement."""
-        self.weights[OWN] = Weights(varied(SHEET, who.changes, who.place))
-        self.character = who
-        self.own = OWN
+        self.weights[OWN] = Weights(self.become(who, SHEET))
 
     def act(self, s: State, plan: int) -> Action:
         """The greedy choice, by the weights of a style or with a plot in mind."""
@@ -76,7 +68,7 @@ class PaxGuide(PlanGuide):
         own = s.sides[s.player].plot
         if own != NONE:
             plots.append(own - PLOT0)
-        found = [*range(len(ALL_WEIGHTS)), *[FIRST_TARGET + plot for plot in plots]]
+        found = [*range(len(WAYS.weights)), *[FIRST_TARGET + plot for plot in plots]]
         return self.allowed(found)
 
     def by_plans(self, s: State) -> bool:

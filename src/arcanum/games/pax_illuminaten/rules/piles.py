@@ -23,12 +23,9 @@ def top_card(s: Pax) -> CardId:
 
 
 def reshuffle(s: Pax) -> None:
-    """An empty deck is made again of the discard at once. [P-13.8]"""
+    """An empty deck is at once replaced by the shuffled discard. [P-13.8]"""
     if not s.deck and s.discard:
-        s.deck = s.discard
-        s.discard = []
-        s.shuffle(s.deck)
-        s.note("deck-reshuffled", len(s.deck))
+        s.deck, s.discard = s.reshuffled(s.discard, "deck-reshuffled"), []
 
 
 def draw(s: Pax, player: Player, n: int) -> None:

@@ -6,9 +6,8 @@ from typing import Final
 
 from arcanum.bots.characters import Character
 from arcanum.bots.guide import OWN, Part, PlanGuide, chances_by_lead, lead_at_end
-from arcanum.bots.habits import Habits
-from arcanum.bots.sheet import Sheet, sheet
-from arcanum.bots.styles import Style, styles, varied
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Ways
 from arcanum.games.seasons.bots.draft import best_shelf
 from arcanum.games.seasons.bots.foresight import DRAFT_PARTS, VALUES, draft_parts, picks
 from arcanum.games.seasons.bots.greedy import MECHANICAL, GreedySeasons, Thought, valuer_for
@@ -36,39 +35,32 @@ TURNS: Final[float] = _guide.number("turns")
 PART_NAMES: Final[tuple[str, ...]] = (*PARTS, *DRAFT_PARTS)
 
 # Plans: the greedy bot's way, and the styles.
-STYLES: Final[list[Style]] = styles(__name__, SHEET)
-STYLE_NAMES: Final = tuple([style.name for style in STYLES])
-HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
-ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
+WAYS: Final[Ways[Weights]] = Ways(__name__, SHEET, WEIGHTS, Weights)
 
 
 class SeasonsGuide(PlanGuide):
     """Plays on greedily for a few rounds."""
 
     part_names = PART_NAMES
-    named = STYLE_NAMES
+    span = SPAN
+    plan_span = PLAN_SPAN
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.habits = HABITS
-        self.span = SPAN
+        super().__init__(seed, WAYS)
         self.seed = seed
-        self.plan_span = PLAN_SPAN
         self.players = {
             plan: [GreedySeasons(seed, w) for _ in range(4)]
-            for plan, w in enumerate(ALL_WEIGHTS)
+            for plan, w in enumerate(WAYS.weights)
         }
         self.judgements: list[Judgement] = []  # of the tables met, by size
         self.taste: Taste | None = None
 
     def take_on(self, who: Character) -> None:
         """The weights of a character, in play and in what it likes."""
-        whole = varied(SHEET, who.changes, who.place)
+        whole = self.become(who, SHEET)
         weights = Weights(whole)
         self.players[OWN] = [GreedySeasons(self.seed, weights) for _ in range(4)]
         self.taste = Taste(weights, whole.table("taste"))
-        self.character = who
-        self.own = OWN
 
     def act(self, s: State, plan: int) -> Action:
         """The greedy choice, by the weights of a style."""
@@ -81,7 +73,7 @@ class SeasonsGuide(PlanGuide):
 
     def plans(self, s: State) -> list[int]:
         """All styles."""
-        return self.allowed(list(range(len(ALL_WEIGHTS))))
+        return self.allowed(list(range(len(WAYS.weights))))
 
     def by_plans(self, s: State) -> bool:
         """Not yet: single options are searched."""

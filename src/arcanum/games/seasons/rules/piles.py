@@ -8,12 +8,9 @@ NO_CARD = -1
 
 
 def refill(s: Seasons) -> None:
-    """An empty draw pile is made again of the discard pile. [S-15.2]"""
+    """An empty draw pile is replaced by the shuffled discard pile. [S-15.2]"""
     if not s.deck and s.discard:
-        s.deck = s.discard
-        s.discard = []
-        s.shuffle(s.deck)
-        s.note("pile-reshuffled", len(s.deck))
+        s.deck, s.discard = s.reshuffled(s.discard, "pile-reshuffled"), []
 
 
 def has_card_to_draw(s: Seasons) -> bool:

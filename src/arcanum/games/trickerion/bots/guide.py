@@ -6,9 +6,8 @@ from typing import Final
 
 from arcanum.bots.characters import Character
 from arcanum.bots.guide import FIRST_TARGET, OWN, Part, PlanGuide
-from arcanum.bots.habits import Habits
-from arcanum.bots.sheet import Sheet, sheet
-from arcanum.bots.styles import Style, styles, varied
+from arcanum.bots.sheet import Sheet
+from arcanum.bots.styles import Ways, varied
 from arcanum.games.trickerion.bots.greedy import GreedyTrickerion, Thought
 from arcanum.games.trickerion.bots.judgement import (
     TOLD,
@@ -49,10 +48,7 @@ from arcanum.kernel.state import State
 from arcanum.kernel.words import Action
 
 # Plans: the greedy bot's way, the styles, and one for each higher trick.
-STYLES: Final[list[Style]] = styles(__name__, SHEET)
-ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
-STYLE_NAMES: Final = tuple([style.name for style in STYLES])
-HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
+WAYS: Final[Ways[Weights]] = Ways(__name__, SHEET, WEIGHTS, Weights)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 WEIGHTY: Final = (ChooseTrick, PutMarker, KeepCards)  # what follows a step, and still matters
 OBVIOUS: Final = (*[kind for kind in SMALL if kind not in WEIGHTY], Confirm, FreeAction, Window)
@@ -62,27 +58,23 @@ class TrickerionGuide(PlanGuide):
     """Plays on by styles to the end of the next round."""
 
     part_names = TOLD
-    named = STYLE_NAMES
+    span = SPAN
+    plan_span = PLAN_SPAN
+    far_span = FAR_SPAN
+    targets_tried = TARGETS_TRIED
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.habits = HABITS
-        self.span = SPAN
-        self.plan_span = PLAN_SPAN
-        self.far_span = FAR_SPAN
-        self.targets_tried = TARGETS_TRIED
+        super().__init__(seed, WAYS)
         self.seed = seed
         self.players = {
-            plan: GreedyTrickerion(seed, weights) for plan, weights in enumerate(ALL_WEIGHTS)
+            plan: GreedyTrickerion(seed, weights) for plan, weights in enumerate(WAYS.weights)
         }
         self.taste: Weights | None = None
 
     def take_on(self, who: Character) -> None:
         """The weights of a character, in play and in its judgement."""
-        self.taste = Weights(varied(SHEET, who.changes, who.place))
+        self.taste = Weights(self.become(who, SHEET))
         self.players[OWN] = GreedyTrickerion(self.seed, self.taste)
-        self.character = who
-        self.own = OWN
 
     def act(self, s: State, plan: int) -> Action:
         """The greedy choice, by the weights of a style."""
@@ -103,7 +95,7 @@ class TrickerionGuide(PlanGuide):
     def plans(self, s: State) -> list[int]:
         """All styles, and the tricks that are worth a plan of their own."""
         assert isinstance(s, Trickerion)
-        found = list(range(len(ALL_WEIGHTS)))
+        found = list(range(len(WAYS.weights)))
         if s.round:
             found += [
                 FIRST_TARGET + trick for trick in targets(s, s.player)[: self.targets_tried]

@@ -50,10 +50,11 @@ class Yield(Act[Trickerion]):
 
     def order(self) -> ModifierOrder:
         """The question which modifier comes next."""
-        fame, coins, shards = self.fame, self.coins, self.shards
-        return ModifierOrder(
-            self.player, self.trick, fame, coins, shards, self.left, self.day, self.fiasco
-        )
+        return ModifierOrder(*self.values())
+
+    def with_(self, fame: int, coins: int, shards: int, left: int) -> Yield:
+        """The Yield of the same Trick with other amounts and other modifiers left."""
+        return Yield(self.player, self.trick, fame, coins, shards, left, self.day, self.fiasco)
 
     def pay(self, s: Trickerion, amounts: list[int]) -> None:
         """The payment: one event. From now on the Trick has been performed. [T-8.4.5, T-8.5]"""
@@ -68,7 +69,10 @@ class Yield(Act[Trickerion]):
 
 
 class ModifierOrder(Ask[Trickerion]):
-    """Which modifier comes next, where the order matters. [T-8.4.3, T-8.4.4, D-64]"""
+    """Which modifier comes next, where the order matters. [T-8.4.3, T-8.4.4, D-64]
+
+    Its fields are those of the Yield.
+    """
 
     trick: Trick
     fame: int
@@ -93,7 +97,7 @@ class ModifierOrder(Ask[Trickerion]):
         amounts = [self.fame, self.coins, self.shards]
         fame, coins, shards = changed(amounts, modifier, day_f, day_c, self.fiasco)
         left = self.left & ~(1 << modifier)
-        return Yield(self.player, self.trick, fame, coins, shards, left, self.day, self.fiasco)
+        return Yield(*self.values()).with_(fame, coins, shards, left)
 
     def why_not(self, s: Trickerion, action: Action) -> Refusal:
         return ("no-such-modifier", {}, "T-8.4.3")
