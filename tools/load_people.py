@@ -28,7 +28,8 @@ from arcanum.games import shelf
 from arcanum.lab.rewards import places_of
 from arcanum.server.accounts import COOKIE
 from arcanum.server.database import Database, Statement, migrate
-from arcanum.server.meeting.ratings import BOT, Rating, first_rating, rated
+from arcanum.server.meeting.ratings import Rating, first_rating, rated
+from arcanum.server.rateable import BOT
 from arcanum.server.secret import token_hash
 from arcanum.server.store import connector
 

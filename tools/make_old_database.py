@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ import httpx2 as httpx
 
 HERE = Path(__file__).resolve().parents[1] / "tests" / "server" / "old"
 WHOLE = 100_000  # actions: to the end
-PATIENCE = 180  # seconds, for the pictures of finished games
+PATIENCE = 600  # seconds, for the pictures of finished games
+AT_ONCE = 8  # tables that are played side by side
 PLANS: list[tuple[str, int, dict[str, str], int]] = [
     ("seasons", 2, {}, 45),
     ("seasons", 3, {"level": "magician"}, 90),
@@ -158,10 +160,19 @@ def main(argv: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "old.sqlite3"
         with Served(db) as server:
-            tables = []
-            for seed, (game, seats, options, most) in enumerate(PLANS, start=1):
-                tables.append(made(server, game, seats, options, seed))
-                play(server, tables[-1], most, random.Random(seed))
+            tables = [
+                made(server, game, seats, options, seed)
+                for seed, (game, seats, options, _) in enumerate(PLANS, start=1)
+            ]
+            plays = [
+                (server, table, plan[-1], random.Random(seed))
+                for seed, (table, plan) in enumerate(zip(tables, PLANS, strict=True), start=1)
+            ]
+            with ThreadPoolExecutor(
+                AT_ONCE
+            ) as pool:  # while one waits for the disk, others play
+                for done in [pool.submit(play, *each) for each in plays]:
+                    done.result()
             server.stop(signal.SIGTERM)
         with Served(db) as server:
             for number, table in enumerate(tables):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from arcanum.games.seasons.rules.invariants import Watch
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.kernel.build import is_compiled
 from arcanum.kernel.notes import ALL, Note
+from arcanum.kernel.undo import Undo
 from arcanum.lab.laws import Check, fuzz, tables
 
 ENOUGH = 12  # tables of a game, where its options make more of them
@@ -146,6 +148,59 @@ def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Pebbles, "settle", losing)
     assert "J-01" in violated(pebbles_check())
+
+
+@interpreted
+@pytest.mark.parametrize("name", ["pebbles", "pax_illuminaten"])
+def test_an_undo_across_the_end_of_a_secret_phase_is_found(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No card is newly seen and nothing drawn, and yet the last one to choose knows more."""
+    monkeypatch.setattr("arcanum.kernel.undo.has_opened", lambda before, after: False)
+    game = arcanum.game(name)
+    found = [violated(Check(game, 2, {}, seed)) for seed in range(5)]
+    assert any("5 undo" in each and "a secret" in each for each in found)
+
+
+@interpreted
+def test_an_undo_across_a_reveal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arcanum.kernel.undo.has_shown", lambda before, after: False)
+    game = arcanum.game("pebbles")
+    found = [violated(Check(game, 2, {}, seed)) for seed in range(9)]
+    assert any("5 undo: crosses chance or a reveal" in each for each in found)
+
+
+def test_an_undo_of_anothers_decision_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Undo.depth
+    monkeypatch.setattr(Undo, "depth", lambda self, seat: honest(self, self.seat))
+    assert "5 undo: seat" in violated(pebbles_check())
+
+
+def test_a_replay_that_goes_another_way_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second table of the same seed is another one."""
+    game = arcanum.game("pebbles")
+    honest, dealt = game.new, count()
+
+    def unsteady(*args: Any, **more: Any) -> Any:
+        s: Any = honest(*args, **more)
+        s.points[0] += next(dealt)
+        return s
+
+    monkeypatch.setattr(game, "new", unsteady, raising=False)
+    assert "6 replay: another hash" in violated(Check(game, 3, {"length": "long"}, 5))
+
+
+def test_a_replay_that_tells_something_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = arcanum.game("pebbles")
+    honest, dealt = game.new, count()
+
+    def silent(*args: Any, **more: Any) -> Any:
+        return honest(*args, **{**more, "notes": next(dealt) == 0})
+
+    monkeypatch.setattr(game, "new", silent, raising=False)
+    assert "6 replay: 0 was told something else" in violated(
+        Check(game, 3, {"length": "long"}, 5)
+    )
 
 
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from starlette.testclient import TestClient
@@ -23,13 +23,17 @@ from starlette.testclient import TestClient
 from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.lab.laws import tables as all_tables
-from arcanum.server import advice
+from arcanum.server import advice, secret
 from arcanum.server.app import make_app
+from arcanum.server.deals import sealed
 from arcanum.server.heard import Viewer, hears
 from arcanum.server.history import MOST_MISSED
 from arcanum.server.room import Room
 from arcanum.server.tables import Tables
+from tests.serving import Numbers
 
+Part = TypeVar("Part", int | str | None, str, str | None)
+PART = "0123456789abcdef0123456789abcdef"  # what a player adds to the deal
 HINT_SIMULATIONS = 1  # so few that no clock has a say
 HINT_EVERY = 3  # checks
 CHECK_EVERY = 24  # decisions of a long game
@@ -119,6 +123,9 @@ class Wire:
 def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
     monkeypatch.setattr(advice, "HINT_SIMULATIONS", HINT_SIMULATIONS)
     monkeypatch.setattr(advice, "HINT_SECONDS", 600.0)
+    seeds = Numbers(lambda: "leaks")
+    monkeypatch.setattr(secret, "new_seed", lambda: f"{seeds.next():032x}")
+    monkeypatch.setattr(secret, "server_part", lambda key, promise: promise)
     app = make_app(str(tmp_path / "table.sqlite3"), limits=False)
     with TestClient(app) as client:
         tables = app.server.tables
@@ -129,13 +136,19 @@ def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 @contextmanager
 def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]:
     """Everything that this viewer cannot know is something else."""
-    log, extras, steps = room.log, room.extras, room.steps
+    log, extras, steps, head = room.log, room.extras, room.steps, room.head
     was = (room.s, log.texts, steps.count, extras.notices, extras.choices)
     told = (room.notes.all, room.notes.before)
+    dealt = (head.seed, head.part, head.salt, [who.entropy for who in room.seats])
     real = room.state
-    s = real.determinize(viewer, chance.getrandbits(30))
-    s.chance = real.chance
+    s = real.determinize(viewer, chance.getrandbits(30))  # also the generator
+    assert (s.chance, s.seal) != (real.chance, real.seal)
     s.telling = True
+    head.seed, head.part = other(head.seed, chance), other(head.part, chance)
+    head.salt = other(head.salt, chance)
+    for p, who in enumerate(room.seats):
+        if p != viewer and who.entropy:
+            who.entropy = other(who.entropy, chance)
     room.s = s
     otherwise = [retold(note, viewer, chance) for note in room.notes.all]
     room.notes.all = [note for notes in otherwise for note in notes]
@@ -159,7 +172,17 @@ def redealt(room: Room, viewer: Viewer, chance: random.Random) -> Iterator[None]
     yield
     room.s, log.texts, steps.count, extras.notices, extras.choices = was
     room.notes.all, room.notes.before = told
+    head.seed, head.part, head.salt = dealt[:3]
+    for who, entropy in zip(room.seats, dealt[3], strict=True):
+        who.entropy = entropy
     room.views.clear()
+
+
+def other(text: Part, chance: random.Random) -> Part:
+    """Something else of the same kind and length, if it is anything."""
+    if isinstance(text, str):
+        return "".join(chance.choice("0123456789abcdef") for _ in text)
+    return text if text is None else text + 1 + chance.getrandbits(20)
 
 
 def retold(note: bytes, viewer: Viewer, chance: random.Random) -> list[bytes]:
@@ -179,7 +202,7 @@ def sealed_events(room: Room) -> set[int]:
 class Game:
     """A random game at the server, checked on its way."""
 
-    def __init__(self, wire: Wire, game: str, seed: str) -> None:
+    def __init__(self, wire: Wire, game: str, seed: str, fair: bool = False) -> None:
         self.wire = wire
         self.known = find_game(game)
         self.chance = chance = random.Random(seed)
@@ -190,7 +213,7 @@ class Game:
             "seats": people,
             "options": options,
             "hints": True,
-            "seed": seed,
+            **({"entropy": PART} if fair else {"seed": seed}),
         }
         answer = wire.client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -200,6 +223,7 @@ class Game:
         self.tokens: dict[Viewer, str | None] = {s["seat"]: s["token"] for s in made["seats"]}
         self.tokens[None] = None
         self.words = [self.known.spell(action) for action in self.known.words.every()]
+        assert self.see(None)["practice"] is not fair
         self.views: dict[tuple[int, Viewer], Any] = {}  # what was seen after so many actions
         self.checked = self.recalled = 0
         for seat in range(seats):
@@ -226,11 +250,15 @@ class Game:
         tries = [w for w in words if self.known.read(w) not in legal] + ["sing loudly"]
         hint = self.checked % HINT_EVERY == 0
         before = self.wire.answers(self.path, self.tokens[viewer], tries, hint)
+        promised = sealed(room.head).encode()
         with redealt(room, viewer, self.chance):
             after = self.wire.answers(self.path, self.tokens[viewer], tries, hint)
-        for ask in before:
+            again = sealed(room.head).encode()
+        assert any(promised in told for told in before.values())
+        for ask in before:  # the promise of another deal is another one; it tells nothing
             at = f"version {room.version}"
-            assert before[ask] == after[ask], f"{at}: '{ask}' tells {viewer} a secret"
+            same = before[ask] == after[ask].replace(again, promised)
+            assert same, f"{at}: '{ask}' tells {viewer} a secret"
         seen = self.see(viewer)
         self.views[len(room.log.kept), viewer] = seen["view"]
         if self.chance.randrange(RECALL_EVERY) == 0:
@@ -287,10 +315,14 @@ class Game:
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("number", range(2))
 def test_no_answer_tells_a_secret(wire: Wire, game: str, number: int) -> None:
-    """Plays on until enough was checked, however short the games turn out."""
+    """Plays on until enough was checked, however short the games turn out.
+
+    The seeds of some games are chosen: practice tables. Those of others are made as they are
+    where people play.
+    """
     checked = recalled = games = 0
     while checked <= ENOUGH or recalled <= ENOUGH:
-        played = Game(wire, game, seed=f"{number}.{games}")
+        played = Game(wire, game, seed=f"{number}.{games}", fair=number % 2 == 1)
         played.play()
         played.look_back()
         checked += played.checked

@@ -1,21 +1,28 @@
-"""However often steps were taken back, a table is soon there again after a restart."""
+"""However often steps were taken back, a table is soon there again after a restart.
+
+And what the server lets a seat take back freely is what the law of undo allows.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import random
 import zlib
 from pathlib import Path
 
 import pytest
 
+from arcanum.games import game, ids
+from arcanum.kernel.undo import Undo, is_barrier
 from arcanum.kernel.words import Action
+from arcanum.lab.laws import tables as all_tables
 from arcanum.server import agreeing
 from arcanum.server.acting import act
 from arcanum.server.making import make
 from arcanum.server.room import Room, new_room
 from arcanum.server.snapshots import restored
 from arcanum.server.store import Store
-from arcanum.server.stored import ACT, UNDO, Event
+from arcanum.server.stored import ACT, UNDO, Event, Head, Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable, Pace
@@ -167,6 +174,89 @@ def test_time_that_was_thought_is_not_given_back(tmp_path: Path) -> None:
         room.happen(Event(UNDO, seat, str(keep), room.version, at + 130))
         for p in thinking:
             assert room.banks.left[p] <= before[p] - 100 + 0.001
+        await store.close()
+
+    asyncio.run(run())
+
+
+# -- what may be taken back freely
+
+DECISIONS = 150  # of each table
+BACK_EVERY = 6  # decisions: one is taken back where that is free
+
+
+def some_tables() -> list[tuple[str, int, dict[str, str]]]:
+    """Tables of every game, the solo ones among them."""
+    found = []
+    for name in ids():
+        every = all_tables(game(name))
+        alone = [each for each in every if each[0] == 1][:2]
+        found += [(name, *each) for each in (*every[:: -(-len(every) // 3)], *alone)]
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), some_tables())
+def test_the_server_counts_free_steps_as_the_kernel_does(
+    name: str, seats: int, options: dict[str, str]
+) -> None:
+    """The law about them is checked with the kernel's; after an undo both are one table."""
+    chance = random.Random(f"{name} {seats} {options}")
+    head = Head("t", name, game(name).version, seats, options, "5", True, None, "", 1)
+    room = new_room(head, [Sitting("", "", b"%d" % p) for p in range(seats)], [])
+    undo, came_out, back = Undo(), 0, 0
+    for number in range(DECISIONS):
+        if room.over:
+            break
+        able = room.waiting if chance.randrange(6) else room.state.may_decide()
+        seat = chance.choice(able)
+        action = chance.choice(room.options(seat))
+        before = room.state.clone()
+        before.turn_to(seat)
+        room.act(seat, action, room.version, 1.0 + number, room.after(seat, action))
+        undo.step(before, room.state)
+        if is_barrier(before, room.state):
+            came_out = len(room.log.kept)
+        assert [room.steps.of(p) for p in range(seats)] == [undo.depth(p) for p in range(seats)]
+        assert room.steps.came_out == came_out
+        if undo.depth(seat) and not room.over and chance.randrange(BACK_EVERY) == 0:
+            back += 1
+            room.take_back(seat, len(room.log.kept) - 1, room.version, 1.0 + number)
+            there = undo.back()
+            there.turn_to(room.state.player)
+            assert room.state.dump() == there.dump()
+            assert room.steps.of(seat) == undo.depth(seat)
+            assert room.steps.came_out == came_out
+    assert room.over or back
+
+
+def test_who_saw_an_answer_that_was_taken_back_does_not_decide_anew(tmp_path: Path) -> None:
+    """One acts, the other acts and takes it back: the first has seen what it was."""
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        table = await tables.get((await make(tables, WANTED)).table)
+        for number in range(500):
+            room = table.room
+            seat = room.waiting[0]
+            steps, version = room.steps.of(seat), room.version
+            options = room.options(seat)
+            text = room.faces.spell(options[number % len(options)])
+            other = 1 - seat
+            had = room.steps.of(other)
+            await act(tables, table, seat, version, text)
+            if had and not steps and room.steps.of(seat) == 1 and not room.state.asked().secret:
+                await agreeing.take_back(tables, table, seat, room.version)
+                assert room.steps.of(other) == 0
+                await store.write()
+                assert (await Tables(store).get(table.id)).room.steps.of(other) == 0
+                stored = await store.load(table.id)
+                assert stored is not None
+                stored.snapshot = None
+                assert restored(stored).steps.of(other) == 0
+                break
+        else:
+            raise AssertionError("nobody answered freely")
         await store.close()
 
     asyncio.run(run())

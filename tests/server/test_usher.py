@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from arcanum.server import handover
 from arcanum.server.handover import Given, Handover
+from arcanum.server.store import connector
 from arcanum.server.usher import Usher
 from tests.server.desk import (
     HUMAN,
@@ -138,8 +139,23 @@ def test_a_table_that_is_not_there_is_not_held(several: Several) -> None:
 # -- the end of a process
 
 
-def back_after_a_kill(several: Several, play: Play) -> float:
-    """Seconds from the end of the holder until its table takes an action again."""
+LEASE = 40.0  # seconds that are left of a lease when its process is killed
+
+
+def shorten_lease(db: str, name: str) -> float:
+    """The lease of a process that was killed ends soon; when. It cannot renew it any more."""
+    ends = time.time() + LEASE
+    store = connector(db)()
+    store.write([("UPDATE processes SET ends = ? WHERE name = ?", (ends, name))])
+    store.close()
+    return ends
+
+
+def back_after_a_kill(several: Several, play: Play) -> tuple[float, bool]:
+    """Seconds from the end of the holder until its table takes an action again.
+
+    And whether its lease had not run out by then: so its end was noticed, not waited for.
+    """
     seen = play.see()
     seat = seen["waiting"][0]
     mine = play.see(seat)
@@ -148,7 +164,9 @@ def back_after_a_kill(several: Several, play: Play) -> float:
     with several.socket(path) as ws:
         ws.recv(timeout=60)
         start = time.monotonic()
-        os.kill(int(holder_of(several.db, play.id).split("-")[1]), signal.SIGKILL)
+        holder = holder_of(several.db, play.id)
+        os.kill(int(holder.split("-")[1]), signal.SIGKILL)
+        ends = shorten_lease(several.db, holder)
         with contextlib.suppress(WebSocketException):
             while True:
                 ws.recv(timeout=60)
@@ -166,7 +184,7 @@ def back_after_a_kill(several: Several, play: Play) -> float:
             return False
 
     until(acted)
-    return time.monotonic() - start
+    return time.monotonic() - start, time.time() < ends
 
 
 def all_taken(db: str, tables: list[str], not_by: tuple[str, ...]) -> bool:
@@ -177,10 +195,12 @@ def all_taken(db: str, tables: list[str], not_by: tuple[str, ...]) -> bool:
 def test_a_killed_process_costs_its_tables_little(several: Several) -> None:
     """People who come back play on; a table with a clock is taken over without them.
 
-    After each of the kills, although the lease of the process that is gone has not run out:
-    its end was noticed, and not waited for. docs/growth.md tells how long it took.
+    At best while the lease of the process that is gone still runs: its end was noticed, and not
+    waited for. A busy machine may need longer now and then, but not three times in a row.
+    docs/growth.md tells how long it took.
     """
     took: list[float] = []
+    noticed: list[bool] = []
     alone: list[float] = []
     for _ in range(3):
         until(lambda: two_workers(several.db))
@@ -190,10 +210,13 @@ def test_a_killed_process_costs_its_tables_little(several: Several) -> None:
         holder = holder_of(several.db, play.id)
         mine = [name for name in clocks if holder_of(several.db, name) == holder]
         start = time.monotonic()
-        took.append(back_after_a_kill(several, play))
+        seconds, early = back_after_a_kill(several, play)
+        took.append(seconds)
+        noticed.append(early)
         until(partial(all_taken, several.db, mine, ("", holder)))
         alone.append(time.monotonic() - start)
         assert play.see()["version"] == 1
+    assert any(noticed)
     print(f"back after {sorted(took)}, with clocks after {sorted(alone)} seconds")
 
 

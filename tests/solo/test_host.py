@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from arcanum.records import parse, summary
+from arcanum.server import secret
 from arcanum.solo.host import Host
 from arcanum.solo.shelf import InMemory
+from tests.serving import Numbers
 from tests.solo.playing import RANDOM, TABLES, YOU, Person, sat_down
 
 NAMES = [f"{game} {len(seats)} {options}" for game, seats, options in TABLES]
@@ -171,5 +173,57 @@ def test_a_running_game_is_taken_along_and_comes_to_the_same() -> None:
         # Secrets between people at one screen stay: all of them take it, or nobody.
         status, wrong = await on.asked("POST", "/record", {})
         assert (status, json.loads(wrong)["key"]) == (403, "others-sit-here")
+
+    asyncio.run(main())
+
+
+@pytest.fixture
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals that nobody chose, and what bots do, are the same in every run."""
+    seeds, numbers = Numbers(lambda: "solo"), Numbers(lambda: "solo")
+    monkeypatch.setattr(secret, "new_seed", lambda: f"{seeds.next():032x}")
+    monkeypatch.setattr(secret, "server_part", lambda key, promise: promise)
+    monkeypatch.setattr(secret, "new_number", lambda: numbers.next() % 2**30)
+
+
+@pytest.mark.usefixtures("same_deals")
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("trickerion", {"mode": "heir"}), ("pax_illuminaten", {"opponent": "weishaupt"})],
+)
+def test_who_sits_alone_does_not_draw_again(game: str, options: dict[str, str]) -> None:
+    """As at a server: what came out stays, unless the deal was chosen to practise with."""
+
+    async def main() -> None:
+        for seed, status in ((None, 422), (5, 200)):
+            more = {} if seed is None else {"seed": seed}
+            person = await sat_down(Host(InMemory()), game, [YOU], options, **more)
+            while person.now["undo"] or person.now["version"] == 0:
+                await person.act()
+                await person.until(lambda person=person: person.now["options"])  # type: ignore[misc]
+            version = person.now["version"]
+            found, answer = await person.asked("POST", "/undo", {"version": version})
+            assert found == status
+            if status == 422:
+                assert answer["key"] == person.now["no_take_back"] == "came-out"
+                assert person.now["take_back"] is None
+
+    asyncio.run(main())
+
+
+@pytest.mark.usefixtures("same_deals")
+def test_a_bots_decision_is_taken_back_without_a_question() -> None:
+    """Nothing is rated here."""
+
+    async def main() -> None:
+        person = await sat_down(Host(InMemory()), "seasons", [YOU, RANDOM], {})
+        for _ in range(300):
+            await person.until(lambda: person.now["waiting"] == [0])
+            if not person.now["undo"] and person.now["take_back"] is not None:
+                break
+            await person.act()
+        version = person.now["version"]
+        back = await person.ask("POST", "/undo", {"version": version})
+        assert back == {"version": version + 1, "asked": False}
 
     asyncio.run(main())

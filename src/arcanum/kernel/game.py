@@ -90,6 +90,7 @@ class Game:
     id: str = ""
     version: str = "1"  # of the rules; a record of another version may not replay
     changes: Changes = ()  # what each version changed; docs/rules-change.md says when to add
+    laid: tuple[str, ...] = ()  # rules about what `lay_older` lays: tables of then keep it
     seats: tuple[int, int] = (1, 1)
     options: dict[str, Option] = {}
     bound: int = 0  # no game takes more decisions than this
@@ -172,7 +173,8 @@ class Game:
     def keeps(self, version: str, settings: Mapping[str, str]) -> bool:
         """Whether tables of an older version are laid in another way, and we still have that.
 
-        So its finished games can be looked back at, and its records replayed.
+        So its running tables go on with that, its finished games can be looked back at, and its
+        records replayed. `laid` has the numbers of the rules that speak of it.
         """
         return False
 

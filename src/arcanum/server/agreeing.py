@@ -18,14 +18,21 @@ from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import Proposal
 from arcanum.server.seating import take_over
 from arcanum.server.standstill import GO_ON, PAUSE
+from arcanum.server.store import helped
 from arcanum.server.stored import NO_RESULT, UNDO, WITH_SCORES, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import ProposalKind, encode
+from arcanum.server.undoing import shows_bots, why_kept
 
 
-async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple[int, bool]:
-    """Take the last step back, or ask the others: the version, and whether they are asked."""
+async def take_back(
+    tables: Tables, table: Table, seat: int, base: int, unrated: bool = False
+) -> tuple[int, bool]:
+    """Take the last step back, or ask the others: the version, and whether they are asked.
+
+    `unrated`: the player knows that the game is not rated then, where that is so.
+    """
     async with table.lock:
         room = table.room
         log = room.log
@@ -33,19 +40,20 @@ async def take_back(tables: Tables, table: Table, seat: int, base: int) -> tuple
             return room.version, False
         if base != room.version:
             raise stale(room.version, base)
-        if room.state.over or room.closed:
-            raise Refused(422, "the game is over: nothing can be taken back")
+        why = why_kept(room, seat)
+        if why is not None:
+            raise why
         if room.steps.of(seat):
             await undo(tables, table, seat, len(log.kept) - 1)
             return room.version, False
         keep = log.own_last(seat)
-        if keep < 0:
-            raise Refused(422, "there is no step of yours to take back")
-        if keep < room.floor:
-            raise Refused(422, "the rules changed after that step: it cannot be taken back")
-        all_can_agree(table, seat, keep)
-        proposal = new_proposal(table, "undo", seat, seat, keep=keep)
-        return room.version, not await propose(tables, table, proposal)
+        costs = shows_bots(room, keep) and await tables.store.rates(room.head)
+        if costs and not unrated:
+            line = "a bot has decided since then: if you take it back, this game is not rated"
+            raise Refused(422, line, "costs-rating")
+        proposal = new_proposal(table, "undo", seat, seat, keep=keep, unrated=costs)
+        asked = not await propose(tables, table, proposal)
+        return room.version, asked
 
 
 async def propose_to_all(tables: Tables, table: Table, by: int, kind: ProposalKind) -> bool:
@@ -131,30 +139,17 @@ async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bo
         return True
 
 
-def all_can_agree(table: Table, by: int, keep: int) -> None:
-    """Refuse an undo that somebody cannot agree to. The caller has the lock.
-
-    A bot that plays for an absent player does not agree for them. Bots that sit there for the
-    whole game agree, but only as long as nothing came out since: otherwise one could look at
-    what is secret, or at what comes, and decide again. At a practice table they always agree.
-    """
-    room = table.room
-    absent = [p for p in room.seats.absent() if p != by and p not in room.conceded]
-    if absent:
-        names = ", ".join(room.seats[p].name or "ABCDEFGH"[p] for p in absent)
-        raise Refused(409, f"not here to agree: {names}", "absent-cannot-agree")
-    bots = room.seats.bots() or room.conceded
-    if bots and keep < room.steps.came_out and not room.head.practice:
-        raise Refused(
-            422, "something came out since then: bots do not agree to that", "came-out"
-        )
-
-
 # -- proposals. The caller has the lock.
 
 
 def new_proposal(
-    table: Table, kind: ProposalKind, by: int, seat: int, bot: str = "", keep: int = 0
+    table: Table,
+    kind: ProposalKind,
+    by: int,
+    seat: int,
+    bot: str = "",
+    keep: int = 0,
+    unrated: bool = False,
 ) -> Proposal:
     """A proposal to all other people at the table, except the one whose seat it is about.
 
@@ -168,7 +163,7 @@ def new_proposal(
         if p not in (by, seat) and (kind == "undo" or not has_left(room, p, here[p]))
     ]
     number = room.proposals.last + 1
-    return Proposal(number, kind, by, seat, bot, room.version, [by], wanted, keep)
+    return Proposal(number, kind, by, seat, bot, room.version, [by], wanted, keep, unrated)
 
 
 async def propose(tables: Tables, table: Table, proposal: Proposal) -> bool:
@@ -225,11 +220,15 @@ CARRY_OUT: dict[ProposalKind, Callable[[Tables, Table, Proposal], Awaitable[None
 
 
 async def undo(tables: Tables, table: Table, seat: int, keep: int) -> None:
-    """Store an undo and carry it out: only the first `keep` actions stay."""
+    """Store an undo and carry it out: only the first `keep` actions stay.
+
+    If a bot's decision goes with them, the game is not rated from then on.
+    """
     room = table.room
     event = Event(UNDO, seat, str(keep), room.version, time.time())
+    marks = [helped(table.id, UNDO)] if shows_bots(room, keep) else []
     try:
-        await tables.append(table, event, ended=False)
+        await tables.append(table, event, False, *marks)
     except Clash as wrong:
         await tables.clashed(table)
         raise table_has_changed() from wrong

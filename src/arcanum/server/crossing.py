@@ -3,7 +3,8 @@
 What happened before was decided by the old rules, so playing it again by the new ones may come
 out differently. Where it demonstrably does not (the same state, the same notes), everything is
 as if the table had always had the new rules. Where it does, the stored state is the ground that
-the table stands on from now on: nothing before it is played again or taken back.
+the table stands on from now on: nothing before it is played again or taken back. So it is where
+the table keeps what the old rules laid on it, such as cards that are others now.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from arcanum.server.faces import faces
 from arcanum.server.heard import Notes
 from arcanum.server.past import key_of, unpacked_past
 from arcanum.server.room import Room
+from arcanum.server.showing import kept_rules
 from arcanum.server.snapshots import (
     BROKEN,
     add_events,
@@ -67,7 +69,11 @@ def gone_over(stored: Stored) -> tuple[Room, Crossing | None]:
     try:
         if game.is_newer(was):
             raise BadData("which is older")
-        room, is_proved = carried(replace_rules(stored, game.version), data)
+        older = game.keeps(was, stored.head.settings)
+        room, is_proved = carried(
+            stored if older else replace_rules(stored, game.version), data
+        )
+        room.head = replace(stored.head, rules=game.version)
     except BROKEN as wrong:
         return only_seen(stored, data, cannot_go_on(stored, wrong)), None
     crossing = Crossing(
@@ -75,17 +81,19 @@ def gone_over(stored: Stored) -> tuple[Room, Crossing | None]:
         actions=len(room.log.kept),
         was=was,
         becomes=game.version,
-        rules=game.changed_since(was),
+        rules=[rule for rule in game.changed_since(was) if not older or rule not in game.laid],
         again=room.version - data.get("version", 0),
     )
     room.steps = FreeSteps()
     room.log.fresh = [room.version] * stored.head.seats
     room.proposals.put(None)  # it was asked under the old rules
     room.crossings = [*room.crossings, crossing]
-    if not is_proved:
+    if older or not is_proved:
         crossing.ground = snapshot(room)
         room.ground = partial(resume, data=read_snapshot(crossing.ground))
-    log.info("%s: goes on under rules version %s", stored.head.id, game.version)
+    kept = kept_rules(room, crossing)
+    also = f", with what it has of version {was} ({', '.join(kept)})" if kept else ""
+    log.info("%s: goes on under rules version %s%s", stored.head.id, game.version, also)
     return room, crossing
 
 
@@ -108,6 +116,9 @@ def from_snapshot(stored: Stored, data: dict[str, Any]) -> Room:
         raise BadData("a step was taken back that lies before its last stored state")
     room = new_room(stored)
     resume(room, data)
+    game = room.faces.game
+    if game.keeps(stored.head.rules, stored.head.settings):
+        game.lay_older(room.state, stored.head.rules)
     add_events(room, stored.events[:version])
     for at in range(version, len(stored.events)):
         event = stored.events[at]

@@ -29,10 +29,12 @@ class Door:
             raise Refused(409, table.room.why_closed())
         return await self.tables.holder.run(changes.ACT, table, seat, base, text)
 
-    async def take_back(self, table: Table, seat: int, base: int) -> tuple[int, bool]:
+    async def take_back(
+        self, table: Table, seat: int, base: int, unrated: bool = False
+    ) -> tuple[int, bool]:
         """Take the last step back, or propose it; the version, and whether it is proposed."""
         self.limits.change(table.id, seat)
-        return await self.tables.holder.run(changes.TAKE_BACK, table, seat, base)
+        return await self.tables.holder.run(changes.TAKE_BACK, table, seat, base, unrated)
 
     async def propose_takeover(self, table: Table, by: int, seat: int, bot: str) -> bool:
         """Propose that a bot plays for a seat; whether it does already."""

@@ -28,6 +28,7 @@ from arcanum.server.requests import (
     token_of,
     whole,
 )
+from arcanum.server.room import Room
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import (
@@ -99,6 +100,18 @@ class PastCalls:
         if is_secret(table.room.head):
             raise secret_deal()
 
+    async def may_see(self, table: Table, viewer: Viewer, seat: str) -> None:
+        """As long as others play the same deal, nobody looks into all hands.
+
+        A player sees what their own seat saw, and who looks on what one person did: no bot's
+        hand.
+        """
+        head = table.room.head
+        if head.told and table.room.over:
+            own = [viewer] if viewer is not None else people(table.room)
+            if seat not in ("onlooker", *map(str, own)):
+                await self.known(table)
+
     async def hint(self, request: Request, body: JustToken) -> Hints:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         where = address(request)
@@ -126,9 +139,10 @@ class PastCalls:
         at = whole(request.query_params.get("at"))
         if at is None:
             raise Refused(400, "a moment is missing: at=N")
-        table, _ = await self.viewer(request)
+        table, viewer = await self.viewer(request)
         self.limits.look_back(address(request))
         seat = request.query_params.get("seat", "all")
+        await self.may_see(table, viewer, seat)
         data = await self.replays.moment(table.room, at, seat)
         headers = {"cache-control": "no-store"}
         return Response(data, 200, headers, media_type="application/json")
@@ -142,21 +156,26 @@ class PastCalls:
         since = whole(request.query_params.get("since"))
         table, viewer = await self.viewer(request)
         self.limits.recall(table.id, viewer, address(request))
+        if viewer is None and table.room.over:
+            await self.known(table)
         return packed(request, await self.replays.missed(table.room, viewer, since or 0))
 
     async def analysis(self, request: Request, body: None) -> AnalysisShown:
         self.limits.look_back(address(request))
         table, _ = await self.viewer(request)
+        await self.known(table)
         return await self.adviser.look(table)
 
     async def analyse(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
+        await self.known(table)
         return await self.adviser.start(table, self.limits.payer(address(request)))
 
     async def stop(self, request: Request, body: JustToken) -> AnalysisShown:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
         self.limits.change(table.id, seat)
+        await self.known(table)
         return await self.adviser.stop(table)
 
     async def bring(self, request: Request, body: NewRecord) -> Made:
@@ -192,3 +211,8 @@ class PastCalls:
             made = await make(self.tables, wanted, table.id, events, chance)
             claim.table = made.table
         return made
+
+
+def people(room: Room) -> list[int]:
+    """The seats that are somebody's, whoever plays them now."""
+    return [p for p, who in enumerate(room.seats) if who.token is not None]

@@ -24,11 +24,20 @@ class Proposal(msgspec.Struct):
     agreed: list[int]
     wanted: list[int]
     keep: int = 0  # for an undo: how many actions stay
+    unrated: bool = False  # and whether the game is not rated then
 
     def shown(self) -> AskShown:
         """As the API shows it."""
         return AskShown(
-            self.number, self.kind, self.by, self.seat, self.bot, self.agreed, self.wanted, None
+            self.number,
+            self.kind,
+            self.by,
+            self.seat,
+            self.bot,
+            self.agreed,
+            self.wanted,
+            None,
+            self.unrated,
         )
 
 

@@ -28,7 +28,7 @@ from arcanum.server.past import Past
 from arcanum.server.proposals import Proposals
 from arcanum.server.seats import Seats
 from arcanum.server.standstill import Standstill
-from arcanum.server.steps import FreeSteps
+from arcanum.server.steps import FreeSteps, floor_after
 from arcanum.server.stored import (
     ACT,
     CONCEDE,
@@ -263,9 +263,12 @@ class Room:
     def take_back(self, seat: int, keep: int, base: int, at: float) -> None:
         """Only the first `keep` actions count from now on."""
         kept = self.log.kept[:keep]
+        seats = [self.log.seats[event] for event in self.log.kept]
+        floor = floor_after(self.steps.floor, seats, keep)
         banks, waiting = self.banks, self.waiting
         self.begin()
         self.lay()
+        self.steps.floor = floor
         for event in kept[len(self.log.kept) :]:
             self.again(event)
         self.log.add(-1 - seat, str(keep), base)

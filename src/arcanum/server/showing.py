@@ -28,6 +28,7 @@ from arcanum.server.types import (
     TermsShown,
     encode,
 )
+from arcanum.server.undoing import why_kept
 
 DEALS = 6  # tables imagined, to see whether a decision tells a secret
 
@@ -99,6 +100,14 @@ def remark_shown(room: Room, viewer: Viewer, remark: Remark) -> RemarkShown:
     return RemarkShown(heard, remark.seat, remark.bot, remark.by)
 
 
+def kept_rules(room: Room, crossing: Crossing) -> list[str]:
+    """The rules about what lies on a table that are still those it began with."""
+    game = room.faces.game
+    if not game.keeps(crossing.was, room.head.settings):
+        return []
+    return [rule for rule in game.laid if rule not in crossing.rules]
+
+
 def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
     """A change of the rules, placed among the notes that a viewer has heard."""
     heard = room.notes.count(viewer, room.notes.upto(crossing.actions))
@@ -109,6 +118,7 @@ def change_shown(room: Room, viewer: Viewer, crossing: Crossing) -> ChangeShown:
         crossing.rules,
         crossing.again,
         crossing.agreed,
+        kept_rules(room, crossing),
     )
 
 
@@ -128,14 +138,17 @@ def ask_shown(room: Room, viewer: Viewer, proposal: Proposal | None) -> AskShown
     return shown
 
 
-def could_take_back(room: Room, viewer: Viewer) -> int | None:
-    """How many notes of a seat would stay if it asked to take its last step back."""
+def could_take_back(room: Room, viewer: Viewer) -> tuple[int | None, str]:
+    """How many notes of a seat would stay if it asked to take its last step back.
+
+    If it cannot, the key of the reason.
+    """
     if viewer is None or room.s is None or room.over:
-        return None
-    keep = room.log.own_last(viewer)
-    if keep < room.floor:
-        return None
-    return room.notes.count(viewer, room.notes.upto(keep))
+        return None, ""
+    why = why_kept(room, viewer)
+    if why is not None:
+        return None, why.key
+    return room.notes.count(viewer, room.notes.upto(room.log.own_last(viewer))), ""
 
 
 def terms_shown(room: Room) -> TermsShown:
@@ -212,6 +225,7 @@ def shown(
     over = room.over
     scores, winners = result(room)
     proposal = room.proposals.open
+    back, no_back = could_take_back(room, eye)
     sent = TableSent(
         table=head.id,
         game=head.game,
@@ -255,7 +269,8 @@ def shown(
         hints_off=head.hints is False,
         rematch=rematch_shown(room),
         standing=standing(room),
-        take_back=could_take_back(room, eye),
+        take_back=back,
+        no_take_back=no_back,
         name=head.name,
         hosted=head.hosted,
         by_lot=head.by_lot,

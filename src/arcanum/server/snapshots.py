@@ -16,7 +16,7 @@ from arcanum.server.faces import faces
 from arcanum.server.heard import Notes
 from arcanum.server.room import Room, gather
 from arcanum.server.showing import view
-from arcanum.server.steps import FreeSteps
+from arcanum.server.steps import FreeSteps, floor_after
 from arcanum.server.stored import ACT, CONCEDE, END, UNDO, Event, Extras, Stored
 from arcanum.server.types import encode
 
@@ -45,7 +45,7 @@ def snapshot(room: Room) -> bytes:
         "notes": [[note[0], note[1:].decode()] for note in room.notes.all],
         "notes_at": list(room.notes.before),
         "fresh": room.log.fresh,
-        "free": [room.steps.seat, room.steps.count, room.steps.came_out],
+        "free": [room.steps.seat, room.steps.count, room.steps.came_out, room.steps.floor],
         "banks": room.banks.left,
         "asked_at": room.banks.asked_at,
         "given": room.banks.given,
@@ -121,6 +121,7 @@ def replayed(stored: Stored) -> Room:
         room.banks.asked_at = [events[last].at] * room.head.seats  # what went before is in that
         add_events(room, events[begun:last])
         room.log.kept = array("i", still_count(events[:last]))
+        room.steps.floor = floor_of(events[:last])
         room.happen(events[last])
         begun = last + 1
     for event in events[begun:]:
@@ -156,6 +157,20 @@ def still_count(events: Sequence[Event]) -> list[int]:
         elif event.kind == ACT:
             kept.append(at)
     return kept
+
+
+def floor_of(events: Sequence[Event]) -> int:
+    """How many actions cannot be taken back freely, by what was decided and taken back."""
+    floor = 0
+    seats: list[int] = []
+    for event in events:
+        if event.kind == UNDO:
+            keep = int(event.action)
+            floor = floor_after(floor, seats, keep)
+            del seats[keep:]
+        elif event.kind == ACT:
+            seats.append(event.seat)
+    return floor
 
 
 def time_left(room: Room, events: Sequence[Event], begun: int) -> list[float]:
@@ -201,8 +216,8 @@ def resume(room: Room, data: dict[str, Any]) -> None:
     room.notes.before = array("i", data["notes_at"])
     room.log.kept = array("i", data["kept"])
     room.log.fresh = data["fresh"]
-    seat, count, *came_out = data["free"]
-    room.steps = FreeSteps(seat, count, *(came_out or [len(room.log.kept)]))
+    seat, count, *more = data["free"]
+    room.steps = FreeSteps(seat, count, *(more or [len(room.log.kept)]))
     room.banks.left = data["banks"]
     room.banks.asked_at = data["asked_at"]
     room.banks.given = data.get("given", room.banks.given)

@@ -19,6 +19,7 @@ from arcanum.server.errors import StoreDown
 from arcanum.server.listed import FINISHED, RUNNING, listed, tempo
 from arcanum.server.loading import load
 from arcanum.server.outages import Outages
+from arcanum.server.rateable import BOT, can_be_rated
 from arcanum.server.secret import token_hash
 from arcanum.server.stored import (
     UNDO,
@@ -138,6 +139,23 @@ class Store:
         """What a query finds."""
         found: list[tuple[Any, ...]] = await self.read(lambda db: db.rows(sql, values))
         return found
+
+    async def rates(self, head: Head) -> bool:
+        """Whether a game that is played will be rated, if it goes on as it is."""
+        if head.practice or head.start is not None:
+            return False
+        not_so = await self.rows(
+            "SELECT 1 FROM assisted WHERE table_id = ? "
+            "UNION ALL SELECT 1 FROM dailies WHERE played = ?",
+            head.id,
+            head.id,
+        )
+        sql = "SELECT account, token, bot FROM seats WHERE table_id = ? ORDER BY seat"
+        sitting = [
+            f"{BOT}{bot}" if token is None else str(account)
+            for account, token, bot in await self.rows(sql, head.id)
+        ]
+        return not not_so and can_be_rated(sitting)
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -181,7 +181,7 @@ class TableCalls:
 
     async def undo(self, request: Request, body: TakeBack) -> TakenBack:
         table, seat = await self.tables.seat(table_in(request), token_of(request, body.token))
-        version, asked = await self.door.take_back(table, seat, body.version)
+        version, asked = await self.door.take_back(table, seat, body.version, body.unrated)
         return TakenBack(version, asked)
 
     async def concede(self, request: Request, body: JustToken) -> Answered:

@@ -124,9 +124,10 @@ class Wonder(BySeat):
 
 
 class TakeBack(BySeat):
-    """The last step back."""
+    """The last step back. `unrated`: also where the game is not rated any more then."""
 
     version: Version
+    unrated: bool = False
 
 
 class Propose(BySeat):
@@ -472,7 +473,8 @@ class PlayerShown(Struct):
 class AskShown(Struct):
     """What the others are asked, and who still has to answer.
 
-    `keep`: for an undo, how many of the notes that the reader has heard would stay.
+    `keep`: for an undo, how many of the notes that the reader has heard would stay; `unrated`:
+    whether the game is not rated any more then.
     """
 
     id: int
@@ -483,6 +485,7 @@ class AskShown(Struct):
     agreed: list[int]
     wanted: list[int]
     keep: int | None
+    unrated: bool = False
 
 
 class HappeningShown(Struct):
@@ -555,8 +558,9 @@ class RemarkShown(Struct):
 class ChangeShown(Struct):
     """After so many notes the table went over from rules version `was` to `becomes`.
 
-    `rules` are the rules that mean something else since then. `again` actions before it were
-    played again by the new rules. The seats in `agreed` have said that they go on.
+    `rules` are the rules that mean something else since then, `kept` those about what lies on
+    the table, which stays as it was. `again` actions before it were played again by the new
+    rules. The seats in `agreed` have said that they go on.
     """
 
     after: int
@@ -565,6 +569,7 @@ class ChangeShown(Struct):
     rules: list[str]
     again: int
     agreed: list[int]
+    kept: list[str]
 
 
 class SpotShown(Struct):
@@ -658,6 +663,7 @@ class TableBase(Struct):
     rematch: RematchShown | None
     standing: list[int] | None  # the scores so far, where they are no secret
     take_back: int | None  # notes of the reader that stay if it asks to take its step back
+    no_take_back: str  # why that is refused, such as `came-out`; empty: it is not
     name: str
     hosted: bool
     by_lot: bool

@@ -180,7 +180,8 @@ class Calls:
 
     async def undo(self, asked: Asked) -> t.TakenBack:
         table, seat = await self.seat(asked)
-        back = await agreeing.take_back(self.tables, table, seat, asked.body.version)
+        body: t.TakeBack = asked.body
+        back = await agreeing.take_back(self.tables, table, seat, body.version, body.unrated)
         return t.TakenBack(*back)
 
     # -- seats

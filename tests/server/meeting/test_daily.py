@@ -54,7 +54,8 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     looked = here.client.get(f"/api/tables/{mine['table']}", params={"token": token})
     assert looked.json()["over"] is True
     moment = {"token": token, "at": 1}
-    assert here.client.get(f"/api/tables/{mine['table']}/history", params=moment).is_success
+    sees_no_hands(here, mine, token, "0", "1")  # who looks on: the person, not the bot
+    sees_no_hands(here, mine, mine["token"], "0", "1")
     assert here.client.get(f"/api/tables/{other['table']}", params=moment).status_code == 403
     assert here.rows("SELECT DISTINCT kind, rated FROM results") == [("daily", 0)]
     assert [day["score"] for day in bob.get("/api/me/days")["days"]] == [done["mine"]["score"]]
@@ -95,11 +96,30 @@ def tells_nothing(here: Hall, one: dict[str, Any]) -> None:
     assert told(here, one) == (None, 409, 409)
 
 
+def sees_no_hands(here: Hall, one: dict[str, Any], token: str, person: str, bot: str) -> None:
+    """A moment of a deal that others still play: not all hands, and no analysis of them."""
+    path = f"/api/tables/{one['table']}"
+    for seat, status in (("all", 409), (bot, 409), (person, 200), ("onlooker", 200)):
+        asked = {"token": token, "at": "1", "seat": seat}
+        assert here.client.get(f"{path}/history", params=asked).status_code == status, seat
+    asked = {"token": token}
+    assert here.client.get(f"{path}/history", params={**asked, "at": "1"}).status_code == 409
+    assert here.client.get(f"{path}/analysis", params=asked).status_code == 409
+    for what in ("analysis", "analysis/stop"):
+        refused = here.client.post(f"{path}/{what}", json={"token": one["token"]})
+        assert refused.json()["key"] == "deal-secret"
+    missed = here.client.get(f"{path}/missed", params=asked)
+    assert missed.status_code == (200 if token == one["token"] else 409)
+
+
 def told_at_last(here: Hall, one: dict[str, Any]) -> str:
     """Nobody plays it any more."""
     seed, record, fork = told(here, one)
     assert (record, fork) == (200, 201)
     assert isinstance(seed, str)
+    for what in ("history?at=1&seat=all&", "analysis?", "missed?"):
+        path = f"/api/tables/{one['table']}/{what}token={one['token']}"
+        assert here.client.get(path).status_code == 200, what
     return seed
 
 

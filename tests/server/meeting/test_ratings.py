@@ -21,7 +21,8 @@ from arcanum.server.meeting.ratings import (
     rated,
     spread,
 )
-from arcanum.server.meeting.results import Counter, can_be_rated, mode_of, places_after
+from arcanum.server.meeting.results import Counter, mode_of, places_after
+from arcanum.server.rateable import can_be_rated
 from arcanum.server.store import Store, connector, to_count
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable

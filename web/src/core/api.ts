@@ -160,8 +160,8 @@ export const api = {
   analysis: (table: string, token: string) => seat<Analysis>('GET', table, token, '/analysis'),
   analyse: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis', {}),
   stopAnalysis: (table: string, token: string) => seat<Analysis>('POST', table, token, '/analysis/stop', {}),
-  undo: (table: string, token: string, version: number) =>
-    seat<{ version: number; asked: boolean }>('POST', table, token, '/undo', { version }),
+  undo: (table: string, token: string, version: number, unrated: boolean) =>
+    seat<{ version: number; asked: boolean }>('POST', table, token, '/undo', { version, unrated }),
   goOn: (table: string, token: string, goOn: boolean) =>
     seat<{ done: boolean }>('POST', table, token, '/rules', { go_on: goOn }),
   answer: (table: string, token: string, ask: number, agree: boolean) =>

@@ -549,11 +549,12 @@ export class Table {
     }
   }
 
-  undo = async (): Promise<void> => {
+  /** Take the last step back, or ask the others; `unrated`: also if the game is not rated then. */
+  undo = async (unrated = false): Promise<void> => {
     if (!this.now) return;
     this.slip = null;
     try {
-      await this.reach((await api.undo(this.id, this.token, this.now.version)).version);
+      await this.reach((await api.undo(this.id, this.token, this.now.version, unrated)).version);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.refusal.key === 'stale') void this.ask();

@@ -59,6 +59,8 @@ export interface Ask {
   wanted: number[];
   /** an undo: how many of the notes heard here would stay */
   keep: number | null;
+  /** an undo: the game is not rated then */
+  unrated: boolean;
 }
 
 /** After so many notes something happened beside the game. */
@@ -129,6 +131,8 @@ export interface TableObject {
   standing: number[] | null;
   /** how many notes would stay if the own last step were taken back */
   take_back: number | null;
+  /** why it cannot be: the key of a refusal */
+  no_take_back: string;
   /** the seat of who made the table */
   host: number;
   /** not dealt yet: seats are free */
@@ -209,6 +213,8 @@ export interface Change {
   rules: string[];
   again: number;
   agreed: number[];
+  /** what these rules speak of stays on the table as it was */
+  kept: string[];
 }
 
 /** A text by language. */

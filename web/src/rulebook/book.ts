@@ -227,6 +227,7 @@ export function stillOf(game: string, figure: Figure): TableObject {
     rematch: null,
     standing: null,
     take_back: null,
+    no_take_back: '',
     host: 0,
     gathering: false,
     missing: [],

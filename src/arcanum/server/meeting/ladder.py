@@ -5,15 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from arcanum.server.meeting.ratings import (
-    BOT,
-    SURE,
-    Rating,
-    chance,
-    figure,
-    spread,
-)
+from arcanum.server.meeting.ratings import SURE, Rating, chance, figure, spread
 from arcanum.server.meeting.types import Ladder, LadderRow
+from arcanum.server.rateable import BOT
 from arcanum.server.store import Store
 
 PAGE: Final = 25

@@ -14,7 +14,6 @@ from arcanum.server.errors import Refused
 from arcanum.server.meeting.clubs import MOST_CLUBS
 from arcanum.server.meeting.ladder import Ladders
 from arcanum.server.meeting.ratings import (
-    BOT,
     POINTS,
     SURE,
     Rating,
@@ -35,6 +34,7 @@ from arcanum.server.meeting.types import (
     Tally,
     TitleShown,
 )
+from arcanum.server.rateable import BOT
 from arcanum.server.store import Store
 
 PAGE: Final = 10

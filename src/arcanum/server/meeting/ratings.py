@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from arcanum.server.rateable import BOT
+
 MODEL: Final = PlackettLuce()
 MIDDLE, POINTS = 1500, 40.0  # the figure of the first mean, and of one unit of skill
 SURE: Final = 5.0  # who is known at least so well has a place on the ladder
-BOT: Final = "bot:"  # no account's name can hold a colon
 # Where the bots begin, by matches between them; games against people move them on.
 ANCHORS: Final = {"random": 5.0, "greedy": 17.5, "easy": 20.0, "normal": 25.0, "hard": 29.5}
 ANCHOR_SIGMA: Final = 2.0

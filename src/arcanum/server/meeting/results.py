@@ -26,8 +26,9 @@ from arcanum.server.deals import is_secret
 from arcanum.server.errors import Clash, StoreDown
 from arcanum.server.faces import faces
 from arcanum.server.listed import FINISHED
-from arcanum.server.meeting.ratings import BOT, Rating, figure, first_rating, rated
+from arcanum.server.meeting.ratings import Rating, figure, first_rating, rated
 from arcanum.server.meeting.worth import worth
+from arcanum.server.rateable import BOT, can_be_rated
 from arcanum.server.room import Room
 from arcanum.server.seating import played_by_bots
 from arcanum.server.showing import result
@@ -358,17 +359,6 @@ def places_after(
     places = dict(zip(standing, places_of([scores[p] for p in standing], won), strict=True))
     places |= {seat: len(scores) - late for late, seat in enumerate(gone)}
     return [places[p] for p in range(len(scores))]
-
-
-def can_be_rated(sitting: Sequence[str]) -> bool:
-    """Whether accounts and bots play, each account once, and at least one account."""
-    people = [who for who in sitting if not who.startswith(BOT)]
-    return 2 <= len(sitting) <= 4 and bool(people) and all(people) and unique(people)
-
-
-def unique(people: Sequence[str]) -> bool:
-    """Whether nobody sits twice."""
-    return len(set(people)) == len(people)
 
 
 def put_rating(game: Game, who: str, old: Rated, new: Rating, shown: bool) -> Statement:

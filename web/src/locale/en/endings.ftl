@@ -70,6 +70,13 @@ page-undo-steps = { $n ->
     [one] This would be taken back:
    *[other] These { $n } steps would be taken back:
 }
+page-no-step = There is no step of yours to take back.
+page-rules-since = Not possible. The rules have changed since then.
+page-rules-kept = This table keeps what it began with: { $rules }.
+page-costs-rating = A bot has decided since then. If you take your step back, this game will not be rated.
+page-undo-all-the-same = Take it back, unrated
+page-undo-unrated = This game will not be rated then.
+page-no-undo = Your last step cannot be taken back: something has come out since then.
 page-withdraw = Withdraw the proposal
 page-paused = The players pause.
 page-paused-clocks = Pause: all clocks stand.

@@ -214,7 +214,7 @@ page-new-link-about = The old link opens nothing any more.
 page-give-to-bot = A bot
 page-parts-about = Everybody who sits down adds a random part to it.
 page-deal = The deal
-page-deal-secret = Others are still playing this deal. What it was made of, and the record, are shown when they are done.
+page-deal-secret = Others are still playing this deal. What it was made of, all hands, the record and the analysis are shown when they are done.
 page-parts-told = { $n ->
     [0] The server made it alone. Its seed:
     [one] Made by the server and one seat. Its seed:
@@ -222,7 +222,7 @@ page-parts-told = { $n ->
 }
 page-fair-cannot = Not checked: the address is not https. The command “arcanum replay --verify” can check it.
 page-absent-cannot-agree = Not possible. Only those at the table can agree to it.
-page-came-out = Not possible. Something has come out since then, and bots do not agree to that.
+page-came-out = Not possible. Something has come out since then.
 # others' turns, step by step
 page-play-previous = Step back
 page-play-next = Next step

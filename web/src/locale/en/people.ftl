@@ -41,7 +41,7 @@ people-means = { $rating } ± { $sure } means: going by the games so far, your s
 people-last-game = Last rated game: { $day }
 people-your-chances = Your chances, two players
 people-of-100 = { $n } of 100
-people-what-is-rated = Rated: finished games between bots and players with an account. Each game has a rating of its own, for 2, 3 and 4 seats alike. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint. Whoever leaves a game to a bot takes the last place; whoever comes back gains nothing from it.
+people-what-is-rated = Rated: finished games between bots and players with an account. Each game has a rating of its own, for 2, 3 and 4 seats alike. Not rated: practice tables, lessons, deals of the day, tables with a guest, and games where somebody took a hint or took back what a bot had decided. Whoever leaves a game to a bot takes the last place; whoever comes back gains nothing from it.
 
 people-since = since { $month }
 people-share = Share

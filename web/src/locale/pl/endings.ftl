@@ -72,6 +72,13 @@ page-undo-steps = { $n ->
     [many] Cofniętych będzie { $n } kroków:
    *[other] Cofnięte będzie { $n } kroku:
 }
+page-no-step = Nie masz kroku, który można cofnąć.
+page-rules-since = Tak nie można. Od tamtej chwili zmieniły się zasady.
+page-rules-kept = Przy tym stole zostaje po staremu: { $rules }.
+page-costs-rating = Od tamtej chwili zdecydował bot. Jeśli cofniesz krok, partia nie będzie się liczyć do rankingu.
+page-undo-all-the-same = Cofnij bez rankingu
+page-undo-unrated = Partia nie będzie się wtedy liczyć do rankingu.
+page-no-undo = Ostatniego kroku nie można cofnąć: od tamtej chwili coś zostało ujawnione.
 page-withdraw = Wycofaj propozycję
 page-paused = Gracze mają przerwę.
 page-paused-clocks = Przerwa: wszystkie zegary stoją.

@@ -226,7 +226,7 @@ page-new-link-about = Stary link już nie działa.
 page-give-to-bot = Oddaj botowi
 page-parts-about = Każdy, kto siada do stołu, dokłada do rozdania losową część.
 page-deal = Rozdanie
-page-deal-secret = Inni jeszcze grają to rozdanie. Jego pochodzenie i zapis partii zobaczysz, gdy skończą.
+page-deal-secret = Inni jeszcze grają to rozdanie. Jego pochodzenie, wszystkie ręce, zapis i analizę partii zobaczysz, gdy skończą.
 page-parts-told = { $n ->
     [0] Ułożył je sam serwer. Jego ziarno:
     [one] Powstało z części serwera i { $n } miejsca. Jego ziarno:
@@ -234,7 +234,7 @@ page-parts-told = { $n ->
 }
 page-fair-cannot = Nie sprawdzono: adres bez https. Sprawdzi to polecenie „arcanum replay --verify”.
 page-absent-cannot-agree = Tak nie można. Kto odszedł od stołu, nie może się zgodzić.
-page-came-out = Tak nie można. Od tamtej chwili coś zostało ujawnione, a wtedy boty się nie zgadzają.
+page-came-out = Tak nie można. Od tamtej chwili coś zostało ujawnione.
 # others' turns, step by step
 page-play-previous = Krok wstecz
 page-play-next = Krok dalej

@@ -41,7 +41,7 @@ people-means = { $rating } ± { $sure } znaczy: po rozegranych partiach w dwóch
 people-last-game = Ostatnia partia rankingowa: { $day }
 people-your-chances = Twoje szanse we dwie osoby
 people-of-100 = { $n } na 100
-people-what-is-rated = Do rankingu liczą się partie kont i botów zakończone wynikiem, każda gra osobno, stoły od 2 do 4 miejsc razem. Nie liczą się: stoły treningowe i lekcje, rozdania dnia, stoły z gościem bez konta oraz partie, w których ktoś wziął podpowiedź. Kto zostawi partię botowi, zajmuje ostatnie miejsce; kto wróci, nic w niej nie zyska.
+people-what-is-rated = Do rankingu liczą się partie kont i botów zakończone wynikiem, każda gra osobno, stoły od 2 do 4 miejsc razem. Nie liczą się: stoły treningowe i lekcje, rozdania dnia, stoły z gościem bez konta oraz partie, w których ktoś wziął podpowiedź albo cofnął decyzję bota. Kto zostawi partię botowi, zajmuje ostatnie miejsce; kto wróci, nic w niej nie zyska.
 
 people-since = od: { $month }
 people-share = Udostępnij

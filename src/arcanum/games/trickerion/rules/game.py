@@ -36,6 +36,7 @@ class TrickerionGame(Game):
     id = "trickerion"
     version = VERSION
     changes = CHANGES
+    laid = ("H-6.4",)  # the Heir's plan cards
     seats = (1, 4)
     options = {
         "mode": Option(
