@@ -92,9 +92,20 @@ page-gathers = { $n ->
 page-thinks = Решает { $player }
 page-n-new = Новых: { $n }
 page-n-more = Ещё { $n }
-page-left-minutes = осталось { $n } мин
-page-left-hours = осталось { $n } ч
-page-left-days = осталось { $n } дн.
+page-left-minutes = { $n ->
+    [one] осталась { $n } мин
+   *[other] осталось { $n } мин
+}
+page-left-hours = { $n ->
+    [one] остался { $n } ч
+   *[other] осталось { $n } ч
+}
+page-left-days = { $n ->
+    [one] остался { $n } день
+    [few] осталось { $n } дня
+    [many] осталось { $n } дней
+   *[other] осталось { $n } дня
+}
 page-standing-year = Год { $year } · раунд { $round }
 page-standing-week = Раунд { $week }
 page-standing-round = Раунд { $round }

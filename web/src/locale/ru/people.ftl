@@ -27,7 +27,7 @@ people-games = Партии
 people-won = Победы
 people-last-ten = Последние десять
 people-played = Когда
-people-ten-read = рейтинг вырос в { $n } из последних { $of }
+people-ten-read = в { $n } из последних { $of } партий рейтинг вырос
 people-nobody-yet = Пока никого.
 people-ladder-order = Порядок — по рейтингу за вычетом погрешности. В список попадают с погрешностью ± { $sure } и меньше.
 people-before = Предыдущая страница
@@ -60,7 +60,7 @@ people-games-won = { $n ->
     [many] { $n } партий
    *[other] { $n } партии
 }, побед: { $won }
-people-sure = погрешность мала
+people-sure = оценка надёжна
 people-not-rated-yet = рейтинга пока нет
 people-best = лучший результат { $n }
 people-no-game-yet = партий пока нет
