@@ -37,7 +37,8 @@ THIRD = {
     "pl": r"\b(?:ma|\w{2,}(?:[aiy]|je|ze|oże))\b",
 }
 DISAGREES = {
-    "en": re.compile(r"\b[Yy]ou (?:has|is|was|does|goes|\w+[^su\W]s)\b"),
+    # "a table that fits you opens": there the verb is not yours
+    "en": re.compile(r"(?<!fits )(?<!suits )\b[Yy]ou (?:has|is|was|does|goes|\w+[^su\W]s)\b"),
     "ru": re.compile(
         r"\b[Вв]ы (?:не |бесплатно |теперь |больше |ничего |глядя )*\w+(?:ет|ёт|ит)(?:ся)?\b"
     ),
