@@ -60,3 +60,46 @@ def test_a_long_press_explains_and_does_nothing(look: Opened, tables: Tables) ->
     expect(page.get_by_role("tooltip")).to_contain_text("Crystals")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert tables.now(made)["version"] == before
+
+
+@pytest.mark.parametrize("game", ["seasons", "pax_illuminaten"])
+def test_prices_and_running_scores_can_be_turned_off(
+    look: Opened, tables: Tables, game: str
+) -> None:
+    made = tables.make(HUMAN, bot(), game=game, seed=4)
+    tables.forward(made, priced)
+    page = look(made.link(), 1440, 900)
+    for seat, points in enumerate(tables.now(made)["standing"]):
+        shown = page.locator(f'[data-standing="{seat}"]')
+        expect(shown).to_be_visible()
+        expect(shown).to_contain_text(str(points).replace("-", "−"))
+    page.keyboard.press("o")  # all options, with their prices
+    costs = page.locator("[data-costs]")
+    expect(costs.first).to_be_visible()
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("Show what options take and bring").uncheck()
+    expect(costs).to_have_count(0)
+    page.get_by_label("Show running scores").uncheck()
+    expect(page.locator("[data-standing]")).to_have_count(0)
+    page.reload()  # it is remembered
+    expect(page.locator("#options [data-action]").first).to_be_visible()
+    page.keyboard.press("o")
+    expect(page.locator("#options [data-action]").nth(3)).to_be_visible()
+    expect(costs).to_have_count(0)
+    expect(page.locator("[data-standing]")).to_have_count(0)
+
+
+def priced(seen: Object) -> bool:
+    """A decision with prices: actions in the middle of a turn."""
+    prompt = (seen["view"]["asked"] or {}).get("prompt")
+    return bool(seen["options"]) and prompt in ("ask-main", "ask-action")
+
+
+def test_totals_of_the_phone_can_be_turned_off(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), game="trickerion", seed=4)
+    tables.forward(made, to_decide)
+    page = look(made.link(), 390, 844, touch=True)
+    expect(page.locator("[data-total]").first).to_be_in_viewport()
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_label("Show running scores").uncheck()
+    expect(page.locator("[data-total]")).to_have_count(0)

@@ -257,6 +257,9 @@ page-recap-again = Pokaż rundę jeszcze raz
 page-recap-source = Źródło
 page-recap-now = Teraz
 page-see-moment = Pokaż tę chwilę
+page-prices = Pokazuj, ile możliwości kosztują i co przynoszą
+page-scores-so-far = Pokazuj bieżący wynik
+page-score-now = Punkty, gdyby partia skończyła się teraz
 page-strip = Pokazuj etap tury i jego cel
 page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
 
