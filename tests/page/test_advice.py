@@ -147,7 +147,8 @@ class Slow:
         route.fulfill(body=body, content_type="application/json")
 
 
-POINTS = """() => [...document.querySelectorAll('[data-analysis] svg[role=img] path[stroke-width]')]
+LINES = "[data-analysis] svg[role=img] path[stroke-width]"
+POINTS = f"""() => [...document.querySelectorAll('{LINES}')]
   .reduce((n, line) => n + line.getAttribute('d').split('L').length, 0)"""
 
 

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import Opened
+from arcanum.texts import LANGUAGES, bundle_of, texts
+from tests.page.conftest import ROOT, Opened
 from tests.page.playing import settled
 from tests.page.tables import HUMAN, Object, Tables, bot
 
 SYMBOLS = {"seasons": "exchange", "trickerion": "shard", "pax_illuminaten": "majordomo"}
+
+GAMES = ROOT / "web" / "src" / "games"
+# Signs on buttons or beside words that say the same, and the marks of the seats beside names.
+DECORATION = {
+    *("arrow", "check", "chevdown", "clock", "eye", "human", "plus", "seal", "undo"),
+    *("block", "orb", "peak", "star"),
+}
+# Positions that show most symbols of a board between them.
+SHOWN = {
+    "seasons": ("try/seasons/S-8.2", "try/seasons/S-2.2", "lessons/seasons/dice"),
+    "trickerion": (
+        *("try/trickerion/T-3.2.10", "try/trickerion/T-4.5.1", "try/trickerion/H-6.2"),
+        *("try/trickerion/A-4.3", "lessons/trickerion/next-step", "lessons/trickerion/links"),
+    ),
+    "pax_illuminaten": (
+        *("try/pax_illuminaten/P-1.1", "try/pax_illuminaten/P-15.8"),
+        *("lessons/pax_illuminaten/contest", "lessons/pax_illuminaten/conspiring"),
+    ),
+}
+DRAWN = "all => [...new Set(all.map(one => one.dataset.tip))]"
 
 
 def to_decide(seen: Object) -> bool:
@@ -41,6 +64,49 @@ def test_a_symbol_says_what_it_is(look: Opened, tables: Tables, game: str) -> No
     expect(page.locator(".why")).to_be_visible()
     page.get_by_label("Show the parts of a turn").uncheck()
     expect(strip).to_have_count(0)
+
+
+def unexplained(game: str, drawn: set[str]) -> set[str]:
+    """The symbols of which a language does not say what they mean."""
+    part = (GAMES / game / "part.ts").read_text(encoding="utf-8")
+    kinds = re.findall(r"'(\w+)'", part.partition("tips: [")[2].partition("]")[0])
+    lacking = set()
+    for lang in LANGUAGES:
+        written = bundle_of(lang, [GAMES / game / "locale" / lang])
+        nouns = texts(lang, game)
+        for symbol in drawn - DECORATION:
+            kind = next((each for each in kinds if nouns.has(f"{each}-{symbol}")), None)
+            keys = [f"{game}-tip-{symbol}", *([f"{game}-tip-of-{kind}"] if kind else [])]
+            if not any(written.has_message(key) for key in keys):
+                lacking.add(f"{symbol} in {lang}")
+    return lacking
+
+
+@pytest.mark.parametrize("game", sorted(SHOWN))
+def test_every_symbol_of_a_board_is_explained(look: Opened, tables: Tables, game: str) -> None:
+    """Those that the sources name, but for the end, and those that positions show."""
+    parts = [f for f in (GAMES / game).rglob("*.svelte") if f.stem != "Finish"]
+    named = {
+        symbol
+        for part in parts
+        for found in re.findall(
+            r'<Icon\s+id="(\w+)"[^>]*?(?:\stip="(\w+)")?\s*/>|data-tip="(\w+)"',
+            part.read_text(encoding="utf-8"),
+        )
+        for symbol in [found[1] or found[0] or found[2]]
+    }
+    assert len(named) > 8
+    assert unexplained(game, named) == set()
+    page = look("/healthz")
+    drawn: set[str] = set()
+    for call in SHOWN[game]:
+        made = tables.call("POST", f"/api/{call}", {"lang": "en"})
+        page.goto(f"/table/{made['table']}#{made['seats'][0]['token']}")
+        page.wait_for_selector("#board [data-tip]", state="attached")
+        settled(page)
+        drawn |= set(page.locator("#board [data-tip]").evaluate_all(DRAWN))
+    assert len(drawn) > 15
+    assert unexplained(game, drawn) == set()
 
 
 def test_a_long_press_explains_and_does_nothing(look: Opened, tables: Tables) -> None:
