@@ -189,7 +189,7 @@ page-rules-changed = Od tego miejsca obowiązują zasady w wersji { $version }. 
 page-rules-again = { $n ->
     [one] Ostatni krok przed zmianą rozegrano ponownie według nowych zasad.
     [few] Ostatnie { $n } kroki przed zmianą rozegrano ponownie według nowych zasad.
-   *[many] Ostatnie { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
+   *[many] Ostatnich { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
 }
 page-rules-notice = Odkąd zaczęła się ta partia, zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
 page-rules-go-on = Graj dalej
