@@ -205,3 +205,48 @@ def test_the_lobby_has_all_that_its_options_refer_to(
             text, errors = bundle.format_pattern(pattern, {})
             assert not errors, f"{entry.id.name}: {errors}"
             assert is_whole(str(text)), text
+
+
+# -- long words
+
+PARTED = {
+    "ru": {
+        "Перераспределение": "Пе-ре-рас-пре-де-ле-ние",
+        "иллюзионистка": "ил-лю-зи-о-нис-тка",
+        "Розенкрейцер": "Ро-зен-крей-цер",  # й stays with what is before it
+        "заинтересованность": "за-ин-те-ре-со-ван-ность",
+        "просветитель и ложа": "прос-ве-ти-тель и ложа",
+        "Священная": "Священная",  # not long
+    },
+    "pl": {
+        "rozmieszczanie": "roz-mieszcza-nie",  # cz and sz are one sound each
+        "nieprzyjacielski": "nie-przy-ja-ciel-ski",
+        "Różokrzyżowiec": "Ró-żo-krzy-żo-wiec",
+        "przeciwdziałanie": "prze-ciw-dzia-ła-nie",
+        "najpiękniejszy": "naj-pięk-niej-szy",
+    },
+    "en": {"Understanding": "Understanding"},
+}
+
+
+@pytest.mark.skipif(not ESBUILD.exists() or not shutil.which("node"), reason="no node here")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_words_break_between_syllables(lang: str, tmp_path: Path) -> None:
+    built = tmp_path / "hyphens.mjs"
+    made = subprocess.run(
+        [ESBUILD, WEB / "src" / "core" / "hyphens.ts", "--format=esm"],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    built.write_text(made)
+    words = json.dumps([list(PARTED[lang]), lang])
+    script = (
+        f"const {{ soft }} = await import({json.dumps(built.as_uri())});"
+        f"const [words, lang] = {words};"
+        "console.log(JSON.stringify(words.map(word => soft(word, lang))));"
+    )
+    found = subprocess.run(
+        ["node", "--input-type=module", "-e", script],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    parted = [word.replace("\u00ad", "-") for word in json.loads(found)]
+    assert parted == list(PARTED[lang].values())

@@ -123,6 +123,76 @@ def test_a_finished_game_is_analysed_and_leads_to_its_decisions(
     expect(page.locator('[data-analysis="done"]')).to_be_visible()
 
 
+class Slow:
+    """An analysis that goes on when it is told to."""
+
+    DECISIONS = 12
+
+    def __init__(self) -> None:
+        self.state = "none"
+        self.done = 0
+
+    def answer(self, route: Route) -> None:
+        asked = route.request
+        if asked.url.partition("?")[0].endswith("/stop"):
+            self.state = "none"
+        elif asked.method == "POST":
+            self.state = "running"
+        chances = [
+            {"number": n + 1, "seat": n % 2, "chance": 0.3 + n / 40} for n in range(self.done)
+        ]
+        left = 3.0 * (self.DECISIONS - self.done)
+        found = {"state": self.state, "done": self.done, "of": self.DECISIONS, "left": left}
+        body = json.dumps({**found, "chances": chances, "costly": []})
+        route.fulfill(body=body, content_type="application/json")
+
+
+LINES = "[data-analysis] svg[role=img] path[stroke-width]"
+POINTS = f"""() => [...document.querySelectorAll('{LINES}')]
+  .reduce((n, line) => n + line.getAttribute('d').split('L').length, 0)"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "about", "cancel", "stopped", "go_on"),
+    [
+        ("en", "About {n} s to go", "Cancel", "This is what it found so far", "Go on"),
+        ("ru", "Осталось около {n} с.", "Отменить", "Вот что он успел найти", "Продолжить"),
+    ],
+)
+def test_an_analysis_shows_what_it_has_and_can_be_cancelled(
+    look: Opened, tables: Tables, lang: str, about: str, cancel: str, stopped: str, go_on: str
+) -> None:
+    made = finished(tables)
+    slow = Slow()
+    page = look("/healthz", lang=lang)
+    page.route(re.compile(r"/api/tables/[^/]+/analysis(/stop)?(\?|$)"), slow.answer)
+    page.goto(made.link())
+    page.locator("[data-analyse]").click()
+    runs = page.locator('[data-analysis="running"]')
+    expect(runs.get_by_role("status")).to_contain_text(about.format(n=36))
+    expect(runs.locator("svg[role=img]")).to_have_count(0)  # nothing is known yet
+    drawn = 0
+    for done in (2, 7):  # the estimate shrinks, the chart grows
+        slow.done = done
+        expect(runs.get_by_role("status")).to_contain_text(about.format(n=36 - 3 * done))
+        expect(runs.locator("progress")).to_have_js_property("value", done)
+        expect(runs.locator("svg[role=img]")).to_be_visible()
+        points = page.evaluate(POINTS)
+        assert points > drawn
+        drawn = points
+    runs.get_by_role("button", name=cancel).click()
+    halted = page.locator('[data-analysis="none"]')
+    expect(halted).to_contain_text(stopped)
+    assert page.evaluate(POINTS) == drawn  # what was found stays
+    halted.get_by_role("button", name=go_on).click()
+    expect(runs).to_be_visible()
+    slow.state, slow.done = "done", slow.DECISIONS
+    done_now = page.locator('[data-analysis="done"]')
+    expect(done_now).to_be_visible()
+    expect(page.locator("[data-stop-analysis]")).to_have_count(0)
+    assert not MISSING.search(page.inner_text("body"))
+
+
 def test_an_onlooker_sees_an_analysis_but_begins_none(look: Opened, tables: Tables) -> None:
     made = finished(tables)
     page = look(f"/table/{made.table}")

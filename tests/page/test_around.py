@@ -425,8 +425,13 @@ def test_others_agree_to_an_undo(look: Opened, tables: Tables) -> None:
         keep_first(page)
     expect(one.get_by_text("Kept: 1 of 9")).to_be_visible()
     expect(one.locator("[data-lit]")).to_have_count(8)
-    one.get_by_role("button", name="Ask to undo").click()
-    expect(two.get_by_role("alert")).to_contain_text("would like to take a step back")
+    undo = one.get_by_role("button", name="Ask to undo")
+    expect(undo).to_have_attribute("title", re.compile("^You keep "))  # what it takes back
+    undo.click()
+    alert = two.get_by_role("alert")
+    expect(alert).to_contain_text("would like to take a step back")
+    # Both have chosen since: the other one's choice goes back too, and only that is told them.
+    expect(alert).to_contain_text(re.compile(r"would be taken back: You keep "))
     two.get_by_role("button", name="No", exact=True).click()
     expect(two.get_by_role("alert")).to_have_count(0)
     one.get_by_role("button", name="Ask to undo").click()

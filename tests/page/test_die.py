@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opened
@@ -37,4 +38,24 @@ def test_a_question_mark_explains_and_takes_nothing(look: Opened, tables: Tables
     page.keyboard.press("?")
     expect(page.locator("[data-slip]")).to_be_visible()
     expect(page.get_by_text("Kept: 0 of 9")).to_be_visible()
+    assert tables.now(made)["version"] == before
+
+
+@pytest.mark.parametrize("game", ["trickerion", "pax_illuminaten"])
+def test_a_question_mark_takes_nothing_elsewhere_either(
+    look: Opened, tables: Tables, game: str
+) -> None:
+    made = tables.make(HUMAN, bot(), game=game, seed=5)
+    tables.forward(made, lambda seen: bool(seen["options"]) and seen["view"]["round"] >= 1)
+    page = look(made.link())
+    before = tables.now(made)["version"]
+    lit = page.locator("[data-lit]").first
+    expect(lit).to_be_visible()
+    lit.focus()
+    page.keyboard.press("?")
+    expect(page.locator("[data-slip]")).to_be_visible()
+    expect(page.locator("[data-doubt], .menu")).to_have_count(0)
+    for _ in range(2):  # the large card of what is focused may be open too
+        page.keyboard.press("Escape")
+    expect(page.locator("[data-slip]")).to_have_count(0)
     assert tables.now(made)["version"] == before

@@ -31,7 +31,7 @@ LEAF = """async each => {
     await new Promise(done => setTimeout(done));
     out.push(document.querySelector('[data-book]').innerText);
   }
-  return out.join('\\n');
+  return out;
 }"""
 PAINTED = "new Promise(done => setTimeout(() => requestAnimationFrame(done), 300))"
 OWN = re.compile(r"(seasons-)?(part|cards|en|board)-")  # of a game, without its pictures
@@ -104,7 +104,7 @@ def test_every_page_has_its_words(look: Opened, tables: Tables, lang: str) -> No
     calls += ["try/seasons/S-10.1", "try/trickerion/T-6.1.1", "try/pax_illuminaten/P-8.2"]
     made = [tables.call("POST", f"/api/{call}", {"lang": lang}) for call in calls]
     paths = [f"/table/{each['table']}#{each['seats'][0]['token']}" for each in made]
-    paths += [f"/rules/{game}" for game in GAMES[1:]]
+    paths += [f"/rules/{game}" for game in GAMES]
     paths += [f"/cards/{game}" for game in GAMES]
     for path in ("/?learn", *paths, "/ladder", "/daily", "/puzzle", "/tournaments", "/clubs"):
         page.goto(path)
@@ -116,7 +116,10 @@ def test_every_page_has_its_words(look: Opened, tables: Tables, lang: str) -> No
         if path.startswith("/cards"):
             page.wait_for_selector(".tile")
         settled(page)
-        has_its_words(page, page.evaluate(LEAF, EACH))
+        chapters = page.evaluate(LEAF, EACH)
+        has_its_words(page, "\n".join(chapters))
+        if path.startswith("/rules"):  # every chapter was another one
+            assert len(set(chapters)) == len(chapters) >= 10
 
 
 def test_the_language_can_be_changed_at_the_table(look: Opened, midgame: Made) -> None:
@@ -217,6 +220,47 @@ def test_axe_finds_nothing_serious_elsewhere(look: Opened, tables: Tables) -> No
         phone.goto(path)
         phone.wait_for_selector("h1, .board > *, .rules h1")
         fits_every_eye(phone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_in_a_book(look: Opened, game: str) -> None:
+    """In both themes: its first chapter, and those of the first and the last figure."""
+    page = look(f"/rules/{game}")
+    page.wait_for_selector(EACH)
+    fits_every_eye(page)
+    entries = page.locator(EACH)
+    figure = page.locator("[data-book] .window").first
+    for numbers in (range(1, entries.count()), range(entries.count() - 1, 0, -1)):
+        for number in numbers:
+            entries.nth(number).click()
+            expect(entries.nth(number)).to_have_attribute("aria-current", "page")
+            if figure.count():
+                break
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".stage > *").first).to_be_visible()
+        fits_every_eye(page)
+
+
+@pytest.mark.parametrize("path", ["/cards/seasons", "/cards/pax_illuminaten"])
+def test_axe_finds_nothing_serious_among_cards(look: Opened, path: str) -> None:
+    page = look(path)
+    tile = page.locator(".tile").first
+    expect(tile).to_be_visible()
+    tile.click()
+    expect(page.get_by_role("complementary").get_by_role("heading").first).to_be_visible()
+    fits_every_eye(page)
+
+
+@pytest.mark.parametrize(
+    "lesson", ["trickerion/first", "trickerion/heir", "pax_illuminaten/first"]
+)
+def test_axe_finds_nothing_serious_in_a_lesson(
+    look: Opened, tables: Tables, lesson: str
+) -> None:
+    made = tables.call("POST", f"/api/lessons/{lesson}", {"lang": "en"})
+    page = look(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    page.wait_for_selector(".coach .text")
+    fits_every_eye(page)
 
 
 def test_text_mode_says_what_the_board_shows(

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.eyes import fits_every_eye
+from tests.page.eyes import MISSING, fits_every_eye
 from tests.page.playing import settled, shows
 from tests.page.tables import HUMAN, Made, Tables, bot
 from tests.page.test_trickerion import at, chosen, forward
@@ -144,6 +144,35 @@ def test_a_reload_in_between_offers_the_rest(look: Opened, tables: Tables) -> No
     expect(page.locator(BAR)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(BAR)).to_have_count(0)
+
+
+def test_a_turn_of_a_bot_in_seasons_is_shown_with_its_crystals(
+    look: Opened, tables: Tables
+) -> None:
+    made = tables.make({**HUMAN, "name": "Ines"}, bot("greedy"), game="seasons", seed=5)
+    tables.forward(made, lambda seen: bool(seen["options"]) and seen["view"]["round"] >= 1)
+    page = at_pace(look, made, "key")
+    told: list[str] = []
+    gained = 0
+    for _ in range(200):
+        seen = tables.forward(made, lambda seen: bool(seen["options"]))
+        ends = [o for o in seen["options"] if o["verb"] in ("end-turn", "go-on")]
+        takes = [o for o in seen["options"] if o["spelled"] in ("take all", "declare-none")]
+        tables.act(made, 0, seen, (takes or ends or seen["options"])[0]["spelled"])
+        shows(page, tables.forward(made, lambda seen: bool(seen["options"]))["version"])
+        while page.locator(BAR).count():
+            assert page.locator("[data-lit]").count() == 0  # nothing is decided meanwhile
+            gained += page.locator("[data-gained]").count()
+            told.append(page.locator(SAID).inner_text())
+            page.keyboard.press("ArrowRight")
+        if gained and len(told) > 4:
+            break
+    assert gained
+    assert len(set(told)) > 3  # one step after another, not a heap
+    assert all(MISSING.search(line) is None for line in told)
+    crystals = tables.now(made)["view"]["mages"][1]["crystals"]
+    rival = page.locator('[data-plate="B"] [data-anchor="cry-B"] b')
+    expect(rival).to_have_text(str(crystals))  # counted to the end
 
 
 def test_the_artificial_opponent_of_pax_has_more_than_one_step(

@@ -213,8 +213,11 @@ def test_undo_takes_a_step_back(look: Opened, tables: Tables) -> None:
     expect(mine).to_have_text(str(crystals))
     page.locator('.me [data-lit][data-noun^="token:"]').first.click()
     expect(mine).not_to_have_text(str(crystals))
+    undo = page.locator("[data-undo]")
+    expect(undo.locator("small")).to_contain_text("You transmute")  # what it takes back
     page.keyboard.press("u")
     expect(mine).to_have_text(str(crystals))
+    expect(page.get_by_text("You transmute")).to_have_count(0)
 
 
 def test_a_click_while_offline_is_kept_and_sent_once(look: Opened, tables: Tables) -> None:

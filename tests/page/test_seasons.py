@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.playing import heard, shows
+from tests.page.playing import heard, settled, shows
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
 from tests.server.desk import until
 
@@ -169,3 +170,49 @@ def test_three_sets_by_touch(look: Opened, tables: Tables) -> None:
     expect(page.locator(".me")).to_be_visible()  # the bot is done: the tournament begins
     sets = [sorted(wanted[i : i + 3]) for i in (0, 3, 6)]
     until(lambda: years(tables, made) == sets)
+
+
+# -- tokens on cards
+
+# What lies on top at some points of an element, whether it is that or within it.
+ON_TOP = """(element, points) => {
+  const box = element.getBoundingClientRect();
+  return points.map(([x, y]) => {
+    const there = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+    return there !== null && (element === there || element.contains(there));
+  });
+}"""
+EVERYWHERE = [[x / 6, y / 6] for x in range(1, 6) for y in range(1, 6)]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_tokens_on_a_cauldron_leave_its_name_and_its_clicks(
+    look: Opened, tables: Tables, width: int, height: int
+) -> None:
+    """Six tokens on it: the name is whole, and a click anywhere on the card is the card's."""
+    made = tables.call("POST", "/api/try/seasons/S-8.2", {"lang": "en"})
+    page = look(
+        f"/table/{made['table']}#{made['seats'][0]['token']}", width, height, touch=width < 700
+    )
+    card = page.locator('.me [data-noun="card:glutton_cauldron"]')
+    card.scroll_into_view_if_needed()
+    held = page.locator(".me .held", has=page.locator('[data-noun="card:glutton_cauldron"]'))
+    tokens = held.locator(".stoks > *")
+    expect(tokens).to_have_count(6)
+    settled(page)
+    name = card.get_by_text("Glutton Cauldron").first.bounding_box()
+    assert name
+    for token in tokens.all():
+        box = token.bounding_box()
+        assert box
+        assert not overlap(name, box), (name, box)
+    assert all(card.evaluate(ON_TOP, EVERYWHERE))
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )

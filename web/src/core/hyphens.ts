@@ -8,6 +8,8 @@ interface Rules {
   closing: string;
   /** pairs that are one sound */
   pairs: RegExp;
+  /** what begins a syllable whole: nie-przyjaciel, not niep-rzyjaciel */
+  onset: RegExp;
   /** whether two vowels are two syllables */
   hiatus: boolean;
 }
@@ -18,6 +20,7 @@ const RULES: Record<string, Rules> = {
     consonant: 'бвгджзклмнпрстфхцчшщ',
     closing: 'йьъ',
     pairs: /(?!)/,
+    onset: /(?!)/,
     hiatus: true,
   },
   pl: {
@@ -25,6 +28,7 @@ const RULES: Record<string, Rules> = {
     consonant: 'bcćdfghjklłmnńprsśtwzźż',
     closing: '',
     pairs: /^(?:ch|cz|sz|rz|dz|dź|dż)$/,
+    onset: /^[pbtdkg][rlł]/,
     hiatus: false,
   },
 };
@@ -45,6 +49,7 @@ function parted(word: string, rules: Rules): string {
   for (let i = 0; i < word.length; i++) {
     const before = kinds.slice(0, i).join('');
     const after = kinds.slice(i).join('');
+    const whole = (from: number): boolean => rules.onset.test(word.slice(from).toLowerCase());
     const breaks =
       i > 1 &&
       word.length - i > 1 &&
@@ -54,7 +59,8 @@ function parted(word: string, rules: Rules): string {
       ((/s$/.test(before) && /^c?c?v/.test(after)) ||
         (rules.hiatus && /v$/.test(before) && /^v[cvs]/.test(after)) ||
         (/v$/.test(before) && /^cv/.test(after)) ||
-        (/vc$/.test(before) && /^c+v/.test(after)) ||
+        (/v$/.test(before) && /^cc+v/.test(after) && whole(i)) ||
+        (/vc$/.test(before) && /^c+v/.test(after) && !whole(i - 1)) ||
         (/v$/.test(before) && !rules.hiatus && /^ccv/.test(after) && rules.pairs.test(word.slice(i, i + 2))));
     out += breaks ? SOFT + word[i] : word[i];
   }

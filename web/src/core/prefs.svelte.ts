@@ -103,6 +103,10 @@ class Prefs {
   side = $state<boolean | null>(read('side', null));
   /** what is costly is asked about */
   asks = $state<boolean>(read('asks', true));
+  /** what options take and bring is shown beside them */
+  prices = $state<boolean>(read('prices', true));
+  /** what everybody would score now, and what a performance would pay */
+  scores = $state<boolean>(read('scores', true));
   /** symbols are explained on hover or a long press */
   tips = $state<boolean>(read('tips', true));
   /** where the turn is, and what for */
@@ -167,6 +171,16 @@ class Prefs {
   setAsks(on: boolean): void {
     this.asks = on;
     write('asks', on);
+  }
+
+  setPrices(on: boolean): void {
+    this.prices = on;
+    write('prices', on);
+  }
+
+  setScores(on: boolean): void {
+    this.scores = on;
+    write('scores', on);
   }
 
   setTips(on: boolean): void {

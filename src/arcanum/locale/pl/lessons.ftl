@@ -1,7 +1,7 @@
 ### Teksty lekcji wspólne dla wszystkich gier. Lekcje każdej gry są w lessons/<język>.
 
 lesson-rival-name = { $seat ->
-    [B] Vera
+    [B] Wera
     [C] Tom
     [D] Ines
    *[A] Max

@@ -245,6 +245,9 @@ page-recap-again = Show the round again
 page-recap-source = Source
 page-recap-now = Now
 page-see-moment = See this moment
+page-prices = Show what options take and bring
+page-scores-so-far = Show running scores
+page-score-now = Points if the game ended now
 page-strip = Show the parts of a turn and what they are for
 page-tips = Explain symbols (hover or long press)
 

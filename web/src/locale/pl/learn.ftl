@@ -1,6 +1,6 @@
-### Trener lekcji, po polsku.
+### Przewodnik lekcji, po polsku.
 
-learn-coach = Trener
+learn-coach = Przewodnik
 learn-step = krok { $step } z { $of }
 learn-spot = { $name }, znak { $n }
 learn-but = Możesz, ale…

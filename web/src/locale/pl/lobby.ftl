@@ -9,7 +9,7 @@ page-seats = Miejsca
 page-you-cap = Ty
 page-bot = Bot
 page-bot-name = { $n ->
-    [1] Wiera
+    [1] Wera
     [2] Tomasz
    *[other] Nina
 }
@@ -67,13 +67,13 @@ page-away-own = Tymczasem: stoły na twoim urządzeniu
 page-clock-none = Bez zegara
     .text = Każdy myśli tyle, ile potrzebuje.
 page-clock-quick = Szybko
-page-clock-live = Na bieżąco
+page-clock-live = W czasie rzeczywistym
 page-clock-days = Korespondencyjnie
 page-clock-minutes = { $bank } min na gracza i po { $add } s na każdą turę. Gdy czas się skończy, pozostali zdecydują, co dalej.
 page-clock-hours = { $bank } godz. na gracza i po { $add } godz. na każdą turę. Gdy czas się skończy, pozostali zdecydują, co dalej.
 page-weekends = W weekendy zegary stoją
-page-rating-for = Dla graczy z rankingiem
-page-rating-any = dowolnym
+page-rating-for = Ranking graczy:
+page-rating-any = dowolny
 page-rating-between = { $low }–{ $high }
 page-rating-upto = do { $high }
 page-rating-from = od { $low }

@@ -21,14 +21,14 @@ page-undo = Cofnij
 page-ask-undo = Poproś o cofnięcie
 page-asks-undo = { $player } prosi o cofnięcie kroku.
 page-asks-bot = { $player } proponuje, aby za gracza { $other } grał bot.
-page-asked = Czekamy na: { $players }
+page-asked = Czekamy na odpowiedź: { $players }
 page-agree = Zgoda
 page-disagree = Nie
 page-rule = Zasada { $rule }
 
 page-side = Przebieg, czat i zasady
 page-sections = Części stołu
-page-tab-board = Plansza
+page-tab-board = Stół
 page-tab-log = Przebieg
 page-tab-chat = Czat
 page-tab-rules = Zasady
@@ -55,7 +55,7 @@ page-copy-onlooker = Link dla widzów
 page-bot-for = Niech gra bot
 page-text-mode = Tryb tekstowy
 page-letters = Litery jako skróty
-page-key-1 = wybierz tę możliwość
+page-key-1 = wybierz możliwość o tym numerze
 page-key-2 = zakończ krok
 page-key-3 = cofnij
 page-key-4 = lista wszystkich możliwości
@@ -76,7 +76,7 @@ page-keys = Klawisze i tekst
 page-welcome = Kto siedzi przy stole
 page-invite = Wyślij każdemu graczowi jego link.
 page-copy-for = Link: { $player }
-page-back-here = Wróć przed ten krok
+page-back-here = Wróć na początek tego kroku
 page-back-to = Wróć do kroku { $n }
 page-missed = Podczas twojej nieobecności
 page-missed-n = { $n ->
@@ -102,7 +102,7 @@ page-notices-not = Przeglądarka na to nie pozwoliła.
 page-hint = Podpowiedź
 page-hint-ask = Podpowiedz ruch
 page-hint-busy = Myślę…
-page-hint-about = Szacowane szanse na wygraną: z krótkiej analizy wariantów, która wie tyle, co ty.
+page-hint-about = Szacowane szanse na wygraną: program krótko przelicza warianty i wie tylko tyle, ile ty.
 page-hint-none = Odpowiedź nie przyszła na czas. Zapytaj jeszcze raz.
 page-hint-wait = Za szybko. Poczekaj chwilę i zapytaj ponownie.
 page-no-hints = Tu nie ma podpowiedzi: przy stole grają inni ludzie.
@@ -189,12 +189,12 @@ page-rules-changed = Od tego miejsca obowiązują zasady w wersji { $version }. 
 page-rules-again = { $n ->
     [one] Ostatni krok przed zmianą rozegrano ponownie według nowych zasad.
     [few] Ostatnie { $n } kroki przed zmianą rozegrano ponownie według nowych zasad.
-   *[many] Ostatnie { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
+   *[many] Ostatnich { $n } kroków przed zmianą rozegrano ponownie według nowych zasad.
 }
 page-rules-notice = Odkąd zaczęła się ta partia, zasady się zmieniły ({ $rules }). Od twojej następnej decyzji obowiązuje wersja { $version }.
 page-rules-go-on = Graj dalej
 page-rules-end = Zaproponuj zakończenie partii
-page-asks-end = { $player } proponuje zakończyć partię bez wyniku.
+page-asks-end = { $player } proponuje zakończenie partii bez wyniku.
 page-ended-agreed = Gracze zgodzili się zakończyć partię bez wyniku.
 
 ## Powiadomienia, które czekają lub są wyłączone
@@ -257,6 +257,9 @@ page-recap-again = Pokaż rundę jeszcze raz
 page-recap-source = Źródło
 page-recap-now = Teraz
 page-see-moment = Pokaż tę chwilę
+page-prices = Pokazuj, ile możliwości kosztują i co przynoszą
+page-scores-so-far = Pokazuj bieżący wynik
+page-score-now = Punkty, gdyby partia skończyła się teraz
 page-strip = Pokazuj etap tury i jego cel
 page-tips = Objaśniaj symbole (najechanie albo długie dotknięcie)
 
@@ -272,7 +275,7 @@ page-order = Kolejność
 page-order-chosen = Jak siedzą
 page-order-lot = Losowo
 page-this-screen = ten ekran
-page-sat = przy stole od: { $ago }
+page-sat = miejsce zajęte { $ago }
 page-seat-up = { $player }: miejsce wyżej
 page-seat-down = { $player }: miejsce niżej
 page-remove = Zwolnij miejsce: { $player }
@@ -313,7 +316,7 @@ page-log-line = przebieg, wpis { $n }
 page-cite = Wstaw na czat odnośnik do tego wpisu
 page-mute = Wycisz
 page-mute-who = Wycisz: { $player }
-page-unmute = Wyłącz wyciszenie: { $player }
+page-unmute = Przestań wyciszać: { $player }
 page-phrases = Gotowe zwroty
 page-say-hello = Cześć!
 page-say-luck = Powodzenia i dobrej zabawy!
@@ -342,7 +345,7 @@ page-puzzle-ask = W partii zagrano: { $played } ({ $chance }%). Zdecyduj, a pozn
 page-puzzle-found = To jest to!
 page-puzzle-same = Tak samo jak w partii.
 page-puzzle-other = Można i tak.
-page-puzzle-answer = Analiza woli: { $best } – { $better }% zamiast { $chance }%.
+page-puzzle-answer = Według analizy lepiej: { $best } – { $better }% zamiast { $chance }%.
 page-puzzle-back = Wróć do partii
 page-thinks-since = Myśli już { $n } s, licząc całą turę
 page-seconds = { $n } s

@@ -91,9 +91,20 @@ page-gathers = { $n ->
 page-thinks = Решает { $player }
 page-n-new = Новых: { $n }
 page-n-more = Ещё { $n }
-page-left-minutes = осталось { $n } мин
-page-left-hours = осталось { $n } ч
-page-left-days = осталось { $n } дн.
+page-left-minutes = { $n ->
+    [one] осталась { $n } мин
+   *[other] осталось { $n } мин
+}
+page-left-hours = { $n ->
+    [one] остался { $n } ч
+   *[other] осталось { $n } ч
+}
+page-left-days = { $n ->
+    [one] остался { $n } день
+    [few] осталось { $n } дня
+    [many] осталось { $n } дней
+   *[other] осталось { $n } дня
+}
 page-standing-year = Год { $year } · раунд { $round }
 page-standing-week = Раунд { $week }
 page-standing-round = Раунд { $round }
@@ -109,8 +120,8 @@ page-any-language = Любой язык
 page-any-pace = Любой темп
 page-invites = Приглашает { $player }
 page-join = Сесть
-page-open-to = Открыт для
-page-open-to-all = всех
+page-open-to = Для кого
+page-open-to-all = для всех
 page-open-club-about = Стол видят только участники клуба: сесть или смотреть могут лишь они.
 page-open-club = Открыт для клуба
 page-club-full = В этом клубе игроков ждёт уже много столов. Сядьте за один из них или подождите, пока где-нибудь начнут.

@@ -1,9 +1,9 @@
-### Pierwsza partia z trenerem.
+### Pierwsza partia z przewodnikiem.
 
 lesson-first = Pierwsza partia
-    .text = Dwie tury krok po kroku, potem cztery rundy samodzielnie, z trenerem u boku.
+    .text = Dwie tury krok po kroku, potem cztery rundy samodzielnie, z przewodnikiem u boku.
 lesson-first-welcome = Kierujesz jednym z kręgów Zakonu Iluminatów. Połóż swoje żetony na dwóch intrygach { $one }, a wygrasz: dwie są publiczne, trzecia należy tylko do ciebie.
-    .title = O co grasz
+    .title = O co gramy
     .more = Jeśli nikomu się to nie uda, partia kończy się, gdy pięć edyktów trafi na stos kart odrzuconych. Wtedy liczy się wpływy w największych lożach.
 lesson-first-map = Mapa { $one } składa się z 14 kart i wszystkie są jeszcze zakryte. Twój areopag { $two } dotyka dwóch z nich: tu zaczynasz.
     .title = Mapa
@@ -21,7 +21,7 @@ lesson-first-pay = Rozpoznanie kosztuje jeden żeton { $one } twojego areopagu, 
 lesson-first-need-it = za chwilę będziesz go potrzebować: pola Reicharda na E1 { $one } kosztują żeton uczonych i żeton urzędników { $two }. Bez żetonu koneserów się obejdziesz.
 lesson-first-place = Ukrywał się tu Nicolai i tylko ty o tym wiesz { $one }. Wyłóż na E1 { $two } Reicharda: ma pierwszy stopień, więc pole na nim kosztuje tylko jeden żeton.
     .title = Kogo wyłożyć
-lesson-first-too-dear = pole na Nicolaiu kosztuje 3 żetony, a masz 2 { $one }. Na razie lepiej mu na ręce: jest mocny w sporach.
+lesson-first-too-dear = pole na Nicolaiu kosztuje 3 żetony, a masz 2 { $one }. Na razie niech zostanie na ręce: jest mocny w sporach.
 lesson-first-cannot-pay = za żetony, które ci zostały { $one }, położysz tu mniej wpływów niż na Reichardzie, który kosztuje akurat żeton uczonych i żeton urzędników.
 lesson-first-compare-reichard = 2 pola po 1 żetonie: zajmiesz oba
 lesson-first-compare-jacobi = pole za 2 żetony: jeden wpływ i ani jednego żetonu więcej

@@ -1,4 +1,4 @@
-### Części planszy: tak nazywa je trener.
+### Części planszy: tak nazywa je przewodnik.
 
 spot-map = mapa
 spot-areopagus = twój areopag

@@ -1,8 +1,8 @@
-### Pierwsza gra z trenerem.
+### Pierwsza partia z przewodnikiem.
 
 lesson-first = Pierwsza partia
-    .text = Dwie rundy z trenerem i dwie samodzielnie: kości, karty, kryształy.
-lesson-first-welcome = Ty i Vera jesteście magami. Po trzech latach wygrywa ten, kto ma najwięcej prestiżu: liczą się twoje kryształy { $one } i punkty na kartach w grze.
+    .text = Dwie rundy z przewodnikiem i dwie samodzielnie: kości, karty, kryształy.
+lesson-first-welcome = Ty i Wera jesteście magami. Po trzech latach wygrywa ten, kto ma najwięcej prestiżu: liczą się twoje kryształy { $one } i punkty na kartach w grze.
     .title = O co się gra
     .more = Karta, która na końcu zostaje na ręce, odbiera 5 punktów. Karta jest coś warta dopiero w grze.
 lesson-first-wheel = Koło { $one } pokazuje czas: cztery pory roku po trzy pola. Gdy znacznik okrąży je trzy razy, gra się kończy.
@@ -12,11 +12,11 @@ lesson-first-hand = Pierwsze trzy karty masz na ręce { $one }; sześć następn
     .title = Twoje trzy karty
 lesson-first-choose-die = W każdej rundzie bierzesz jedną kość { $one } i wszystko, co jest na jej ściance, należy do ciebie. Twój wskaźnik przywołań { $two } wynosi 0, a bez niego żadna karta nie wejdzie do gry: weź kość z gwiazdą.
     .title = Wybierz kość
-lesson-first-six-crystals = wskaźnik { $one } zostanie na 0 i bez bonusu w tej rundzie żadna karta nie wejdzie do gry, nawet { card-die_of_malice } { $two }, która nic nie kosztuje. A Vera wybierze z dwóch kości z gwiazdą.
+lesson-first-six-crystals = wskaźnik { $one } zostanie na 0 i bez bonusu w tej rundzie żadna karta nie wejdzie do gry, nawet { card-die_of_malice } { $two }, która nic nie kosztuje. A Wera wybierze z dwóch kości z gwiazdą.
 lesson-first-no-card = 6 kryształów, ale żadnej karty w tej rundzie
 lesson-first-two-cards = wskaźnik 1, 2 wody: Mikstura Wiedzy albo Kość Złośliwości
 lesson-first-one-card = wskaźnik 1, 1 powietrze: Kość Złośliwości
-lesson-first-left-over = Vera bierze swoją kość. Ta, której nikt nie wziął { $one }, zostaje: na końcu rundy jej oczka przesuną znacznik na kole { $two }.
+lesson-first-left-over = Wera bierze swoją kość. Ta, której nikt nie wziął { $one }, zostaje: na końcu rundy jej oczka przesuną znacznik na kole { $two }.
     .title = Kość, która została
 lesson-first-take = Teraz weź to, co pokazuje twoja kość { $one }: energia trafia do rezerwy { $two }, gwiazda podnosi wskaźnik przywołań.
     .title = Weź, co wypadło
@@ -28,9 +28,9 @@ lesson-first-summon = Przywołaj pierwszą kartę { $one }. { card-die_of_malice
 lesson-first-no-summon = wskaźnik { $two } ma jeszcze miejsce, a karta, na którą cię stać, leży na ręce { $one }. Karta działa od chwili, gdy wejdzie do gry: im wcześniej, tym częściej.
 lesson-first-winter-price = zimą { $one } powietrze i woda dają tylko po 1 krysztale. Latem powietrze daje 3, jesienią 3 daje woda, a twoje karty kosztują właśnie powietrze i wodę.
 lesson-first-bonus-early = pierwszy bonus { $one } odbierze ci na końcu gry 5 punktów, drugi kolejne 7, trzeci kolejne 8. Zachowaj je na turę, w której bonus da więcej.
-lesson-first-end-turn = Świetnie: karta jest w grze { $one }. Zakończ turę, teraz gra Vera.
+lesson-first-end-turn = Świetnie: karta jest w grze { $one }. Zakończ turę, teraz gra Wera.
     .title = Zakończ turę
-lesson-first-moved = Kość, której nikt nie wziął, przesunęła znacznik na pole { $space } { $one }. Teraz pierwsza wybierała kość { $two } Vera: pierwszy gracz zmienia się co rundę.
+lesson-first-moved = Kość, której nikt nie wziął, przesunęła znacznik na pole { $space } { $one }. Teraz pierwsza wybierała kość { $two } Wera: pierwszy gracz zmienia się co rundę.
     .title = Koło się obraca
 lesson-first-second-die = Zostały dla ciebie dwie kości { $one }. Jedna ma gwiazdę i znak przemiany (strzałki wokół kryształu); pomyśl, czego potrzebują karty na ręce { $two }.
     .title = Wybór z dwóch kości

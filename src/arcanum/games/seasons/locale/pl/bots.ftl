@@ -28,7 +28,7 @@ reason-crystals = Kryształy
             [one] o { $n } kryształ więcej
             [few] o { $n } kryształy więcej
             [many] o { $n } kryształów więcej
-           *[other] o { $n } kryształy więcej
+           *[other] o { $n } kryształu więcej
         }
     .less =
         { $n ->
@@ -36,7 +36,7 @@ reason-crystals = Kryształy
             [one] o { $n } kryształ mniej
             [few] o { $n } kryształy mniej
             [many] o { $n } kryształów mniej
-           *[other] o { $n } kryształy mniej
+           *[other] o { $n } kryształu mniej
         }
 reason-in-play = Karty w grze
     .more =
@@ -56,8 +56,8 @@ reason-in-play = Karty w grze
            *[other] o { $n } karty w grze mniej
         }
 reason-to-come = Przyszłe karty
-    .more = lepsze widoki dla przyszłych kart
-    .less = gorsze widoki dla przyszłych kart
+    .more = przyszłe karty rokują lepiej
+    .less = przyszłe karty rokują gorzej
 reason-energy = Energia
     .more =
         { $n ->
@@ -65,7 +65,7 @@ reason-energy = Energia
             [one] o { $n } żeton energii więcej
             [few] o { $n } żetony energii więcej
             [many] o { $n } żetonów energii więcej
-           *[other] o { $n } żetony energii więcej
+           *[other] o { $n } żetonu energii więcej
         }
     .less =
         { $n ->
@@ -73,7 +73,7 @@ reason-energy = Energia
             [one] o { $n } żeton energii mniej
             [few] o { $n } żetony energii mniej
             [many] o { $n } żetonów energii mniej
-           *[other] o { $n } żetony energii mniej
+           *[other] o { $n } żetonu energii mniej
         }
 reason-room = Wskaźnik przywołań
     .more =

@@ -1,7 +1,7 @@
 ### Pierwsza partia, rundy od 3. do 5.
 
 lesson-finale = Pierwsza partia: do końca
-    .text = Rundy od 3. do 5. samodzielnie, z jednym zdaniem trenera na każdą fazę.
+    .text = Rundy od 3. do 5. samodzielnie, z jedną radą przewodnika na każdą fazę.
 lesson-finale-round-three = Runda 3: masz 18 punktów sławy { $one }, czyli ponad 16, więc sztuczki 2. poziomu { $two } nie wymagają dopłaty { $three }. Teraz decydujesz ty, a ja powiem coś o każdej fazie.
     .title = Runda 3
 lesson-finale-poster = Jesteś na drugim miejscu { $one }: plakat kosztuje 3 monety { $two } za 2 punkty sławy. Na tym etapie monety na składniki bywają więcej warte.

@@ -1,7 +1,7 @@
-### Początek gry przeciw dziedzicowi, z trenerem.
+### Początek gry przeciw dziedzicowi, z przewodnikiem.
 
 lesson-heir = Przeciw dziedzicowi
-    .text = Półtorej rundy z trenerem: czytaj, dokąd dziedzic pójdzie dalej.
+    .text = Półtorej rundy z przewodnikiem: czytaj, dokąd dziedzic pójdzie dalej.
 lesson-heir-welcome = Grasz solo przeciw dziedzicowi Dahlgaarda { $one }, przez siedem rund. On o niczym nie decyduje: każdy jego krok wynika z zasad, a kto je zna, może być przed nim. Wygrywa większa sława { $two }.
     .title = Przeciwnik bez własnej woli
 lesson-heir-blocked = Co rundę kości { $one } zamykają po dwa pola w każdej lokacji { $two } i dwa dni w Teatrze, dla obu stron.
@@ -35,7 +35,7 @@ lesson-heir-his-step = Dziedzic { $one } wykonał ruch, powód podaje przebieg. 
 lesson-heir-own-day = Gdy jest zajęty, bierze w Teatrze najpóźniejszy otwarty dzień { $one }, ale nigdy twój. Piątek jest równie dobry: umieść pomocnika { $two } za kulisami.
     .title = Twój dzień i jego dzień
 lesson-heir-thursday-less = w czwartek każda twoja sztuczka daje o 1 punkt sławy i 1 monetę mniej. Dziś wystarczy jeden PA.
-lesson-heir-neutral = Na każdej karcie gry solo { $one } leży żeton neutralny, który jest niczyj. Ustaw pierścienie obok, po lewej w środkowym rzędzie, własnym znakiem w prawo: połączenie z nim płaci jak każde inne.
+lesson-heir-neutral = Na każdej karcie gry solo { $one } leży żeton neutralny, który jest niczyj. Ustaw pierścienie obok, po lewej w środkowym rzędzie, własnym znakiem w prawo: za połączenie z nim dostajesz premię jak za każde inne.
     .title = Żeton neutralny
 lesson-heir-rest = Reszta należy do ciebie: tkanina na Targu { $one }, iluzjonista na polu pokazu twojego dnia { $two }. Przed każdą turą sprawdź, co zaraz zrobi dziedzic { $three }.
     .title = Ostatnie postacie
@@ -54,5 +54,5 @@ lesson-heir-second-turns = Najpierw Warsztat { $one }, potem Teatr { $two }. Je�
     .title = Przeczytaj go, potem graj
 lesson-heir-second-show = Pokaż kartę { $one }, na której masz najwięcej żetonów i połączeń.
     .title = Drugi pokaz
-lesson-heir-on-your-own = Dalej grasz bez trenera. Obserwuj jego plan { $one } i sławę { $two }: przy 16 i 36 chce lepszych sztuczek i znów jest zajęty.
-    .title = Dalej bez trenera
+lesson-heir-on-your-own = Dalej grasz bez przewodnika. Obserwuj jego plan { $one } i sławę { $two }: przy 16 i 36 chce lepszych sztuczek i znów jest zajęty.
+    .title = Dalej bez przewodnika

@@ -1,4 +1,4 @@
-### Części planszy, jak nazywa je trener.
+### Części planszy, jak nazywa je przewodnik.
 
 spot-fame = sława
 spot-purse = twoje monety i odłamki

@@ -59,8 +59,8 @@ pax_illuminaten-influence-of = wpływy: { $list }
 pax_illuminaten-mason = mason
 pax_illuminaten-rosicrucian = różokrzyżowiec
 pax_illuminaten-strength = siła { $n }
-pax_illuminaten-dagger = sztylet: wygrywa po stronie słabości
-pax_illuminaten-hammers = młoty: wygrywają po stronie przewagi
+pax_illuminaten-dagger = sztylet: daje zwycięstwo słabszej stronie
+pax_illuminaten-hammers = młoty: dają zwycięstwo silniejszej stronie
 pax_illuminaten-kind-extra_action = Akcja dodatkowa
 pax_illuminaten-kind-boost = Wzmocnienie
 pax_illuminaten-kind-special_action = Akcja specjalna
@@ -157,8 +157,8 @@ pax_illuminaten-check-outer_cards = { $n ->
 }
 pax_illuminaten-check-central_line = { $n ->
     [one] { $n } karta w środkowym rzędzie
-    [few] { $n } sąsiednie w środkowym rzędzie
-   *[many] { $n } sąsiednich w środkowym rzędzie
+    [few] { $n } sąsiednie karty w środkowym rzędzie
+   *[many] { $n } sąsiednich kart w środkowym rzędzie
 }
 pax_illuminaten-check-own_areopagus = Loża dotyka twojego areopagu
 pax_illuminaten-check-rival_areopagus = Dotyka areopagu przeciwnika

@@ -59,8 +59,8 @@ pax_illuminaten-influence-of = влияние: { $list }
 pax_illuminaten-mason = масон
 pax_illuminaten-rosicrucian = розенкрейцер
 pax_illuminaten-strength = сила { $n }
-pax_illuminaten-dagger = кинжал: побеждает на стороне с уязвимостью
-pax_illuminaten-hammers = молоты: побеждают на стороне с превосходством
+pax_illuminaten-dagger = кинжал: приносит победу уязвимой стороне
+pax_illuminaten-hammers = молоты: приносят победу стороне с превосходством
 pax_illuminaten-kind-extra_action = Дополнительное действие
 pax_illuminaten-kind-boost = Усиление
 pax_illuminaten-kind-special_action = Особое действие
@@ -155,7 +155,7 @@ pax_illuminaten-check-outer_cards = { $n ->
     [one] Ложа с { $n } внешней картой
    *[many] Ложа с { $n } внешними картами
 }
-pax_illuminaten-check-central_line = { $n } подряд в центральном ряду
+pax_illuminaten-check-central_line = Карты подряд в центральном ряду: { $n }
 pax_illuminaten-check-own_areopagus = Ложа касается вашего ареопага
 pax_illuminaten-check-rival_areopagus = Она касается чужого ареопага
 pax_illuminaten-check-influence_there = Влияния там: { $n }

@@ -17,6 +17,9 @@ seasons-tip-permanent = Works all the time while the card is in play.
 seasons-tip-activated = Activate: turn the card, once a round.
 seasons-tip-familiar = A familiar, one of the two kinds of card.
 seasons-tip-item = A magic item, one of the two kinds of card.
+seasons-tip-sealed = Sealed: the choice is made and shown when all have chosen.
+seasons-tip-keyhole = A card that only its owner can see.
+seasons-tip-trophy = Running score: the points if the game ended now.
 # the parts of a turn, and what they are for
 seasons-turn-draft = Nine cards
     .text = These nine cards are all you surely have in three years. Look for some that help each other.

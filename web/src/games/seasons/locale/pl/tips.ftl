@@ -17,6 +17,9 @@ seasons-tip-permanent = Działa przez cały czas, dopóki karta jest w grze.
 seasons-tip-activated = Aktywacja: kartę się obraca, raz na rundę.
 seasons-tip-familiar = Chowaniec, jeden z dwóch rodzajów kart.
 seasons-tip-item = Magiczny przedmiot, jeden z dwóch rodzajów kart.
+seasons-tip-sealed = Pieczęć: wybór zapadł i zostanie pokazany, gdy wszyscy wybiorą.
+seasons-tip-keyhole = Karta, którą widzi tylko jej właściciel.
+seasons-tip-trophy = Bieżący wynik: punkty, gdyby partia skończyła się teraz.
 # the parts of a turn, and what they are for
 seasons-turn-draft = Dziewięć kart
     .text = Tylko na te dziewięć kart możesz na pewno liczyć przez trzy lata. Szukaj takich, które się uzupełniają.

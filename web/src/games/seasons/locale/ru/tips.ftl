@@ -17,6 +17,9 @@ seasons-tip-permanent = Действует всё время, пока карт�
 seasons-tip-activated = Активация: карту поворачивают, раз за раунд.
 seasons-tip-familiar = Фамильяр, один из двух родов карт.
 seasons-tip-item = Магический предмет, один из двух родов карт.
+seasons-tip-sealed = Печать: выбор сделан, его откроют, когда выберут все.
+seasons-tip-keyhole = Карта, которую видит только её хозяин.
+seasons-tip-trophy = Счёт по ходу партии: очки, если бы она закончилась сейчас.
 # the parts of a turn, and what they are for
 seasons-turn-draft = Девять карт
     .text = Только на эти девять карт и можно рассчитывать все три года. Ищите те, что помогают друг другу.

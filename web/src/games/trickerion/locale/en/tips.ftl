@@ -20,6 +20,13 @@ trickerion-tip-mechanical = Mechanical tricks.
 trickerion-tip-optical = Optical tricks.
 trickerion-tip-escape = Escape tricks.
 trickerion-tip-spiritual = Spiritual tricks.
+trickerion-tip-cross = X or closed: it cannot be used in this round.
+trickerion-tip-draw = Cards that are still in the deck.
+trickerion-tip-contested = Contested: both you and the Heir still have somebody to send here. The Heir goes to such places first.
+trickerion-tip-lock = Marked die: it cannot be chosen in the next round.
+trickerion-tip-note = Special assignments in hand.
+trickerion-tip-keyhole = Face down: nobody else knows it yet.
+trickerion-tip-sealed = Sealed: the assignments are confirmed and shown when all have confirmed.
 # the parts of a round, and what they are for
 trickerion-turn-setup = { trickerion-phase-setup }
     .text = You choose a Magician, a first trick, components and a specialist. Let them fit together.

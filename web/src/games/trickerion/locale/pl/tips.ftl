@@ -20,6 +20,13 @@ trickerion-tip-mechanical = Sztuczki mechaniczne.
 trickerion-tip-optical = Sztuczki optyczne.
 trickerion-tip-escape = Sztuczki ucieczki.
 trickerion-tip-spiritual = Sztuczki mistyczne.
+trickerion-tip-cross = Krzyżyk: w tej rundzie nie można z tego korzystać.
+trickerion-tip-draw = Karty, które są jeszcze w talii.
+trickerion-tip-contested = Sporna lokacja: i ty, i dziedzic macie jeszcze kogo tu umieścić. W takie miejsca dziedzic idzie najpierw.
+trickerion-tip-lock = Oznaczona kość: w następnej rundzie nie można jej wybrać.
+trickerion-tip-note = Przydziały specjalne na ręce.
+trickerion-tip-keyhole = Zakryte: nikt inny jeszcze tego nie zna.
+trickerion-tip-sealed = Pieczęć: przydziały są zatwierdzone; odkryje się je, gdy zatwierdzą wszyscy.
 # the parts of a round, and what they are for
 trickerion-turn-setup = { trickerion-phase-setup }
     .text = Wybierasz iluzjonistę, pierwszą sztuczkę, składniki i specjalistę: niech do siebie pasują.

@@ -20,6 +20,13 @@ trickerion-tip-mechanical = Чудеса с механизмами.
 trickerion-tip-optical = Оптические иллюзии.
 trickerion-tip-escape = Трюки с освобождением.
 trickerion-tip-spiritual = Спиритические опыты.
+trickerion-tip-cross = Крестик: в этом раунде использовать нельзя.
+trickerion-tip-draw = Карты, которые ещё в колоде.
+trickerion-tip-contested = Спорная локация: и вам, и преемнику ещё есть кого сюда выставить. В такие места он идёт прежде всего.
+trickerion-tip-lock = Помеченный кубик: в следующем раунде его нельзя выбрать.
+trickerion-tip-note = Особые поручения в руке.
+trickerion-tip-keyhole = Закрыто: другие этого ещё не знают.
+trickerion-tip-sealed = Печать: поручения подтверждены, их откроют, когда подтвердят все.
 # the parts of a round, and what they are for
 trickerion-turn-setup = { trickerion-phase-setup }
     .text = Вы выбираете иллюзиониста, первый номер, реквизит и специалиста: пусть они подходят друг другу.
