@@ -253,6 +253,7 @@ def shown(
         paused=room.still.paused,
         pace=None if head.pace is None else list(head.pace),
         hints_off=head.hints is False,
+        unrated=room.unrated,
         rematch=rematch_shown(room),
         standing=standing(room),
         take_back=could_take_back(room, eye),
