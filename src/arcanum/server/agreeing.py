@@ -116,7 +116,7 @@ async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bo
     async with table.lock:
         proposal = table.room.proposals.open
         if proposal is None or proposal.number != number:
-            raise Refused(409, "this is no longer asked")
+            raise Refused(409, "this is no longer asked", "not-asked")
         may_answer = proposal.wanted if agree else [*proposal.wanted, proposal.by]
         if seat not in may_answer:
             raise Refused(409, "you are not asked")
@@ -124,7 +124,7 @@ async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bo
         if not agree or not holds:
             await put(tables, table, None)
             if not holds:
-                raise Refused(409, "this is no longer asked")
+                raise Refused(409, "this is no longer asked", "not-asked")
             return False
         agreed = [*proposal.agreed, seat]
         left = [p for p in asked_for(table, proposal) if p not in agreed]

@@ -118,6 +118,7 @@ page-to-new-table = To the new table
 page-too-early = Not yet. Give them two minutes first.
 page-reminded-already = Not yet. This player was reminded just now.
 page-has-conceded = Not possible. A player who has conceded may only watch.
+page-not-asked = Not possible. This is no longer asked.
 
 page-orders = Standing orders
 page-orders-about = Only you know about them. You can still decide for yourself, or end them, at any time.

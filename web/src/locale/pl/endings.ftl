@@ -120,6 +120,7 @@ page-to-new-table = Do nowego stołu
 page-too-early = Jeszcze nie. Poczekaj najpierw dwie minuty.
 page-reminded-already = Jeszcze nie. Przypomnienie wysłano przed chwilą.
 page-has-conceded = Tak nie można. Po poddaniu partii można tylko patrzeć.
+page-not-asked = Tak nie można. To pytanie jest już nieaktualne.
 
 page-orders = Stałe polecenia
 page-orders-about = Wiesz o nich tylko ty. Nadal możesz decydować samodzielnie i odwołać je w każdej chwili.
