@@ -148,4 +148,5 @@ page-quiet-to = Quiet until
 page-told-reminder = The others are waiting for you
 page-told-rematch = A rematch?
 page-told-gathered = Everybody has sat down: begin
+page-notices-gathered = When all sit, and when it is my move
 page-told-several = Several tables are waiting for you

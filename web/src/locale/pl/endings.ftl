@@ -147,4 +147,5 @@ page-quiet-to = Cisza do
 page-told-reminder = Stół czeka na ciebie
 page-told-rematch = Rewanż?
 page-told-gathered = Wszyscy siedzą przy stole: można zaczynać
+page-notices-gathered = Gdy wszyscy siedzą i gdy jest moja tura
 page-told-several = Czeka na ciebie kilka stołów

@@ -147,4 +147,5 @@ page-quiet-to = Тихо до
 page-told-reminder = Вас ждут за столом
 page-told-rematch = Реванш?
 page-told-gathered = Все за столом: можно начинать
+page-notices-gathered = Когда все за столом и когда мой ход
 page-told-several = Вас ждут за несколькими столами
