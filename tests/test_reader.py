@@ -136,7 +136,7 @@ TO_NAMED = ".you"  # the attribute for the player who is named
 YOU = {"en": r"\byou\b", "ru": r"\b(?:вы|вас|вам|вами|ваш\w*)\b", "pl": r"\w"}
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables of a pattern; those that a number chooses by."""
 
     def __init__(self, node: ftl.Pattern) -> None:
@@ -184,6 +184,7 @@ def sayings(bundle: FluentBundle, key: str, pattern: ftl.Pattern) -> Iterator[st
     for values in product(NUMBERS, repeat=len(counted)):
         given: dict[str, Any] = dict.fromkeys(used.names, NAMES[1]) | {"player": NAMES[0]}
         given |= dict(zip(counted, values, strict=True))
+    assert compiled is not None
         said, _ = bundle.format_pattern(compiled, given)
         yield str(said)
 

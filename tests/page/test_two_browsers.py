@@ -8,24 +8,28 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.page import test_trickerion as trickerion
 from tests.page.conftest import running_server
 from tests.page.firefox import Firefox, running_firefox
 from tests.page.playing import CLICK, LIMIT, PLAY
-from tests.page.tables import HUMAN, Made, Tables
+from tests.page.tables import HUMAN, Object, Tables
 from tests.server.test_notices import Post
 
 TOTALS = "return [...document.querySelectorAll('tfoot td b')].map(e => Number(e.innerText))"
-REPLAYS = Path(__file__).parents[1] / "replays"
 PATIENCE = 120.0  # seconds, on a machine that does other things too
-# Actions of a recorded game that are left to the browsers; others are played whole.
-LEFT = {"trickerion": 60}
-SHORT = {"pax_illuminaten": 6}  # the seed of a short game: 200 clicks
+# What makes a game short: its options, and a seed of few clicks.
+SHORT: dict[str, Object] = {
+    "pebbles": {},
+    "seasons": {},
+    "pax_illuminaten": {"seed": 6},
+    "trickerion": {"seed": 5, "options": trickerion.SHORTEST},
+}
+CLICKS = {"trickerion": trickerion.CLICK}  # where it is not the usual one
 # What browsers say where a size changes while it is measured is no fault.
 WATCH = """addEventListener('error', e => e.message.startsWith('ResizeObserver')
         || (document.documentElement.dataset.wrong = e.message));
@@ -172,50 +176,49 @@ def two(
     context.close()
 
 
+def said(who: Somebody, text: str) -> None:
+    """Says something, where the chat lies open."""
+    line = 'input[maxlength="500"]'
+    who.sees(line)
+    who.write(line, text)
+    who.run("document.querySelector(arguments[0]).form.requestSubmit()", line)
+
+
 def more(boris: Somebody) -> None:
     """What is needed seldom, on a phone."""
     boris.click("nav.nav button:last-child")
 
 
-def near_the_end(tables: Tables, game: str) -> Made:
-    """A game between bots, played on by two people."""
-    lines = (REPLAYS / game / "greedy_000.jsonl").read_text().splitlines()
-    head = {**json.loads(lines[0]), "names": ["Ann", "Boris"]}
-    head.pop("final_hash", None)
-    record = "\n".join([json.dumps(head), *lines[1 : -LEFT[game]]])
-    made = tables.call("POST", "/api/records", {"record": record})
-    return Made(made["table"], {seat["seat"]: seat["token"] for seat in made["seats"]})
-
-
-def play_on(*people: Somebody) -> int:
+def play_on(*people: Somebody, click: str = CLICK) -> int:
     """Everybody takes what is offered until the game is over for all; how many clicks."""
     for each in people:
-        each.run(f"({PLAY.replace('CLICK', CLICK)})()")
+        each.run(f"({PLAY.replace('CLICK', click)})()")
     for each in people:
         each.until("return document.querySelector('.win') !== null", patience=LIMIT)
     return sum(int(each.run("return window.clicks")) for each in people)
 
 
-@pytest.mark.parametrize("game", ["pebbles", "seasons", *SHORT, *LEFT])
+@pytest.mark.parametrize("game", SHORT)
 def test_a_game_with_chat_to_the_end(
     two: tuple[Somebody, Somebody], tables: Tables, game: str
 ) -> None:
     ann, boris = two
-    if game not in LEFT:
-        people = ({**HUMAN, "name": name} for name in ("Ann", "Boris"))
-        made = tables.make(*people, game=game, seed=SHORT.get(game))
-    else:
-        made = near_the_end(tables, game)
+    people = ({**HUMAN, "name": name} for name in ("Ann", "Boris"))
+    made = tables.make(*people, game=game, **SHORT[game])
     ann.open(made.link(0))
     boris.open(made.link(1))
     for each in two:
         each.sees("#board *")
     assert boris.run("return innerWidth") <= 500
     ann.click('[role="tab"][aria-label^="Chat"]')
-    ann.write('#tabpanel input[maxlength="500"], #tabpanel textarea', "good luck")
-    ann.run("document.querySelector('#tabpanel form').requestSubmit()")
+    said(ann, "good luck")
     boris.sees("[data-unread]", "1")
-    assert play_on(ann, boris) > 1
+    boris.click("nav.nav button:has([data-unread])")
+    boris.sees("[data-line]", "good luck")
+    said(boris, "and to you")
+    ann.sees("[data-line]", "and to you")
+    boris.click("nav.nav button")  # the board again
+    assert play_on(ann, boris, click=CLICKS.get(game, CLICK)) > 1
     for each in two:
         each.sees(".win h1")
     assert ann.text(".win h1").replace("You win", "Ann wins") in (

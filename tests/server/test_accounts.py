@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import httpx2 as httpx
+import pytest
 
 from arcanum.server.store import MOST_KEYS, connector
 from tests.server.desk import Play, Running
@@ -165,3 +166,41 @@ def test_a_new_token_is_stored_and_opens_the_stream(server: Running) -> None:
     assert server.http.get("/api/stream", params={"token": "x"}).status_code == 403
     with server.http.stream("GET", "/api/stream", params={"token": token}) as stream:
         assert stream.status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("www.evil.com", "name-link"),
+        ("casino-bonus.ru", "name-link"),
+        ("\uff57\uff57\uff57.evil.example", "name-link"),  # full-width letters
+        ("evil\uff0ecom", "name-link"),
+        ("evil\u3002com", "name-link"),
+        ("Ann\u3164", "name-letters"),
+        ("\u3164", ""),
+        ("Ann\uffa0", "name-letters"),
+        ("A\u200bnn", ""),
+        ("Ann/../x", "name-letters"),
+        ("\u202eAnn", ""),
+    ],
+)
+def test_names_of_accounts_can_be_read_and_lead_nowhere(
+    quick: Running, name: str, key: str
+) -> None:
+    refused = quick.post("/api/accounts", {**NAME, "name": name})
+    assert (refused.status_code, refused.json().get("key", "")) == (400, key)
+    assert refused.json()["error"].startswith("a name ")
+    assert "\n" not in refused.json()["error"]
+
+
+def test_what_looks_the_same_is_the_same_name(server: Running) -> None:
+    wide = "\uff21nn \uff22"
+    made = server.post("/api/accounts", {**NAME, "name": wide})
+    assert (made.status_code, made.json()) == (201, {"name": "Ann B"})
+    for name in ("Ann B", "ANN  B", wide):
+        assert server.post("/api/accounts", {**NAME, "name": name}).status_code == 409
+        assert server.post("/api/login", {**NAME, "name": name}).json() == {"name": "Ann B"}
+    store = connector(server.db)()  # an account of before keeps its name
+    store.write([("UPDATE accounts SET name = ?, shown = ?", (wide.casefold(), wide))])
+    store.close()
+    assert server.post("/api/login", {**NAME, "name": wide}).json() == {"name": wide}

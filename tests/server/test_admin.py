@@ -109,6 +109,38 @@ def test_tables_are_listed_closed_and_deleted_while_the_server_runs(
     assert admin("check")["sound"] is True
 
 
+def test_a_line_and_a_name_are_hidden_while_the_server_runs(
+    server: Running, admin: Admin
+) -> None:
+    play = server.table(2, game="pebbles")
+    play.post("name", 1, name="Nasty")
+    for text in ("hello", "something nasty", "bye"):
+        assert play.post("chat", 1, text=text).status_code == 200
+    server.post(f"{play.path}/gallery", {"name": "Eve", "text": "nasty too"})
+    said = admin("chat", "list", play.id)["lines"]
+    assert [(line["number"], line["by"], line["text"]) for line in said] == [
+        (1, 1, "hello"),
+        (2, 1, "something nasty"),
+        (3, 1, "bye"),
+    ]
+    admin("chat", "hide", play.id, "2")
+    admin("chat", "hide", play.id, "1", "--onlookers")
+    admin("tables", "hide-name", play.id, "B")
+
+    def lines(room: str, **params: str) -> list[tuple[str, bool]]:
+        found = server.http.get(f"{play.path}/{room}", params=params).json()
+        return [(line["key"], "nasty" in line["text"]) for line in found[room]]
+
+    assert lines("chat", token=play.tokens[0]) == [("", False), ("hidden", False), ("", False)]
+    assert lines("gallery") == [("hidden", False)]
+    until(lambda: play.see(0)["players"][1]["name"] == "")
+    assert play.post("chat", 0, text="on we go").json() == {"number": 4}
+    assert "no table" in admin.refused("chat", "hide", "nowhere", "1")
+    assert "number 9" in admin.refused("chat", "hide", play.id, "9")
+    assert "no seat C" in admin.refused("tables", "hide-name", play.id, "c")
+    assert "not a seat" in admin.refused("tables", "hide-name", play.id, "Z")
+
+
 def test_a_closed_table_stays_closed_after_a_restart(
     launcher: Launcher, tmp_path: Path, capsys: Capture
 ) -> None:

@@ -18,12 +18,16 @@ from arcanum.server.acting import act
 from arcanum.server.agreeing import answer, go_on_after_pause, propose_to_all, undo
 from arcanum.server.calendars import escaped, folded
 from arcanum.server.choosing import choose, holidays
+from arcanum.server.conceding import end
 from arcanum.server.content import paces
 from arcanum.server.errors import Refused
+from arcanum.server.inviting import claim
 from arcanum.server.making import make
 from arcanum.server.notices import Notifier
 from arcanum.server.post import Post
 from arcanum.server.quiet import QuietHours
+from arcanum.server.rematching import answered
+from arcanum.server.rematching import ask as ask_rematch
 from arcanum.server.room import turn_ends
 from arcanum.server.secret import token_hash
 from arcanum.server.standing import Steward, ordered, orders_of
@@ -32,7 +36,7 @@ from arcanum.server.store import Store, connector
 from arcanum.server.stored import Agreed, Extras, Happening
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Human, NewTable, Pace, encode
+from arcanum.server.types import Computer, Human, NewTable, Pace, encode
 from tests.server.desk import HUMAN, Running
 from tests.server.meeting.hall import GAME, Hall, Person, hall
 from tests.server.test_around import Timer
@@ -118,6 +122,23 @@ def test_quiet_hours() -> None:
 
 
 # -- over the wire
+
+
+def test_a_live_game_has_no_holidays(server: Running) -> None:
+    """A clock for an evening must not stand for weeks: that needs everybody's word."""
+    days = [{"begins": time.time() + 60, "ends": time.time() + 60 + DAY}]
+
+    def put(bank: int | None, wanted: Any) -> Any:
+        pace = None if bank is None else {"bank": bank, "add": 10}
+        play = server.table(2, game="pebbles", pace=pace)
+        body = {"token": play.tokens[0], "days": wanted}
+        answer = server.http.put(f"{play.path}/choices", json=body)
+        return answer.status_code, answer.json().get("key")
+
+    assert put(1200, days) == (422, "no-holidays-live")
+    assert put(1200, []) == (200, None)  # to end them is always possible
+    for bank in (int(DAY), None):
+        assert put(bank, days) == (200, None)
 
 
 def test_choices_are_told_to_the_seat_alone(server: Running) -> None:
@@ -501,6 +522,56 @@ def test_reminders_rematches_groups_and_nothing_twice(tmp_path: Path) -> None:
         tables.changed(second)
         await timer.forward(notifier, 100.0)
         assert len(sent) == 3
+        # Who is asked for a rematch is told so, once, until they have answered.
+        await end(tables, third, 1, "end")
+        await ask_rematch(tables, third, 1)
+        await timer.forward(notifier, 100.0)
+        assert [each["what"] for each in sent[3:]] == ["rematch"]
+        assert sent[3]["link"].endswith(f"/table/{third.id}")
+        tables.changed(third)
+        await timer.forward(notifier, 100.0)
+        assert len(sent) == 4
+        await answered(tables, third, 0, False)
+        third.room.extras.choices.pop((0, "told"))
+        tables.changed(third)
+        await timer.forward(notifier, 100.0)
+        assert len(sent) == 4
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_host_is_told_when_all_friends_sit(tmp_path: Path) -> None:
+    sent: list[Any] = []
+    timer = Timer()
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        notifier = Notifier(
+            Post(None), tables.holder, lambda *what: sent.append(what[2]), timer.later,
+            timer.clock,
+        )  # fmt: skip
+        tables.after_change[:] = [notifier.follow]
+        seats: list[Human | Computer] = [Human(mine=True), Human(), Human()]
+        for start in ("host", "full"):
+            made = await make(tables, NewTable("pebbles", seats, start=start))
+            table = await tables.get(made.table)
+            hook = {"webhook": f"https://example.org/{start}"}
+            table.room.extras.notices = {0: hook, 1: {"webhook": f"{hook['webhook']}/guest"}}
+            for seat in made.seats[1:]:
+                assert sent == []
+                invite, token = (token_hash(x).hex() for x in (seat.invite, f"{start}{seat}"))
+                await claim(tables, table, invite, token, "Bea", "")
+                await timer.forward(notifier, 100.0)
+            if start == "host":
+                assert [(each["what"], each["seat"]) for each in sent] == [("gathered", 0)]
+                tables.changed(table)
+                await timer.forward(notifier, 100.0)
+                assert len(sent) == 1
+            else:  # that one begins by itself
+                assert {each["what"] for each in sent} == {"your-turn"}
+            sent.clear()
         await store.close()
 
     asyncio.run(run())

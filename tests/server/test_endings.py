@@ -296,3 +296,148 @@ def test_who_concedes_first_is_last() -> None:
     assert places_after([5, 9, 7], [2], [1]) == [2, 3, 1]
     assert places_after([5, 9, 7], [0], [1, 2]) == [1, 3, 2]
     assert places_after([5, 9], [], [1, 0]) == [1, 2]
+
+
+# -- votes that have lost their reason, and who has a voice
+
+
+def late_and_reminded(
+    launcher: Launcher, db: str, seats: int = 3, owes: int = 0
+) -> tuple[Running, Play]:
+    """A table without a clock that waits for a player who did not come when reminded."""
+    play = launcher.start(db).table(seats, game="seasons")
+    while play.see(0)["waiting"] != [owes]:
+        seat = next(p for p in play.see(0)["waiting"] if p != owes)
+        seen = play.see(seat)
+        play.act(seat, seen["version"], seen["options"][0]["action"])
+    _, play = older(launcher, db, play, absence.LATE_SECONDS)
+    assert play.post("remind", 1, seat=owes).status_code == 200
+    server, play = older(launcher, db, play, absence.GRACE_SECONDS)
+    assert play.see(1)["players"][owes]["left"]
+    return server, play
+
+
+def test_who_acts_is_not_replaced_by_a_vote_of_before(
+    launcher: Launcher, tmp_path: Path
+) -> None:
+    db = str(tmp_path / "back.sqlite3")
+    server, play = late_and_reminded(launcher, db)
+    assert play.post("asks", 1, kind="takeover", seat=0, bot="random").json() == {"done": False}
+    ask = play.see(2)["ask"]
+    assert (ask["kind"], ask["wanted"]) == ("takeover", [2])
+    seen = play.see(0)
+    acted = play.act(0, seen["version"], seen["options"][0]["action"])
+    assert acted.status_code == 200, acted.text
+    assert play.see(2)["ask"] is None
+    assert play.post("answer", 2, ask=ask["id"], agree=True).status_code == 409
+    server.stop()
+    server = launcher.start(db)
+    again = Play(server, play.made)
+    assert again.see(2)["ask"] is None  # nor after a restart
+    assert again.see(2)["players"][0]["kind"] == "human"
+    server.stop()
+
+
+def test_who_looks_again_is_not_replaced_by_a_vote_of_before(
+    launcher: Launcher, tmp_path: Path
+) -> None:
+    """Being there is enough: the others are told that this is no longer asked."""
+    server, play = late_and_reminded(launcher, str(tmp_path / "looks.sqlite3"))
+    play.post("asks", 1, kind="takeover", seat=0, bot="random")
+    ask = play.see(2)["ask"]
+    with server.socket(f"{play.path}/live") as socket:
+        socket.send(json.dumps({"token": play.tokens[0]}))
+        until(lambda: bool(play.see(1)["players"][0]["here"]))
+        assert play.post("answer", 2, ask=ask["id"], agree=True).status_code == 409
+    seen = play.see(2)
+    assert (seen["ask"], seen["players"][0]["kind"]) == (None, "human")
+    server.stop()
+
+
+def test_who_comes_back_ends_the_vote_about_them(server: Running) -> None:
+    play = server.table(3, **TWO)
+    play.post("leave", 0)
+    play.post("asks", 1, kind="takeover", seat=0, bot="random")
+    ask = play.see(2)["ask"]
+    assert play.post("return", 0).status_code == 200
+    assert play.see(2)["ask"] is None
+    assert play.post("answer", 2, ask=ask["id"], agree=True).status_code == 409
+    assert play.see(2)["players"][0]["kind"] == "human"
+
+
+def test_a_vote_stays_where_the_clock_decides_for_who_has_left(quick: Running) -> None:
+    """Who said that they leave has left, whatever is decided for them meanwhile."""
+    play = quick.table(3, **TWO)
+    some_steps(play, 1)
+    play.post("leave", 0)
+    play.post("asks", 1, kind="takeover", seat=0, bot="random")
+    seen = play.see(0)
+    if seen["options"]:
+        play.act(0, seen["version"], seen["options"][0]["action"])
+    ask = play.see(2)["ask"]
+    assert play.post("answer", 2, ask=ask["id"], agree=True).json() == {"done": True}
+    assert play.see(2)["players"][0]["bot"] == "random"
+
+
+@pytest.mark.parametrize("kind", ["scores", "end"])
+def test_who_has_left_has_a_voice_in_the_end(server: Running, kind: str) -> None:
+    """Nothing ends without them, until a bot plays for them."""
+    play = server.table(3, **TWO)
+    some_steps(play)
+    play.post("leave", 0)
+    assert play.post("asks", 1, kind=kind).json() == {"done": False}
+    ask = play.see(2)["ask"]
+    assert ask["wanted"] == [0, 2]
+    assert play.post("answer", 2, ask=ask["id"], agree=True).json() == {"done": False}
+    seen = play.see(0)
+    assert (seen["over"], seen["ask"]["wanted"]) == (False, [0])
+    # A bot may take the seat first: that is asked instead.
+    bot = {"kind": "takeover", "seat": 0, "bot": "random"}
+    assert play.post("asks", 2, **bot).json() == {"done": False}
+    ask = play.see(1)["ask"]
+    assert (ask["kind"], ask["wanted"]) == ("takeover", [1])
+    assert play.post("answer", 1, ask=ask["id"], agree=True).json() == {"done": True}
+    assert play.post("asks", 1, kind=kind).json() == {"done": False}
+    ask = play.see(2)["ask"]
+    assert ask["wanted"] == [2]
+    assert play.post("answer", 2, ask=ask["id"], agree=True).json() == {"done": True}
+    assert play.see(2)["ended"] == kind
+
+
+def test_of_two_one_does_not_end_the_game_alone(quick: Running) -> None:
+    play = quick.table(2, **TWO)
+    some_steps(play)
+    play.post("leave", 0)
+    assert play.post("asks", 1, kind="scores").json() == {"done": False}
+    assert not play.see(1)["over"]
+    bot = {"kind": "takeover", "seat": 0, "bot": "random"}
+    assert play.post("asks", 1, **bot).json() == {"done": True}
+    assert play.see(1)["ask"] is None  # it was asked of somebody who does not play now
+    assert play.post("asks", 1, kind="scores").json() == {"done": True}
+
+
+def test_who_came_back_meanwhile_is_asked_too(server: Running) -> None:
+    play = server.table(3, **TWO)
+    some_steps(play)
+    play.post("leave", 0)
+    play.post("asks", 1, kind="takeover", seat=0, bot="random")
+    play.post("answer", 2, ask=play.see(2)["ask"]["id"], agree=True)
+    play.post("asks", 1, kind="end")
+    ask = play.see(2)["ask"]
+    assert ask["wanted"] == [2]
+    play.post("return", 0)
+    assert play.post("answer", 2, ask=ask["id"], agree=True).json() == {"done": False}
+    seen = play.see(0)
+    assert (seen["over"], seen["ask"]["wanted"]) == (False, [0])
+    assert play.post("answer", 0, ask=ask["id"], agree=True).json() == {"done": True}
+
+
+def test_nobody_waits_for_the_answer_of_who_has_conceded(quick: Running) -> None:
+    play = quick.table(3, **TWO)
+    some_steps(play)
+    play.post("asks", 0, kind="end")
+    play.post("concede", 2)
+    assert play.see(0)["ask"] is None
+    play.post("asks", 0, kind="pause")
+    play.post("leave", 1)
+    assert play.see(0)["ask"] is None

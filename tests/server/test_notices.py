@@ -520,3 +520,20 @@ def test_one_target_gets_only_so_many() -> None:
     hooks = ("https://example.org/hook?a=1", "https://example.org/hook?a=2")
     assert len({target_key("webhook", target) for target in hooks}) == 1
     assert target_key("webhook", "https://example.org/other") != target_key("webhook", hooks[0])
+    chats = [f"https://api.example.org/bot1:x/sendMessage?chat_id={n}" for n in (7, -100)]
+    assert len({target_key("webhook", target) for target in chats}) == 2  # one bot, many people
+
+
+def test_a_webhook_like_those_of_telegram(server: Running, around: Around) -> None:
+    """The chat stands in the address, and is kept; `text` is what is shown there."""
+    play = server.table(2, game="seasons")
+    for seat, chat in enumerate((7, -100)):
+        target = f"http://127.0.0.1:{around.web.port}/bot1:x/sendMessage?chat_id={chat}"
+        sent = {"kind": "webhook", "target": target, "lang": "pl"}
+        assert play.post("notices", seat, **sent).status_code == 200
+    turn(play)
+    came = around.web.came.get(timeout=60)
+    seat = json.loads(came.body)["seat"]
+    assert came.path == f"/bot1:x/sendMessage?chat_id={(7, -100)[seat]}"
+    assert came.headers["content-type"] == "application/json"
+    assert json.loads(came.body)["text"].startswith("Twoja tura w grze")

@@ -1,6 +1,6 @@
 // Beside the page. Web push: "your move", a reminder, a rematch, unless the table is being looked at. The words come with the registration.
 const words = new URLSearchParams(location.search);
-const KNOWN = ['your-turn', 'reminder', 'rematch', 'several', 'open'];
+const KNOWN = ['your-turn', 'reminder', 'rematch', 'gathered', 'several', 'open'];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

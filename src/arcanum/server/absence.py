@@ -15,6 +15,11 @@ LONG_BANK = DAY / 4  # with so much time nobody is expected to sit and wait
 REMINDED = "reminded"  # a happening
 
 
+def is_live(pace: tuple[int, int] | None) -> bool:
+    """Whether players are expected to sit and wait for each other."""
+    return pace is not None and pace[0] < LONG_BANK
+
+
 def reminded(room: Room, seat: int) -> float:
     """When a seat was reminded of the decision that it owes; 0: it was not."""
     for each in reversed(room.extras.happenings):
@@ -59,7 +64,7 @@ def has_left(room: Room, seat: int, here: bool) -> bool:
     if not told or now - told < GRACE_SECONDS:
         return False
     pace = room.banks.pace
-    return pace is None or pace[0] < LONG_BANK or out_of_time(room, seat)
+    return pace is None or is_live(pace) or out_of_time(room, seat)
 
 
 def absence(room: Room, here: Sequence[bool]) -> int:

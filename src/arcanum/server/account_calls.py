@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arcanum.server.accounts import COOKIE, Accounts, key_of
+from arcanum.server.accounts import COOKIE, Accounts, keys_of
 from arcanum.server.calls import Call, json_response
 from arcanum.server.limits import Limits
 from arcanum.server.requests import (
@@ -55,12 +55,12 @@ class AccountCalls:
     async def register(self, request: Request, body: Credentials) -> Response:
         own_site_only(request)
         self.limits.register(address(request))
-        secret = await self.accounts.create(body.name, body.password)
-        return with_session(request, json_response(Me(body.name), 201), secret)
+        name, secret = await self.accounts.create(body.name, body.password)
+        return with_session(request, json_response(Me(name), 201), secret)
 
     async def login(self, request: Request, body: Credentials) -> Response:
         own_site_only(request)
-        self.limits.login(address(request), key_of(body.name))
+        self.limits.login(address(request), keys_of(body.name)[0])
         name, secret = await self.accounts.login(body.name, body.password)
         return with_session(request, json_response(Me(name)), secret)
 

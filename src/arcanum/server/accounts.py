@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from arcanum.server.secret import new_token, token_hash
 from arcanum.server.store import Store, helped
 from arcanum.server.tables import Tables
 from arcanum.server.types import MyTable, MyTables, Player
+from arcanum.server.wording import account_name
 
 T = TypeVar("T")
 THREADS = 2  # a hash takes 64 MiB for a moment
@@ -39,6 +41,12 @@ def key_of(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
+def keys_of(name: str) -> tuple[str, str]:
+    """By what an account may be found whose name was typed: in plain letters, or as it is,
+    since older names were kept as they were."""
+    return key_of(unicodedata.normalize("NFKC", name)), key_of(name)
+
+
 class Accounts:
     """All accounts of this server."""
 
@@ -48,11 +56,9 @@ class Accounts:
         self.hasher = PasswordHasher()
         self.hashing = Pool("hashes", THREADS, MOST_WAITING, HASH_SECONDS)
 
-    async def create(self, name: str, password: str) -> str:
-        """A new account and a session of it."""
-        name = " ".join(name.split())
-        if not name:
-            raise Refused(400, "a name needs letters")
+    async def create(self, name: str, password: str) -> tuple[str, str]:
+        """A new account: its name, and a session of it."""
+        name = account_name(name)
         hashed = await self.hashed(password)
         now = time.time()
         try:
@@ -67,14 +73,15 @@ class Accounts:
             )
         except Clash as taken:
             raise Refused(409, "this name is taken") from taken
-        return await self.session(key_of(name))
+        return name, await self.session(key_of(name))
 
     async def login(self, name: str, password: str) -> tuple[str, str]:
         """The display name and a new session, if the password is right."""
-        key = key_of(name)
-        found = await self.store.rows(
-            "SELECT password, shown, closed FROM accounts WHERE name = ?", key
-        )
+        sql = "SELECT password, shown, closed FROM accounts WHERE name = ?"
+        for key in keys_of(name):
+            found = await self.store.rows(sql, key)
+            if found:
+                break
         fits = await self.is_right(found[0][0] if found else NOBODY, password)
         if not found or not fits:
             raise Refused(403, "the name or the password is wrong")

@@ -10,19 +10,20 @@ from msgspec.structs import replace
 
 from arcanum.server.absence import has_left, may_be_replaced
 from arcanum.server.acting import conceded, table_has_changed
+from arcanum.server.asking import put
 from arcanum.server.conceding import end
 from arcanum.server.errors import Clash, Refused, stale
 from arcanum.server.happening import happen
 from arcanum.server.inviting import free_seat_of_host, give_to_bot
 from arcanum.server.opponents import known_bot
-from arcanum.server.proposals import Proposal
+from arcanum.server.proposals import ENDS, Proposal
 from arcanum.server.seating import take_over
 from arcanum.server.standstill import GO_ON, PAUSE
 from arcanum.server.store import helped
 from arcanum.server.stored import NO_RESULT, UNDO, WITH_SCORES, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import ProposalKind, encode
+from arcanum.server.types import ProposalKind
 from arcanum.server.undoing import shows_bots, why_kept
 
 
@@ -123,16 +124,19 @@ async def answer(tables: Tables, table: Table, seat: int, number: int, agree: bo
     async with table.lock:
         proposal = table.room.proposals.open
         if proposal is None or proposal.number != number:
-            raise Refused(409, "this is no longer asked")
+            raise Refused(409, "this is no longer asked", "not-asked")
         may_answer = proposal.wanted if agree else [*proposal.wanted, proposal.by]
         if seat not in may_answer:
             raise Refused(409, "you are not asked")
-        if not agree:
+        holds = still_holds(table, proposal)
+        if not agree or not holds:
             await put(tables, table, None)
+            if not holds:
+                raise Refused(409, "this is no longer asked", "not-asked")
             return False
-        left = [p for p in proposal.wanted if p != seat]
+        agreed = [*proposal.agreed, seat]
+        left = [p for p in asked_for(table, proposal) if p not in agreed]
         if left:
-            agreed = [*proposal.agreed, seat]
             await put(tables, table, replace(proposal, wanted=left, agreed=agreed))
             return False
         await CARRY_OUT[proposal.kind](tables, table, proposal)
@@ -151,19 +155,43 @@ def new_proposal(
     keep: int = 0,
     unrated: bool = False,
 ) -> Proposal:
-    """A proposal to all other people at the table, except the one whose seat it is about.
+    """A proposal to all other people at the table, except the one whose seat it is about."""
+    room = table.room
+    number = room.proposals.last + 1
+    proposal = Proposal(number, kind, by, seat, bot, room.version, [by], [], keep, unrated)
+    proposal.wanted = [p for p in asked_for(table, proposal) if p not in (by, seat)]
+    return proposal
 
-    Who has left is not asked; an undo is refused before, if somebody has.
+
+def asked_for(table: Table, proposal: Proposal) -> list[int]:
+    """Who must agree, as the table stands now.
+
+    An end needs everybody, also who has left, until a bot plays for them. Otherwise who has
+    left is not asked; an undo is refused before, if somebody has.
     """
     room = table.room
+    if proposal.kind in ENDS:
+        return [
+            p
+            for p, who in enumerate(room.seats)
+            if who.token is not None and not who.bot and p not in room.conceded
+        ]
+    if proposal.kind == "undo":
+        return proposal.wanted or room.seats.people()
     here = table.presence.here()
-    wanted = [
-        p
-        for p in room.seats.people()
-        if p not in (by, seat) and (kind == "undo" or not has_left(room, p, here[p]))
+    return [
+        p for p in room.seats.people() if p != proposal.seat and not has_left(room, p, here[p])
     ]
-    number = room.proposals.last + 1
-    return Proposal(number, kind, by, seat, bot, room.version, [by], wanted, keep, unrated)
+
+
+def still_holds(table: Table, proposal: Proposal) -> bool:
+    """Whether there is still a reason for what was proposed."""
+    room = table.room
+    if proposal.kind == "pause":
+        return room.still.paused is None
+    if proposal.kind != "takeover" or proposal.seat == proposal.by:
+        return True
+    return may_be_replaced(room, proposal.seat, table.presence.here()[proposal.seat])
 
 
 async def propose(tables: Tables, table: Table, proposal: Proposal) -> bool:
@@ -171,18 +199,21 @@ async def propose(tables: Tables, table: Table, proposal: Proposal) -> bool:
     if not proposal.wanted:
         await CARRY_OUT[proposal.kind](tables, table, proposal)
         return True
-    if table.room.proposals.open is not None:
+    before = table.room.proposals.open
+    if before is not None and not gives_way(before, proposal):
         raise Refused(409, "something else is being asked: answer that first")
     await put(tables, table, proposal)
     return False
 
 
-async def put(tables: Tables, table: Table, proposal: Proposal | None) -> None:
-    """This is proposed now; None: nothing is."""
-    text = "" if proposal is None else encode(proposal).decode()
-    await tables.store.put_ask(table.id, text)
-    table.room.proposals.put(proposal)
-    tables.changed(table)
+def gives_way(before: Proposal, proposal: Proposal) -> bool:
+    """Whether an end waits for who has left, and a bot is to play for them first."""
+    return (
+        before.kind in ENDS
+        and proposal.kind == "takeover"
+        and proposal.seat != proposal.by
+        and proposal.seat in before.wanted
+    )
 
 
 async def carry_out_undo(tables: Tables, table: Table, proposal: Proposal) -> None:

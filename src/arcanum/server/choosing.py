@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from arcanum.server.absence import is_live
 from arcanum.server.errors import Refused
 from arcanum.server.standstill import DAY, DAYS, Span
 from arcanum.server.table import Table
@@ -33,6 +34,9 @@ async def put(tables: Tables, table: Table, seat: int, kind: str, value: str) ->
 async def take_days(tables: Tables, table: Table, seat: int, wanted: list[Span]) -> None:
     """The holidays of a seat from now on. Those that have begun can only end otherwise."""
     async with table.lock:
+        if wanted and is_live(table.room.banks.pace):
+            line = "a live game has no holidays: propose a pause"
+            raise Refused(422, line, "no-holidays-live")
         old = table.room.still.holidays(seat)
         days = holidays(old, wanted, time.time())
         await put(tables, table, seat, DAYS, encode(days).decode() if days else "")

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from arcanum.lessons import QUIET
 from arcanum.server.acting import table_has_changed
+from arcanum.server.asking import drop_of
 from arcanum.server.database import Statement
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.happening import numbered
@@ -30,6 +31,7 @@ async def concede(tables: Tables, table: Table, seat: int) -> bool:
             raise Refused(409, room.why_closed() if room.s is None else "the game is over")
         if seat in room.conceded:
             return room.over
+        await drop_of(tables, table, seat)
         ends = leaves_nobody(room, seat)
         terms = room.head.terms
         bot = (

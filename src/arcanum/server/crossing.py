@@ -147,7 +147,7 @@ def proved(stored: Stored, data: dict[str, Any]) -> Room:
         raise BadData("its actions come out differently")
     for event in stored.events[data["version"] :]:
         room.happen(event)
-    room.proposals.restore(stored.ask, room.version)
+    room.proposals.restore(stored.ask, room.log, room.seats)
     return room
 
 

@@ -123,6 +123,7 @@ def at_door(table: Table, link: str) -> DoorShown:
         by_lot=head.by_lot,
         onlookers=head.onlookers,
         practice=head.practice,
+        unrated=room.unrated,
         seed_hash=sealed(head),
         seats=[
             SeatAtDoor(p, who.name, who.bot, who.free, here)

@@ -27,6 +27,7 @@ Notice = dict[str, object]
 SUBJECTS = {
     "reminder": "mail-reminder-subject",
     "rematch": "mail-rematch-subject",
+    "gathered": "mail-gathered-subject",
     "several": "mail-several-subject",
     "open": "mail-open-subject",
 }

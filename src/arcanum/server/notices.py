@@ -1,4 +1,4 @@
-"""Notices to players who are not looking: their turn, a reminder, a rematch.
+"""Notices to players who are not looking: their turn, a reminder, a rematch, friends who wait.
 
 At most one a minute for a seat, one for a turn, and none while they look or in their quiet
 hours. Nothing is told twice, also not after a restart. What comes close together for one target
@@ -40,6 +40,7 @@ MOST_AT_ONCE = 20  # notices to one target, whatever the tables
 MOST_TOLD = 100_000  # turns that are remembered
 TOLD = "told"  # the choice of a seat: what it was told last, so that nothing is told twice
 TURN, REMINDER, REMATCH, SEVERAL = "your-turn", "reminder", "rematch", "several"
+GATHERED = "gathered"
 
 Send = Callable[[str, str, Notice], None]  # kind, target, notice
 Later = Callable[..., asyncio.TimerHandle]  # seconds, function, arguments
@@ -65,6 +66,9 @@ def news(table: Table, seat: int) -> dict[str, float]:
         told = reminded(room, seat)
         asked = {TURN: room.banks.asked_at[seat]}
         return {REMINDER: told, **asked} if told else asked
+    if room.gathering:
+        all_sit = room.head.hosted and not room.seats.free()
+        return {GATHERED: room.seats.last_sat()} if all_sit and seat == room.head.host else {}
     found = rematch_of(room)
     if found is not None and seat not in (*found.sits, *found.declined):
         return {REMATCH: found.at}

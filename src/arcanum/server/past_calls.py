@@ -21,6 +21,7 @@ from arcanum.server.making import bots_of, make
 from arcanum.server.replays import Replays
 from arcanum.server.requests import (
     address,
+    own_site_only,
     packed,
     session_of,
     table_in,
@@ -206,6 +207,9 @@ class PastCalls:
         table, viewer = await self.viewer(request, body.token)
         await self.known(table)
         wanted, events = history.forked(table.room, body.at, body.seats, viewer)
+        if wanted.club:
+            own_site_only(request)
+            await self.tables.members_only(table, session_of(request))
         with self.tables.quotas.claim(where, bots_of(wanted.seats), self.limits.on) as claim:
             chance = table.room.head.chance
             made = await make(self.tables, wanted, table.id, events, chance)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from arcanum.server.log import Log
+from arcanum.server.seats import Seats
 from arcanum.server.types import AskShown, ProposalKind
 
 MOMENTARY = ("undo", "scores")
+ENDS = ("end", "scores")  # of the game
 
 
 class Proposal(msgspec.Struct):
@@ -56,17 +61,29 @@ class Proposals:
         if proposal is not None:
             self.last = proposal.number
 
-    def played_on(self) -> None:
-        """Somebody has decided: what was about the position before is no longer asked."""
-        if self.open is not None and self.open.kind in MOMENTARY:
+    def played_on(self, seat: int, away: bool) -> None:
+        """A seat has decided: what was about the position before is no longer asked, nor
+        whether a bot plays for that seat, unless its player said that they leave."""
+        if self.open is not None and outlived(self.open, [seat], [] if away else [seat]):
             self.open = None
 
-    def restore(self, text: str, version: int) -> None:
-        """Take over what is stored; it holds only at its own version."""
+    def restore(self, text: str, log: Log, seats: Seats) -> None:
+        """Take over what is stored, if nothing that happened since then speaks against it."""
         stored = msgspec.json.decode(text, type=Proposal) if text else None
+        self.open = None
         if stored is not None:
             self.last = max(self.last, stored.number)
-        holds = stored is not None and (
-            stored.version == version or stored.kind not in MOMENTARY
-        )
-        self.open = stored if holds else None
+            since = log.seats[stored.version :]
+            here = [p for p in since if p >= 0 and not seats[p].away]
+            if not outlived(stored, since, here):
+                self.open = stored
+
+
+def outlived(proposal: Proposal, since: Sequence[int], here: Sequence[int]) -> bool:
+    """Whether a proposal has lost its reason. `since`: the seats of all events after it;
+    `here`: of those who decided and are there."""
+    if proposal.kind in MOMENTARY:
+        return bool(since)
+    return (
+        proposal.kind == "takeover" and proposal.seat != proposal.by and proposal.seat in here
+    )

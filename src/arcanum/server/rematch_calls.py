@@ -10,7 +10,7 @@ from arcanum.server.deals import sealed
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
 from arcanum.server.rematch import rematch_of
-from arcanum.server.requests import address, table_in, token_of
+from arcanum.server.requests import address, own_site_only, session_of, table_in, token_of
 from arcanum.server.secret import new_token, token_hash
 from arcanum.server.stored import Wish
 from arcanum.server.table import Table
@@ -44,6 +44,9 @@ class RematchCalls:
             await run(changes.REMATCH_ANSWERED, table, seat, False)
             return RematchTaken("", 0, "", "")
         name = display_name(body.name, needed=False)
+        if table.room.head.club:
+            own_site_only(request)
+            await self.tables.members_only(table, session_of(request))
         found, there = await self.asked(request, table, seat)
         new = await self.tables.get(found)
         known = rematch_of(table.room)
@@ -63,6 +66,8 @@ class RematchCalls:
             return await run(changes.ASK_REMATCH, table, seat)
         if not table.room.over:
             raise Refused(409, "the game is not over yet")
+        if table.room.head.club:
+            await self.tables.may_add(table.room.head.club, session_of(request))
         where = address(request)
         self.limits.create(where)
         bots = [who.bot if who.token is None else "" for who in table.room.seats]

@@ -204,6 +204,14 @@ class Room:
         return self.seats.alone(seat) if self.head.hints is None else self.head.hints
 
     @property
+    def unrated(self) -> bool:
+        """Whether it is clear from the beginning that the game is not rated.
+
+        Where several people may take hints it is not: otherwise who loses would take one.
+        """
+        return self.head.practice or (bool(self.head.hints) and self.seats.several())
+
+    @property
     def still(self) -> Standstill:
         """When clocks stand."""
         return Standstill(self.head.terms, self.extras)
@@ -244,7 +252,7 @@ class Room:
         self.banks.decided(seat, s.waiting(), after.waiting(), at, self.still, ends)
         if self.coach is not None:
             self.coach.decided(seat, self.faces.spell(action), after)
-        self.proposals.played_on()
+        self.proposals.played_on(seat, self.seats[seat].away)
         self.views.clear()
 
     def turn_page(self, seat: int, way: str, base: int) -> None:

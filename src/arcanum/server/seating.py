@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from arcanum.server.acting import conceded
+from arcanum.server.asking import drop_about, drop_of
 from arcanum.server.happening import happen
 from arcanum.server.room import Room
 from arcanum.server.table import Table
@@ -39,6 +40,7 @@ def played_by_bots(room: Room) -> tuple[list[int], list[int]]:
 
 async def take_over(tables: Tables, table: Table, seat: int, by: int, bot: str) -> None:
     """A bot plays for a seat. The caller has the lock."""
+    await drop_of(tables, table, seat)
     await sit(tables, table, seat, bot=bot)
     await happen(tables, table, BOT_PLAYS, seat, by, bot)
 
@@ -50,14 +52,17 @@ async def come_back(tables: Tables, table: Table, seat: int) -> None:
             raise conceded()
         who = table.room.seats[seat]
         if who.bot or who.away:
+            await drop_about(tables, table, seat)
             await sit(tables, table, seat, bot="", away=False)
-            await happen(tables, table, RETURNS, seat, seat)
+            if not table.room.over:  # then a bot has played to the end
+                await happen(tables, table, RETURNS, seat, seat)
 
 
 async def leave(tables: Tables, table: Table, seat: int) -> None:
     """The seat's player leaves; they may come back."""
     async with table.lock:
         if not table.room.seats[seat].away:
+            await drop_of(tables, table, seat, leaves=True)
             await sit(tables, table, seat, away=True)
             if not table.room.over:
                 await happen(tables, table, "leaves", seat, seat)

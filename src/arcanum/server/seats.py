@@ -43,6 +43,10 @@ class Seats:
         """The seats that wait for a person."""
         return [p for p, who in enumerate(self.sitting) if who.free]
 
+    def last_sat(self) -> float:
+        """When the last seat was taken that was not taken from the beginning."""
+        return max(who.sat for who in self.sitting)
+
     def taken(self) -> int:
         """How many seats were taken, at the beginning or later."""
         return sum(who.entropy is not None for who in self.sitting)
@@ -66,6 +70,10 @@ class Seats:
     def bots(self) -> list[int]:
         """The seats that are nobody's: bots have them for the whole game."""
         return [p for p, who in enumerate(self.sitting) if who.bot and who.token is None]
+
+    def several(self) -> bool:
+        """Whether more than one seat is a person's, or waits for one."""
+        return sum(who.token is not None or who.free for who in self.sitting) > 1
 
     def alone(self, seat: int) -> bool:
         """Whether no other seat is a person's, or waits for one."""

@@ -267,6 +267,7 @@ def shown(
         paused=room.still.paused,
         pace=None if head.pace is None else list(head.pace),
         hints_off=head.hints is False,
+        unrated=room.unrated,
         rematch=rematch_shown(room),
         standing=standing(room),
         take_back=back,

@@ -102,7 +102,7 @@ def resumed(stored: Stored, data: dict[str, Any]) -> Room:
     add_events(room, stored.events[: data["version"]])
     for event in stored.events[data["version"] :]:
         room.happen(event)
-    room.proposals.restore(stored.ask, room.version)
+    room.proposals.restore(stored.ask, room.log, room.seats)
     return room
 
 
@@ -126,7 +126,7 @@ def replayed(stored: Stored) -> Room:
         begun = last + 1
     for event in events[begun:]:
         room.happen(event)
-    room.proposals.restore(stored.ask, room.version)
+    room.proposals.restore(stored.ask, room.log, room.seats)
     return room
 
 

@@ -9,7 +9,6 @@ from arcanum.server.calls import JSON_LINES, SEAT, Call, Query
 from arcanum.server.door import Door
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
-from arcanum.server.listed import how_many_wait
 from arcanum.server.live import Live
 from arcanum.server.making import bots_of, make
 from arcanum.server.requests import (
@@ -53,7 +52,6 @@ from arcanum.server.types import (
 )
 
 TOKEN = Query("token")
-MOST_OF_CLUB = 50  # tables of a club that wait for people
 
 
 class TableCalls:
@@ -120,21 +118,12 @@ class TableCalls:
         where = address(request)
         self.limits.create(where)
         if body.club:
-            await self.may_make(request, body)
+            own_site_only(request)
+            await self.tables.may_add(body.club, session_of(request))
         with self.tables.quotas.claim(where, bots_of(body.seats), self.limits.on) as claim:
             made = await make(self.tables, body)
             claim.table = made.table
         return made
-
-    async def may_make(self, request: Request, body: NewTable) -> None:
-        """Refuse a club's table to who is not in the club, and more than are good for it."""
-        own_site_only(request)
-        if not await self.store.in_club(body.club, session_of(request)):
-            raise Refused(403, "you are not in this club")
-        waiting = await self.store.read(lambda db: how_many_wait(db, body.club))
-        if waiting >= MOST_OF_CLUB:
-            line = f"{MOST_OF_CLUB} tables of this club wait for people already"
-            raise Refused(409, line, key="club-full")
 
     async def promise(self, request: Request, body: Nothing) -> Promised:
         self.limits.claim(address(request))

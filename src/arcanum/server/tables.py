@@ -15,6 +15,7 @@ from arcanum.server.deals import is_secret
 from arcanum.server.errors import Clash, Refused, StoreDown, no_such_table, wrong_token
 from arcanum.server.heard import Viewer
 from arcanum.server.holders import Alone, Holder
+from arcanum.server.listed import how_many_wait
 from arcanum.server.promises import Promises
 from arcanum.server.quotas import Quotas
 from arcanum.server.room import Room
@@ -28,6 +29,7 @@ log = logging.getLogger("arcanum.server")
 
 SNAPSHOT_EVERY = 100  # events
 MOST_LETTERS = 64  # of a table's id
+MOST_OF_CLUB = 50  # tables of a club that wait for people
 IDLE_SECONDS = 600.0  # until a table nobody looks at leaves the memory
 
 
@@ -138,6 +140,15 @@ class Tables:
             line = "this table is for the members of a club: log in as one"
             raise Refused(403, line, key="members-only")
 
+    async def may_add(self, club: str, session: str | None) -> None:
+        """Refuse another table of a club to who is not in it, and more than are good for it."""
+        if not await self.store.in_club(club, session):
+            raise Refused(403, "you are not in this club", key="members-only")
+        waiting = await self.store.read(lambda db: how_many_wait(db, club))
+        if waiting >= MOST_OF_CLUB:
+            line = f"{MOST_OF_CLUB} tables of this club wait for people already"
+            raise Refused(409, line, key="club-full")
+
     async def told(self, table: Table) -> None:
         """Hear whether nobody plays the deal of a finished game any more."""
         head = table.room.head
@@ -218,7 +229,7 @@ class Tables:
             room.seats.keys = {}
             room.extras = stored.extras
             room.crossings = stored.crossings
-            room.proposals.restore(stored.ask, room.version)
+            room.proposals.restore(stored.ask, room.log, room.seats)
             self.changed(table)
         else:
             await self.read_again(table)

@@ -339,7 +339,7 @@ class Notify(BySeat):
 class Credentials(Request):
     """A name and a password."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w .\-]+$")]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
     password: Password
 
 
@@ -660,6 +660,7 @@ class TableBase(Struct):
     paused: float | None  # since when
     pace: list[int] | None  # the bank of each seat at the start, and what a turn adds
     hints_off: bool  # the host allows none
+    unrated: bool  # from its beginning: practice, or several people may take hints
     rematch: RematchShown | None
     standing: list[int] | None  # the scores so far, where they are no secret
     take_back: int | None  # notes of the reader that stay if it asks to take its step back
@@ -874,6 +875,7 @@ class DoorShown(TableNamed):
     by_lot: bool
     onlookers: bool
     practice: bool
+    unrated: bool
     seed_hash: str
     seats: list[SeatAtDoor]
     rating: Ratings | None = None

@@ -12,7 +12,7 @@ import hmac
 import http.client
 import logging
 import smtplib
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from arcanum.kernel.errors import ArcanumError
 from arcanum.server.errors import Refused
@@ -42,7 +42,8 @@ def target_key(kind: str, target: str) -> str:
         return f"{box.partition('+')[0]}@{domain}"
     if kind == "webhook":
         parts = urlsplit(target)
-        return f"{parts.hostname}:{parts.port}{parts.path}"
+        chats = parse_qs(parts.query).get("chat_id", [])  # many share one address at Telegram
+        return " ".join((f"{parts.hostname}:{parts.port}{parts.path}", *chats))
     return target
 
 

@@ -10,7 +10,9 @@ from arcanum.server.errors import Refused
 
 # Embeddings, overrides and isolates: they turn round what follows, also the names of others.
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-BLANK: Final = " \u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+STOPS: Final = str.maketrans("\u3002\uff61", "..")  # full stops that browsers take for dots
+ACCOUNT: Final = re.compile(r"[\w .\-]{1,40}")
 BREAKING: Final = ("Cc", "Cs", "Zl", "Zp")  # categories: control, half a letter, line ends
 
 # An address of the web, with or without what begins it.
@@ -29,10 +31,22 @@ def display_name(text: str, needed: bool = True) -> str:
         return ""
     if not name.isprintable() or any(sign in TURNING for sign in name):
         raise Refused(400, "a name cannot hold control or direction characters")
-    if not name.strip(BLANK):
+    if not name.strip(BLANK + " "):
         raise Refused(400, "a name needs letters")
-    if LINK.search(name):
-        raise Refused(400, "a name cannot hold a link")
+    if LINK.search(unicodedata.normalize("NFKC", name).translate(STOPS)):
+        raise Refused(400, "a name cannot hold a link", "name-link")
+    return name
+
+
+def account_name(text: str) -> str:
+    """The name of a new account, as plain letters: what looks the same is the same.
+
+    Strangers meet it on ladders and in clubs, so nothing in it may be invisible.
+    """
+    name = display_name(unicodedata.normalize("NFKC", text))
+    if not ACCOUNT.fullmatch(name) or any(sign in BLANK for sign in name):
+        line = "a name has letters that can be seen, digits, spaces, dots and hyphens"
+        raise Refused(400, line, "name-letters")
     return name
 
 

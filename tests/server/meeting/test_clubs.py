@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from arcanum.server.table_calls import MOST_OF_CLUB
+from arcanum.server.tables import MOST_OF_CLUB
 from tests.server.desk import Running
 from tests.server.meeting.hall import GAME, Hall, Person
 from tests.server.meeting.test_open_tables import SEATS, listed, opened, write
@@ -240,3 +240,57 @@ def test_links_of_clubs_from_before_are_good(here: Hall) -> None:
     bob.post(f"{path}/join", {"code": old})
     ann.post(f"{path}/link")
     assert ann.get(path)["code"] != old
+
+
+def test_who_has_left_a_club_makes_no_more_of_its_tables(anywhere: Hall) -> None:
+    ann, bob = anywhere.person("Ann"), anywhere.person("Bob")
+    path = club_of(ann, bob)
+    made = club_table(ann, path)
+    at = f"/api/tables/{made['table']}"
+    own = sent(made)
+    other = {"token": bob.post(f"{at}/join", {"name": "Bob"})["token"]}
+    ann.post(f"{at}/start", own)
+    anywhere.finish(made["table"], [own["token"], other["token"]])
+    bob.post(f"{path}/leave")
+    lost(bob, "POST", f"{at}/rematch", other)
+    lost(Person(anywhere), "POST", f"{at}/rematch", own)  # a token alone says nothing
+    lost(bob, "POST", f"{at}/fork", {**other, "at": 0})
+    elsewhere = {**ann.headers, "sec-fetch-site": "cross-site"}
+    answer = anywhere.client.post(f"{at}/rematch", json=own, headers=elsewhere)
+    assert answer.status_code == 403
+    assert bob.get(at, **other)["rematch"] is None
+    now = time.time()
+    for number in range(MOST_OF_CLUB):
+        write(
+            anywhere,
+            "INSERT INTO tables (id, game, rules, seats, settings, seed, onlookers, pace, "
+            "parent, created, ended, listed, club) "
+            "VALUES (?, 'seasons', '1', 2, '{}', 'null', 1, 'null', '', ?, 0, 1, ?)",
+            *(f"old{number}", now - number, path.rpartition("/")[2]),
+        )
+    assert ann.post(f"{at}/rematch", own, 409)["key"] == "club-full"
+    write(anywhere, "DELETE FROM tables WHERE id LIKE 'old%'")
+    ann.post(f"{at}/rematch", own)
+    lost(bob, "POST", f"{at}/rematch", other)  # nor do they take their seat there
+    bob.post(f"{at}/rematch", {**other, "take": False})  # to say no is free
+
+
+def test_who_sat_at_a_table_of_a_club_is_not_told_outside(anywhere: Hall) -> None:
+    ann, bob, eve = (anywhere.person(name) for name in ("Ann", "Bob", "Eve"))
+    path = club_of(ann, bob)
+    made = club_table(ann, path)
+    at = f"/api/tables/{made['table']}"
+    other = bob.post(f"{at}/join", {"name": "Bob"})["token"]
+    ann.post(f"{at}/start", sent(made))
+    for who, token in ((ann, sent(made)["token"]), (bob, other)):
+        who.post("/api/me/tables", {"token": token})
+    anywhere.finish(made["table"], [sent(made)["token"], other])
+
+    def game_of(who: Person) -> Any:
+        return who.get("/api/players/Ann/games")["games"][0]
+
+    assert (game_of(ann)["table"], game_of(ann)["others"]) == (made["table"], ["Bob"])
+    for who in (eve, Person(anywhere)):
+        shown = game_of(who)
+        assert (shown["table"], shown["others"], shown["bots"]) == ("", [], [])
+        assert shown["place"] in (1, 2)

@@ -343,3 +343,55 @@ async def played(tables: Tables, name: str, most: int, seed: int = 0) -> None:
         seat = table.room.waiting[0]
         text = table.room.faces.spell(chance_.choice(table.room.options(seat)))
         await act(tables, table, seat, table.room.version, text)
+
+
+def test_who_plays_alone_does_not_end_their_way_out_of_a_loss(quick: Running) -> None:
+    """With nobody to ask, ending with the present scores is giving up."""
+    with Device(quick) as ann:
+        ann.enter("Ann", new=True)
+        body = {"game": GAME, "seats": [HUMAN, RANDOM_BOT, RANDOM_BOT]}
+        play = Play(quick, quick.post("/api/tables", body).json())
+        ann.keep(play.tokens[0])
+        until(lambda: play.see(0)["waiting"] == [0])
+        assert play.post("asks", 0, kind="scores").json() == {"done": True}
+        assert counted(quick, play, 1) == [("ann", 1, 3)]
+
+
+def test_among_people_the_present_scores_are_not_rated(quick: Running) -> None:
+    """Unless a bot plays for all others: then whoever ends it has only left after them."""
+    with Device(quick) as ann, Device(quick) as bob:
+        ann.enter("Ann", new=True)
+        bob.enter("Bob", new=True)
+        agreed, alone = quick.table(2, game=GAME), quick.table(2, game=GAME)
+        for play in (agreed, alone):
+            both_keep(play, ann, bob)
+        agreed.post("asks", 0, kind="scores")
+        agreed.post("answer", 1, ask=agreed.see(1)["ask"]["id"], agree=True)
+        assert [rated for _, rated, _ in counted(quick, agreed)] == [0, 0]
+        hand_over(alone, 1)
+        assert alone.post("asks", 0, kind="scores").json() == {"done": True}
+        assert counted(quick, alone) == [("ann", 1, 1), ("bob", 1, 2)]
+        assert alone.post("return", 1).status_code == 200  # too late to count
+        kinds = [each["kind"] for each in alone.see(0)["happenings"]]
+        assert kinds == ["bot-plays"]
+
+
+def test_where_several_may_take_hints_nobody_is_rated_and_it_is_said_before(
+    quick: Running,
+) -> None:
+    """Otherwise who loses would take one."""
+    with Device(quick) as ann, Device(quick) as bob:
+        ann.enter("Ann", new=True)
+        bob.enter("Bob", new=True)
+        for hints, rated in ((True, 0), (False, 1), (None, 1)):
+            more = {} if hints is None else {"hints": hints}
+            play = quick.table(2, game=GAME, **more)
+            door = quick.post(f"{play.path}/door", {}).json()
+            assert play.see(1)["unrated"] is door["unrated"] is (not rated)
+            both_keep(play, ann, bob)
+            play.finish(random.Random(3))
+            assert [each for _, each, _ in counted(quick, play)] == [rated] * 2
+        body = {"game": GAME, "seats": [HUMAN, RANDOM_BOT], "hints": True}
+        alone = Play(quick, quick.post("/api/tables", body).json())
+        assert alone.see(0)["unrated"] is False  # as long as none is taken
+        assert quick.table(2, game=GAME, seed=1).see(0)["unrated"] is True  # practice

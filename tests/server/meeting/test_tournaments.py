@@ -231,3 +231,32 @@ def test_reports_are_kept_for_the_host(anywhere: Hall) -> None:
     assert here.rows("SELECT about, what, teller, text FROM reports") == [
         ("person", "Bob", "ann", "an ugly name")
     ]
+
+
+@pytest.mark.parametrize("kind", ["swiss", "knock-out"])
+def test_a_table_that_ends_without_a_result_holds_nothing_up(anywhere: Hall, kind: str) -> None:
+    people = [anywhere.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    path = begun(anywhere, people, kind=kind, rounds=2)
+    tables = own_tables(path, people)
+    ended = tables[0][0]
+    tokens = [token for table, token in tables if table == ended]
+    asked = {"token": tokens[0], "kind": "end"}
+    assert anywhere.client.post(f"/api/tables/{ended}/asks", json=asked).status_code == 200
+    seen = anywhere.client.get(f"/api/tables/{ended}", params={"token": tokens[1]}).json()
+    answer = {"token": tokens[1], "ask": seen["ask"]["id"], "agree": True}
+    anywhere.client.post(f"/api/tables/{ended}/answer", json=answer)
+
+    def groups() -> Any:
+        return people[0].get(path)["groups"][0]["groups"]
+
+    until(lambda: any(group["state"] == "void" for group in groups()))
+    assert people[0].get(path)["round"] == 1  # the other table still plays
+    other = [(table, token) for table, token in tables if table != ended]
+    anywhere.finish(other[0][0], [token for _, token in other])
+    until(lambda: people[0].get(path)["round"] == 2 or people[0].get(path)["state"] == "over")
+    after = people[0].get(path)
+    assert (after["state"], after["round"]) == (
+        ("running", 2) if kind == "swiss" else ("over", 1)
+    )
+    points = sorted(each["points"] for each in after["entrants"])
+    assert (points[:2], sum(points)) == ([0, 0], 1)  # who ended theirs got none

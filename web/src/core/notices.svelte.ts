@@ -55,6 +55,7 @@ export async function subscription(key: string): Promise<string> {
     text: say('page-your-move'),
     reminder: say('page-told-reminder'),
     rematch: say('page-told-rematch'),
+    gathered: say('page-told-gathered'),
     several: say('page-told-several'),
     open: say('page-told-open'),
   });

@@ -118,6 +118,8 @@ export interface TableObject {
   pace: [number, number] | null;
   /** the host allows no hints */
   hints_off: boolean;
+  /** from its beginning: practice, or several people may take hints */
+  unrated: boolean;
   /** the next table of the same people; `seats`: the new seat of each */
   rematch: {
     table: string;
@@ -184,6 +186,7 @@ export interface DoorShown extends TableNamed {
   by_lot: boolean;
   onlookers: boolean;
   practice: boolean;
+  unrated: boolean;
   seed_hash: string;
   seats: SeatAtDoor[];
   rating?: Wanted | null;

@@ -224,6 +224,7 @@ export function stillOf(game: string, figure: Figure): TableObject {
     paused: null,
     pace: null,
     hints_off: false,
+    unrated: true,
     rematch: null,
     standing: null,
     take_back: null,

@@ -15,6 +15,8 @@ mail-confirm =
     { $link }
 
     If not, you need do nothing. There will be no more mails.
+mail-gathered-line = Your friends have all sat down and wait for you to begin { $game }: { $link }
+mail-gathered-subject = Your table is full: { $game }
 mail-reminder-line = The others are waiting for you in { $game }: { $link }
 mail-reminder-subject = The table is waiting for you: { $game }
 mail-rematch-line = A rematch in { $game }? Your seat is kept: { $link }

@@ -15,6 +15,8 @@ mail-confirm =
     { $link }
 
     Jeśli to nie ty, nie musisz nic robić. Więcej wiadomości nie będzie.
+mail-gathered-line = Znajomi siedzą już przy stole i czekają, aż zaczniesz grę „{ $game }”: { $link }
+mail-gathered-subject = Wszyscy siedzą przy stole: { $game }
 mail-reminder-line = Pozostali czekają na ciebie w grze „{ $game }”: { $link }
 mail-reminder-subject = Stół czeka na ciebie: { $game }
 mail-rematch-line = Rewanż w grze „{ $game }”? Twoje miejsce czeka: { $link }

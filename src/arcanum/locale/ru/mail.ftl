@@ -15,6 +15,8 @@ mail-confirm =
     { $link }
 
     Если это не вы, ничего не делайте: больше писем не будет.
+mail-gathered-line = Друзья уже за столом и ждут, когда вы начнёте игру «{ $game }»: { $link }
+mail-gathered-subject = Все за столом: { $game }
 mail-reminder-line = Вас ждут за столом («{ $game }»): { $link }
 mail-reminder-subject = Вас ждут за столом: { $game }
 mail-rematch-line = Реванш в игре «{ $game }»? Ваше место свободно: { $link }

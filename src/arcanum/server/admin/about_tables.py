@@ -13,6 +13,8 @@ from arcanum.server.database import Database
 from arcanum.server.removing import CHANGED, GONE, table_gone
 
 CLOSED = "this table was closed by the people who run this server"
+HIDDEN = "hidden"  # the key of a line that was hidden; the page has its own words
+HIDDEN_LINE = "(hidden by the people who run this server)"
 LISTED = """SELECT t.id, t.game, t.seats, t.ended, t.created, COALESCE(e.at, t.created),
     COALESCE(e.version, 0), COALESCE(c.why, '') FROM tables t
     LEFT JOIN closed c ON c.table_id = t.id
@@ -83,6 +85,37 @@ def reopen(db: Database, names: Sequence[str]) -> None:
     known(db, names)
     for name in names:
         write(db, [("DELETE FROM closed WHERE table_id = ?", (name,))], (CHANGED, name))
+
+
+def chat(db: Database, name: str, onlookers: bool) -> list[dict[str, Any]]:
+    """What was said at a table, by its players or its onlookers."""
+    known(db, [name])
+    who, where = ("name", "gallery") if onlookers else ("seat", "chat")
+    rows = db.rows(
+        f"SELECT number, {who}, key, text, at FROM {where} WHERE table_id = ? ORDER BY number",
+        (name,),
+    )
+    return [dict(zip(("number", "by", "key", "text", "at"), row, strict=True)) for row in rows]
+
+
+def hide_line(db: Database, name: str, number: int, onlookers: bool) -> None:
+    """One line of chat is read by nobody any more; that there was one is still seen."""
+    if all(line["number"] != number for line in chat(db, name, onlookers)):
+        raise BadSetting(f"nothing was said there with the number {number}")
+    where = "gallery" if onlookers else "chat"
+    sql = f"UPDATE {where} SET text = ?, key = ? WHERE table_id = ? AND number = ?"
+    write(db, [(sql, (HIDDEN_LINE, HIDDEN, name, number))], (CHANGED, name))
+
+
+def hide_name(db: Database, name: str, seat: int) -> None:
+    """The name of a seat goes, where it stands and where the chat told it."""
+    known(db, [name])
+    at = (name, seat)
+    if not db.rows("SELECT 1 FROM seats WHERE table_id = ? AND seat = ?", at):
+        raise BadSetting(f"this table has no seat {'ABCDEFGH'[seat]}")
+    seats = "UPDATE seats SET name = '' WHERE table_id = ? AND seat = ?"
+    lines = "UPDATE chat SET text = '' WHERE table_id = ? AND seat = ? AND key = 'sits'"
+    write(db, [(seats, at), (lines, at)], (CHANGED, name))
 
 
 def delete(db: Database, names: Sequence[str]) -> None:

@@ -97,6 +97,17 @@ def words() -> Words:
     made = tables("delete", "remove tables and everything that belongs to them", delete)
     made.add_argument("tables", nargs="+", metavar="TABLE")
 
+    made = tables("hide-name", "take the name of a seat away", hide_name)
+    made.add_argument("table", metavar="TABLE")
+    made.add_argument("seat", type=seat, metavar="SEAT", help="its letter, from A on")
+
+    chat = group("chat", "list what was said at a table, hide a line")
+    made = chat("list", "what was said at a table, with numbers", list_chat)
+    of_chat(made)
+    made = chat("hide", "nobody reads this line any more", hide_line)
+    of_chat(made)
+    made.add_argument("number", type=count, metavar="NUMBER")
+
     accounts = group("accounts", "list, close, delete, export accounts; passwords, sessions")
     made = accounts("list", "accounts by name", list_accounts)
     made.add_argument("--most", type=count, default=MOST, metavar="N")
@@ -157,6 +168,19 @@ def common(made: argparse.ArgumentParser, first: bool = True) -> None:
     )
 
 
+def of_chat(made: argparse.ArgumentParser) -> None:
+    """Which lines are meant."""
+    made.add_argument("table", metavar="TABLE")
+    made.add_argument("--onlookers", action="store_true", help="what onlookers said")
+
+
+def seat(text: str) -> int:
+    """A seat, by its letter."""
+    if len(text) != 1 or text.upper() not in "ABCDEFGH":
+        raise argparse.ArgumentTypeError(f"'{text}' is not a seat from A to H")
+    return "ABCDEFGH".index(text.upper())
+
+
 def count(text: str) -> int:
     """A whole number from 1 on."""
     if not text.isascii() or not text.isdigit() or not 0 < int(text) < 10**9:
@@ -213,6 +237,30 @@ def close_tables(args: argparse.Namespace) -> Result:
     with opened(args.db) as db:
         about_tables.close(db, args.tables, why)
     return done(f"closed: {', '.join(args.tables)}", tables=args.tables)
+
+
+def hide_name(args: argparse.Namespace) -> Result:
+    with opened(args.db) as db:
+        about_tables.hide_name(db, args.table, args.seat)
+    return done(f"without a name: {args.table}, {'ABCDEFGH'[args.seat]}", table=args.table)
+
+
+def list_chat(args: argparse.Namespace) -> Result:
+    with opened(args.db) as db:
+        found = about_tables.chat(db, args.table, args.onlookers)
+    rows = [("number", "at (UTC)", "by", "text")]
+    for line in found:
+        by = line["by"] if args.onlookers else "ABCDEFGH"[line["by"]]
+        rows.append(
+            (str(line["number"]), moment(line["at"]), by, " ".join(line["text"].split()))
+        )
+    return {"lines": found}, table_of(rows), 0
+
+
+def hide_line(args: argparse.Namespace) -> Result:
+    with opened(args.db) as db:
+        about_tables.hide_line(db, args.table, args.number, args.onlookers)
+    return done(f"hidden: {args.table}, {args.number}", table=args.table, number=args.number)
 
 
 def all_of_them(

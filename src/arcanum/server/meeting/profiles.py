@@ -246,6 +246,6 @@ def played(
         gain=round(POINTS * gain) if rated else None,
         at=at,
         seen=seen,
-        others=[str(name) for _, name, _ in others],
-        bots=[str(bot) for _, _, bot in others],
+        others=[str(name) for _, name, _ in others] if seen or mine else [],
+        bots=[str(bot) for _, _, bot in others] if seen or mine else [],
     )

@@ -67,6 +67,7 @@ PUT_USED = """INSERT INTO used AS old (who, game, kind, value, games, won)
 PUT_WORTH = "UPDATE tables SET worth = ? WHERE id = ? AND listed = ?"
 OF_DAILY = "UPDATE dailies SET score = ?, place = ?, against = ? WHERE played = ?"
 OF_PAIRING = "UPDATE pairings SET scores = ?, places = ? WHERE played = ? AND void = 0"
+VOID = "UPDATE pairings SET void = 1 WHERE played = ? AND places = ''"
 TABLE, DAILY, TOURNAMENT = "table", "daily", "tournament"  # kinds of games
 
 
@@ -144,7 +145,7 @@ class Counter:
         if table.room.head.open:
             done.append((PUT_WORTH, (await self.worth(table, found), name, FINISHED)))
         if found is None:
-            await self.store.write(*done)
+            await self.store.write((VOID, (name,)), *done)
         else:
             await self.store.write(*await self.statements(found), *done)
         for tell in self.after:
@@ -168,6 +169,10 @@ class Counter:
         kind = await self.kind_of(head.id)
         help_had = await self.store.rows("SELECT 1 FROM assisted WHERE table_id = ?", head.id)
         gone, back = played_by_bots(room)
+        people = [seat for seat, (_, _, token, _) in enumerate(owners) if token is not None]
+        agreed = room.ended == WITH_SCORES
+        if agreed and len(left := [seat for seat in people if seat not in gone]) == 1:
+            gone, agreed = [*gone, *left], False  # nobody else had to agree: they gave up
         return Game(
             table=head.id,
             game=head.game,
@@ -178,7 +183,8 @@ class Counter:
             kind=kind,
             rated=kind != DAILY
             and not help_had
-            and room.ended != WITH_SCORES
+            and not agreed
+            and not room.unrated
             and can_be_rated(sitting),
             at=time.time(),
             helped=frozenset(sitting[seat] for seat in back),

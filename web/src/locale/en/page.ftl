@@ -313,6 +313,7 @@ page-say-back = I am back.
 page-say-your-turn = It is your turn.
 page-say-oops = Oops, that was a slip.
 page-say-rematch = Another game?
+page-say-hidden = (hidden by the people who run this server)
 page-gallery-empty = No onlooker has said anything yet.
 page-gallery-about = The onlookers’ room. Players read it when the game is over, or earlier if the table allows it.
 page-copy-moment = Link to this moment

@@ -327,6 +327,7 @@ page-say-back = Już jestem.
 page-say-your-turn = Twoja kolej.
 page-say-oops = Ups, to była pomyłka.
 page-say-rematch = Zagramy jeszcze raz?
+page-say-hidden = (ukryte przez właścicieli serwera)
 page-gallery-empty = Żaden widz jeszcze nic nie powiedział.
 page-gallery-about = Pokój widzów. Gracze czytają go po partii albo wcześniej, jeśli stół na to pozwala.
 page-copy-moment = Link do tej chwili

@@ -330,6 +330,7 @@ page-say-back = Я на месте.
 page-say-your-turn = Ваш ход.
 page-say-oops = Ой, это я зря.
 page-say-rematch = Сыграем ещё?
+page-say-hidden = (скрыто владельцами сервера)
 page-gallery-empty = Зрители ещё ничего не сказали.
 page-gallery-about = Комната зрителей. Игроки читают её после партии, а если стол так настроен, то и раньше.
 page-copy-moment = Ссылка на этот момент
