@@ -41,6 +41,7 @@ COUNTS = {
         "event": 15,
         "faction": 6,
         "connection": 20,
+        "opponent": 4,
     },
 }
 IN_BRACKETS = re.compile(r"\[[\w. -]*\]|[{}]")
@@ -197,9 +198,9 @@ def test_a_card_has_its_own_notes_and_those_of_its_kinds() -> None:
     press = cards["SPECIAL_PROPAGANDA_PRESS"]
     assert press.rulings[2].startswith("Convent of Wilhelmsbad sells one as well")
     assert press.cited[2] == ["P-16.3"]
-    assert noted({"id": 4, "made": "of wood"}, [{"where": "made", "has": "x", "notes": "y"}]) == [
-        "4"
-    ]
+    assert noted(
+        {"id": 4, "made": "of wood"}, [{"where": "made", "has": "x", "notes": "y"}]
+    ) == ["4"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -65,7 +65,7 @@ def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) ->
     assert figures is not None
     for wins in figures.wins(card):
         row = side.get_by_role("row", name=f"{wins.players} players")
-        expect(row).to_contain_text(f"{wins.games} games")
+        expect(row).to_contain_text(f"{wins.games:,} games")
         expect(row).to_contain_text(f"a fair share is {round(100 / wins.players)}%")
 
 
@@ -79,12 +79,18 @@ def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) ->
 def test_notes_lead_to_their_rules(
     look: Opened, lang: str, large: str, note: str, theme: str
 ) -> None:
-    page = look("/cards/pax_illuminaten#plot:P09", width=390, height=844, lang=lang, theme=theme)
+    page = look(
+        "/cards/pax_illuminaten#plot:P09", width=390, height=844, lang=lang, theme=theme
+    )
     side = page.get_by_role("complementary", name=large)
     told = side.get_by_role("listitem").filter(has_text=note)
     expect(told).to_be_visible()
     fits_every_eye(page)
     assert serious(page) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".tile[aria-current=true]")).to_be_visible()
+    # The columns scroll, the page does not.
+    page.wait_for_function("() => document.scrollingElement.scrollHeight <= innerHeight")
     told.get_by_role("link", name="P-3.6").click()
     expect(page).to_have_url(re.compile(r"/rules/pax_illuminaten#P-3\.6"))
 

@@ -69,7 +69,11 @@ def test_every_card_with_rulings_has_notes_for_players() -> None:
     ruled = {c["id"] for c in tomllib.loads(data.read_text("utf-8"))["card"] if c["rulings"]}
     assert ruled - set(notes_of("seasons", "en")) == set()
     things = catalogue("pax_illuminaten", "en").cards
-    assert [card.id for card in things if not set(card.noted) & set(notes_of("pax_illuminaten", "en"))] == []
+    assert [
+        card.id
+        for card in things
+        if not set(card.noted) & set(notes_of("pax_illuminaten", "en"))
+    ] == []
     for file, table in (("assignments", "special"), ("prophecies", "prophecies")):
         data = game_home("trickerion") / "data" / f"{file}.toml"
         cards = tomllib.loads(data.read_text("utf-8"))[table]
@@ -92,7 +96,12 @@ def test_every_game_with_cards_has_notes(monkeypatch: pytest.MonkeyPatch) -> Non
     [
         ("pl", "P01", "Nic. {P-12.3}", "P01: 2 notes in en and 1 in pl"),
         ("en", "P99", "Nothing.", "there is nothing called 'P99'"),
-        ("ru", "P08", "Одно. {P-12.3}|Два. {P-12.3}|Три. {P-12.5}", "en and ru cite other rules"),
+        (
+            "ru",
+            "P08",
+            "Одно. {P-12.3}|Два. {P-12.3}|Три. {P-12.5}",
+            "en and ru cite other rules",
+        ),
         ("en", "P09", "One. {P-99.1}|Two. {P-3.6}", "the specification has no P-99.1"),
         ("ru", "P09", "Раз {P77}.|Два.", "ru: P09: there is no card 'P77'"),
     ],

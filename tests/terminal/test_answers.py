@@ -124,7 +124,7 @@ def test_a_card_is_shown_with_all_its_notes(lang: str) -> None:
 def test_a_luminary_is_shown_with_the_notes_of_its_kinds(
     lang: str, notes: tuple[str, ...]
 ) -> None:
-    """Those of its degree and its affiliation, with their rules and the names of other cards."""
+    """Those of its degree and affiliation, with their rules and the names of other cards."""
     desk = Desk("pax_illuminaten", typed=["c PIL055"], lang=lang, seats=2)
     desk.run()
     said = " ".join(desk.screen.split())
