@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from arcanum.cards import ENOUGH, Figures, catalogue, tags_of
+from arcanum.cards import ENOUGH, Figures, catalogue, noted, tags_of
 from arcanum.cli import main
 from arcanum.games import game as find_game
 from arcanum.lab.simulate import played as simulated
@@ -41,6 +41,7 @@ COUNTS = {
         "event": 15,
         "faction": 6,
         "connection": 20,
+        "opponent": 4,
     },
 }
 IN_BRACKETS = re.compile(r"\[[\w. -]*\]|[{}]")
@@ -180,6 +181,70 @@ def test_what_bots_would_always_take_is_taken_at_random() -> None:
     assert len({card_figures.play(plan)[0][0] for plan in bots}) == 1
 
 
+# -- notes
+
+
+def test_a_card_has_its_own_notes_and_those_of_its_kinds() -> None:
+    """In the order that `browser.toml` says; what an ability and a degree share, once."""
+    cards = {card.id: card for card in catalogue("pax_illuminaten", "en").cards}
+    assert cards["PIL031"].noted == ["PIL031", "boost_influence", "third", "mason"]
+    assert cards["PIL014"].noted == ["PIL014", "extra_interrogate", "first", "none"]
+    assert cards["PIL053"].noted[1:3] == ["royal_arch", "none"]
+    assert cards["PIL003"].noted[-1] == "guessed_ability"
+    assert "guessed_ability" not in cards["PIL001"].noted
+    assert cards["EDICT_CLERGY"].rulings == cards["EDICT_ARTISTS"].rulings
+    assert cards["P01"].noted == ["P01", "control_lodge", "plot"]
+    # The rules stand beside a note, the names of other cards in it.
+    press = cards["SPECIAL_PROPAGANDA_PRESS"]
+    assert press.rulings[2].startswith("Convent of Wilhelmsbad sells one as well")
+    assert press.cited[2] == ["P-16.3"]
+    assert noted(
+        {"id": 4, "made": "of wood"}, [{"where": "made", "has": "x", "notes": "y"}]
+    ) == ["4"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_pax_illuminaten_has_notes_with_their_rules(lang: str) -> None:
+    for card in catalogue("pax_illuminaten", lang).cards:
+        assert len(card.rulings) >= 2, card.id
+        assert all(card.cited), card.id
+        assert len(set(card.rulings)) == len(card.rulings), card.id
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "reconstructed"), ("ru", "восстановлен"), ("pl", "zrekonstruowa")]
+)
+def test_notes_say_what_is_reconstructed(lang: str, word: str) -> None:
+    """Lost texts and guesses keep their mark wherever the notes are shown."""
+    home = Path(find_game("pax_illuminaten").home, "data")
+
+    def data(name: str) -> dict[str, Any]:
+        return tomllib.loads((home / f"{name}.toml").read_text(encoding="utf-8"))
+
+    luminaries = data("luminaries")
+    lost = {id for id, facts in luminaries["ability"].items() if facts["source"] != "rulebook"}
+    guessed = {
+        card["id"]
+        for card in luminaries["luminary"]
+        if card["ability"]["source"] != "rulebook" or card["ability"]["id"] in lost
+    }
+    guessed |= {
+        faction["id"]
+        for faction in data("factions")["faction"]
+        if faction["once_per_turn"]["source"] != "rulebook"
+    }
+    guessed |= {
+        str(card["number"])
+        for card in data("connections")["connection"]
+        if card["source"] != "rulebook"
+    }
+    assert len(guessed) > 40
+    assert guessed >= {"aristocracy", "5", "PIL013"}
+    for card in catalogue("pax_illuminaten", lang).cards:
+        if card.id in guessed:
+            assert any(word in note.casefold() for note in card.rulings), card.id
+
+
 # -- the server's answer, the terminal
 
 
@@ -190,6 +255,7 @@ def test_what_the_server_says() -> None:
     assert hand["name"] == catalogue("seasons", "pl").found("hand_of_fortune")[0].name
     assert hand["prestige"] == 9
     assert hand["rulings"]
+    assert hand["cited"] == [[] for _ in hand["rulings"]]
     assert hand["tags"]["cost"] == ["air", "fire", "earth", "crystals"]
     assert [wins["players"] for wins in hand["wins"]] == [2, 3, 4]
     assert not any('"source"' in json.dumps(card) for card in answer.cards)
@@ -220,6 +286,12 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "S-10.1" in one
     assert "Рука Судьбы" in run(capsys, "seasons", "hand_of_fortune", "--lang", "ru")
     assert "too few games yet" in run(capsys, "seasons", "air_elemental")
+    plot = run(capsys, "pax_illuminaten", "P09", "--lang", "pl")
+    assert "Królewski Łuk nie liczy się nigdy" in plot
+    assert "(P-3.6)" in plot
+    assert "Королевская арка не считается никогда" in run(
+        capsys, "pax_illuminaten", "P09", "--lang", "ru"
+    )
     listed = run(capsys, "trickerion", "level=2", "school=escape")
     assert "Prison Break" in listed
     assert "4 cards of 216" in listed

@@ -7,6 +7,7 @@ A game says in `data/browser.toml` what it has to show, and by what it can be fi
     data = ["cards.card"]       where their facts are: file and place in it
     rules = ["S-10"]            where the rules speak of them
     tags.kind = "kind"          what a filter goes by, see `tags_of`
+    notes = ["ability.id"]      under what its notes stand beside its id, see `noted`
 
     [[filter]]                  in the order of the page
     id = "kind"                 named by the text `browser-kind`
@@ -70,6 +71,8 @@ class Card:
     tags: dict[str, list[str]]
     rules: list[str]
     rulings: list[str]
+    cited: list[list[str]]  # the rules of each note
+    noted: list[str]  # under what its notes stand
     wins: list[Wins]
     facts: dict[str, Any] = field(repr=False)
 
@@ -84,6 +87,7 @@ class Card:
             "tags": self.tags,
             "rules": self.rules,
             "rulings": self.rulings,
+            "cited": self.cited,
             "wins": [wins.told() for wins in self.wins],
         }
 
@@ -151,12 +155,21 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
     figures = Figures.of(game)
     known = [entry["id"] for entry in declared.get("filter", [])]
     cards: dict[tuple[str, str], Card] = {}
+    nouns = list(dict.fromkeys(show["noun"] for show in declared["show"]))
+
+    def name(other: str) -> str:
+        """What a note calls another card."""
+        fits = [noun for noun in nouns if words.knows(key_of(noun, other))]
+        return words.noun(fits[0] if fits else "card", other)
+
     for show in declared["show"]:
         for facts in facts_of(game, show["data"]):
             noun, id = show["noun"], str(facts["id"])
             if (noun, id) in cards:
                 continue  # solo files tell again of what the base game has
             tags = {tag: tags_of(facts, show.get("tags", {}).get(tag)) for tag in known}
+            keys = noted(facts, show.get("notes", []))
+            notes = rulings(game_id, lang, keys, name)
             cards[noun, id] = Card(
                 noun,
                 id,
@@ -164,7 +177,9 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
                 about(words, noun, id),
                 tags,
                 [*show.get("rules", []), *cited(facts, show.get("rules", []))],
-                rulings(game_id, lang, id, lambda other: words.noun("card", other)),
+                [note.text for note in notes],
+                [note.rules for note in notes],
+                keys,
                 figures.wins(id) if figures else [],
                 printed(facts),
             )
@@ -288,6 +303,21 @@ def tags_of(facts: Facts, how: Any) -> list[str]:
     if isinstance(found, Mapping):
         return [key for key, value in found.items() if value and not isinstance(value, str)]
     return [str(value) for value in found] if isinstance(found, list) else [str(found)]
+
+
+def noted(facts: Facts, how: list[Any]) -> list[str]:
+    """Under what the notes on a card stand: its id, then words that it shares with others.
+
+    These are values as those of a filter. `where`, a path, with `has` and `notes`: the word
+    `notes`, if that is the fact there.
+    """
+    found = [str(facts["id"])]
+    for one in how:
+        if isinstance(one, Mapping) and "where" in one:
+            found += [one["notes"]] if at(facts, one["where"]) == one["has"] else []
+        else:
+            found += tags_of(facts, one)
+    return list(dict.fromkeys(found))
 
 
 def numbered(part: Facts, keys: list[str]) -> str:

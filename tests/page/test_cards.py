@@ -69,6 +69,32 @@ def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) ->
         expect(row).to_contain_text(f"a fair share is {round(100 / wins.players)}%")
 
 
+@pytest.mark.parametrize(
+    ("lang", "large", "note", "theme"),
+    [
+        ("ru", "Крупная карта", "Королевская арка не считается никогда", "dark"),
+        ("pl", "Duża karta", "Królewski Łuk nie liczy się nigdy", "light"),
+    ],
+)
+def test_notes_lead_to_their_rules(
+    look: Opened, lang: str, large: str, note: str, theme: str
+) -> None:
+    page = look(
+        "/cards/pax_illuminaten#plot:P09", width=390, height=844, lang=lang, theme=theme
+    )
+    side = page.get_by_role("complementary", name=large)
+    told = side.get_by_role("listitem").filter(has_text=note)
+    expect(told).to_be_visible()
+    fits_every_eye(page)
+    assert serious(page) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".tile[aria-current=true]")).to_be_visible()
+    # The columns scroll, the page does not.
+    page.wait_for_function("() => document.scrollingElement.scrollHeight <= innerHeight")
+    told.get_by_role("link", name="P-3.6").click()
+    expect(page).to_have_url(re.compile(r"/rules/pax_illuminaten#P-3\.6"))
+
+
 def test_on_a_phone(look: Opened) -> None:
     page = look(
         "/cards/trickerion", width=390, height=844, lang="ru", touch=True, theme="light"

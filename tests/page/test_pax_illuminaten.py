@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from arcanum.cards import catalogue
 from tests.page.conftest import PAGE, ROOT, Opened
 from tests.page.eyes import fits_every_eye, has_its_words, stays_inside
 from tests.page.playing import LIMIT, click_dark, heard, is_over, settled, shows, tab_to
@@ -294,6 +295,34 @@ def test_a_large_card_says_what_is_reconstructed(look: Opened, midgame: Made) ->
     expect(large).to_contain_text("reconstructed")
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading"), [("ru", "Полезно знать"), ("pl", "Warto wiedzieć")]
+)
+def test_notes_lie_beside_the_large_card(
+    look: Opened, midgame: Made, tables: Tables, lang: str, heading: str
+) -> None:
+    """All of them fit on the screen, each with its rules."""
+    page = shown(look(midgame.link(), width=1440, height=900, lang=lang))
+    card = next(card for card in tables.now(midgame)["view"]["court"] if card)
+    notes = next(c for c in catalogue(GAME, lang).cards if c.id == card)
+    page.locator(".ct [data-peek]").first.hover()
+    large = page.locator(".big.lying")
+    expect(large).to_contain_text(heading)
+    lines = large.locator(".notes-printed li")
+    expect(lines).to_have_count(len(notes.rulings))
+    for line, text, rules in zip(lines.all(), notes.rulings, notes.cited, strict=True):
+        expect(line).to_contain_text(text)
+        expect(line.locator(".cited")).to_have_text(rules)
+    page.wait_for_function(
+        """() => {
+          const box = document.querySelector('.big.lying').getBoundingClientRect();
+          const lines = [...document.querySelectorAll('.big.lying li')];
+          return lines.every((line) => line.getBoundingClientRect().bottom <= box.bottom)
+            && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+        }"""
+    )
 
 
 def test_the_board_is_small(look: Opened, midgame: Made) -> None:

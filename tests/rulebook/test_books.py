@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from arcanum.cards import catalogue
 from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.kernel.errors import BadData
@@ -67,6 +68,12 @@ def test_every_card_with_rulings_has_notes_for_players() -> None:
     data = game_home("seasons") / "data" / "cards.toml"
     ruled = {c["id"] for c in tomllib.loads(data.read_text("utf-8"))["card"] if c["rulings"]}
     assert ruled - set(notes_of("seasons", "en")) == set()
+    things = catalogue("pax_illuminaten", "en").cards
+    assert [
+        card.id
+        for card in things
+        if not set(card.noted) & set(notes_of("pax_illuminaten", "en"))
+    ] == []
     for file, table in (("assignments", "special"), ("prophecies", "prophecies")):
         data = game_home("trickerion") / "data" / f"{file}.toml"
         cards = tomllib.loads(data.read_text("utf-8"))[table]
@@ -74,11 +81,56 @@ def test_every_card_with_rulings_has_notes_for_players() -> None:
         assert ruled - set(notes_of("trickerion", "en")) == set()
 
 
+def test_every_game_with_cards_has_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_cards = [game for game in ids() if catalogue(game, "en").cards]
+    assert set(with_cards) >= {"seasons", "trickerion", "pax_illuminaten"}
+    assert [game for game in with_cards if not notes_of(game, "en")] == []
+    monkeypatch.setattr(books, "notes_of", lambda game, lang: {})
+    for game in with_cards:
+        assert list(wrong_notes(game)) == [f"{game} has no notes on its cards"]
+    assert list(wrong_notes("pebbles")) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "note", "wrong"),
+    [
+        ("pl", "P01", "Nic. {P-12.3}", "P01: 2 notes in en and 1 in pl"),
+        ("en", "P99", "Nothing.", "there is nothing called 'P99'"),
+        (
+            "ru",
+            "P08",
+            "Одно. {P-12.3}|Два. {P-12.3}|Три. {P-12.5}",
+            "en and ru cite other rules",
+        ),
+        ("en", "P09", "One. {P-99.1}|Two. {P-3.6}", "the specification has no P-99.1"),
+        ("ru", "P09", "Раз {P77}.|Два.", "ru: P09: there is no card 'P77'"),
+    ],
+)
+def test_a_slip_in_a_note_is_found(
+    monkeypatch: pytest.MonkeyPatch, lang: str, key: str, note: str, wrong: str
+) -> None:
+    def spoilt(game: str, other: str) -> dict[str, list[str]]:
+        notes = notes_of(game, other)
+        return {**notes, key: note.split("|")} if other == lang else notes
+
+    monkeypatch.setattr(books, "notes_of", spoilt)
+    assert any(wrong in line for line in wrong_notes("pax_illuminaten"))
+
+
+def test_avoided_words_are_found_in_notes_but_not_in_their_names(tmp_path: Path) -> None:
+    glossary = Glossary(tmp_glossary(tmp_path))
+    notes = tmp_path / "ru.toml"
+    notes.write_text('кости = [\n  "Бросьте {кости}.",\n  "Кости ваши. {P-1.2}",\n]\n', "utf-8")
+    assert list(words_in([notes], "ru", glossary)) == [
+        "ru.toml:3: 'кости', where the glossary has 'кубик'"
+    ]
+
+
 def test_notes_name_other_cards() -> None:
     words = texts("pl", "seasons")
-    notes = rulings("seasons", "pl", "purse_of_io", lambda card: words.noun("card", card))
+    notes = rulings("seasons", "pl", ["purse_of_io"], lambda card: words.noun("card", card))
     assert len(notes) == 3
-    assert words.noun("card", "balance_of_ishtar") in notes[0]
+    assert words.noun("card", "balance_of_ishtar") in notes[0].text
 
 
 # -- the checks find what is wrong

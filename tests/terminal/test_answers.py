@@ -102,6 +102,38 @@ def test_a_card_is_shown_with_all_its_notes(lang: str) -> None:
         assert note[:30] in said
 
 
+@pytest.mark.parametrize(
+    ("lang", "notes"),
+    [
+        (
+            "ru",
+            (
+                "Пока на ней есть чьё-то влияние, никто другой не поставит туда фишку",
+                "Масоны нужны для замысла «Объединение масонов».",
+            ),
+        ),
+        (
+            "pl",
+            (
+                "Dopóki leży na nim czyjś wpływ, nikt inny w żaden sposób",
+                "Masoni liczą się do intrygi Zjednoczenie masonów.",
+            ),
+        ),
+    ],
+)
+def test_a_luminary_is_shown_with_the_notes_of_its_kinds(
+    lang: str, notes: tuple[str, ...]
+) -> None:
+    """Those of its degree and affiliation, with their rules and the names of other cards."""
+    desk = Desk("pax_illuminaten", typed=["c PIL055"], lang=lang, seats=2)
+    desk.run()
+    said = " ".join(desk.screen.split())
+    for note in notes:
+        assert note in said
+    assert "(P-3.6)" in said
+    assert "(P-12.3, P-16.5)" in said
+
+
 def test_rules_of_the_heir_and_the_academy_are_found() -> None:
     numbers = ["H-0.1", "H-8.3", "H-13.1", "H-16.2", "A-1.1", "A-5.7", "A-6.1"]
     desk = Desk("trickerion", typed=[f"r {number}" for number in numbers], seats=2, seed=1)

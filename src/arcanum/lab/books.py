@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from arcanum.cards import catalogue
 from arcanum.games import game as find_game
 from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.game import BROKEN
@@ -15,9 +16,9 @@ from arcanum.rulebook import Book, Glossary, book_of, glossary_of, specification
 from arcanum.rulebook import table_glossary as common
 from arcanum.rulebook.book import FIGURE_KEYS, POSITION, around
 from arcanum.rulebook.reading import Block, Chapter, Example, Figure, Heading, Listed, Table
-from arcanum.rulebook.rulings import NAMED, notes_of
+from arcanum.rulebook.rulings import NAMED, notes_of, ruling
 from arcanum.rulebook.spans import Span, markdown
-from arcanum.texts import LANGUAGES, key_of, kinds_of, texts
+from arcanum.texts import LANGUAGES, key_of, texts
 
 CHAPTERS = ("about", "winning", "setup", "mistakes", "end", "aid", "glossary")
 
@@ -208,22 +209,35 @@ def wrong_figures(game_id: str, book: Book) -> Iterator[str]:
 
 
 def wrong_notes(game_id: str) -> Iterator[str]:
-    """Notes on cards are as many in each language, about things that the game has."""
+    """Who has cards has notes on them, as many in each language and with the same rules."""
     first, *others = [notes_of(game_id, lang) for lang in LANGUAGES]
+    cards = catalogue(game_id, LANGUAGES[0]).cards
+    if cards and not first:
+        yield f"{game_id} has no notes on its cards"
     for lang, notes in zip(LANGUAGES[1:], others, strict=True):
         for card in sorted({*first, *notes}):
             here, there = len(first.get(card, [])), len(notes.get(card, []))
             if here != there:
                 yield f"{card}: {here} notes in {LANGUAGES[0]} and {there} in {lang}"
+                continue
+            for one, other in zip(first.get(card, []), notes.get(card, []), strict=True):
+                if ruling(one).rules != ruling(other).rules:
+                    cited = unlike([ruling(one).rules], [ruling(other).rules])
+                    yield f"{card}: {LANGUAGES[0]} and {lang} cite other rules: {cited}"
     words = texts(LANGUAGES[0], game_id)
-    kinds = kinds_of(find_game(game_id))
+    nouns = {card.noun for card in cards}
+    known = {key for card in cards for key in card.noted}
+    spec = specification_of(game_id)
     for card in first:
-        if not any(words.has(key_of(kind, card)) for kind in kinds):
+        if card not in known:
             yield f"there is nothing called '{card}'"
         for lang in LANGUAGES:
             for note in notes_of(game_id, lang).get(card, []):
+                for number in ruling(note).rules:
+                    if number not in spec.rules:
+                        yield f"{lang}: {card}: the specification has no {number}"
                 for named in NAMED.findall(note):
-                    if not words.has(key_of("card", named)):
+                    if not any(words.has(key_of(noun, named)) for noun in nouns):
                         yield f"{lang}: {card}: there is no card '{named}'"
 
 
@@ -246,12 +260,17 @@ def wrong_words(game_id: str) -> Iterator[str]:
 def words_in(files: Iterable[Path], lang: str, glossary: Glossary) -> Iterator[str]:
     """Avoided words in some files, with the line."""
     for path in sorted(files):
-        fluent = path.suffix == ".ftl"
+        said_in = {".ftl": spoken, ".toml": quoted}.get(path.suffix, markdown)
         for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            said = spoken(line) if fluent else markdown(line)
-            for word, term in glossary.avoided(said, lang):
+            for word, term in glossary.avoided(said_in(line), lang):
                 wanted = glossary.terms[term].words[lang]
                 yield f"{path.name}:{at}: '{word}', where the glossary has '{wanted}'"
+
+
+def quoted(line: str) -> str:
+    """What a line of a TOML file says: the texts in quotes, without the names in them."""
+    said = " ".join(re.findall(r'"((?:[^"\\]|\\.)*)"', line))
+    return re.sub(r"\{[^{}]*\}", "…", said)
 
 
 def spoken(line: str) -> str:

@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanum.kernel.frames import Player
-from arcanum.rulebook.rulings import rulings
 from arcanum.terminal.advice import advice, percent
 from arcanum.terminal.board import Board, Choice
+from arcanum.terminal.cards import notes_on
 from arcanum.terminal.rules import contents, shown
 
 if TYPE_CHECKING:
@@ -146,13 +146,10 @@ class Answers:
         """One card."""
         board, look = self.table.board, self.table.look
         self.table.screen.show(board.card(card, self.table.state.seats))
-        notes = rulings(look.game.id, look.texts.lang, card, board.card_name)
+        notes = notes_on(look.game.id, look.texts.lang, card)
         if notes:
-            rows = Table.grid(padding=(0, 1))
-            for note in notes:
-                rows.add_row("–", Text(note))
             self.table.tell("card-notes")
-            self.table.screen.show(rows, "")
+            self.table.screen.show(*notes, "")
 
     def cards_called(self, text: str) -> list[str]:
         """Cards by `#number`, by id, by name, by the beginning of a name, by a part of it."""

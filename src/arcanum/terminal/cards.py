@@ -72,6 +72,25 @@ def filters(known: Catalogue) -> Table:
     return table
 
 
+def notes(card: Card) -> list[RenderableType]:
+    """The notes on a card, line by line, each with the rules that it cites."""
+    rows: list[RenderableType] = []
+    for note, rules in zip(card.rulings, card.cited, strict=True):
+        row = Table.grid(padding=(0, 1))
+        text = Text(note)
+        if rules:
+            text.append(f" ({', '.join(rules)})", style="dim")
+        row.add_row("–", text)
+        rows.append(row)
+    return rows
+
+
+def notes_on(game_id: str, lang: str, id: str) -> list[RenderableType]:
+    """The notes on a card by its id; none where the browser does not show it."""
+    found = [card for card in catalogue(game_id, lang).cards if card.id == id]
+    return notes(found[0]) if found else []
+
+
 def one(known: Catalogue, card: Card, said: Texts) -> list[RenderableType]:
     """A card with its text, notes, figures and rules."""
     parts: list[RenderableType] = [Text(card.name, style="bold")]
@@ -86,7 +105,7 @@ def one(known: Catalogue, card: Card, said: Texts) -> list[RenderableType]:
         parts += ["", Text(card.text)]
     if card.rulings:
         parts += ["", Text(said.say("term-card-notes"), style="dim")]
-        parts += [Padding(Text(f"– {note}"), (0, 0, 0, 1)) for note in card.rulings]
+        parts += [Padding(note, (0, 0, 0, 1)) for note in notes(card)]
     if card.wins and known.made is not None:
         bots = ", ".join(said.noun("bot", bot) for bot in known.made["bots"])
         parts += ["", Text(said.say("term-cards-wins", bots=bots), style="dim")]

@@ -23,6 +23,8 @@ export interface CardShown {
   tags: Record<string, string[]>;
   rules: string[];
   rulings: string[];
+  /** the rules that each of them rests on */
+  cited: string[][];
   wins: Wins[];
   /** a position in which it can be tried */
   try: string | null;

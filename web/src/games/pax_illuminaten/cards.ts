@@ -11,6 +11,7 @@ const KINDS: Record<string, string> = {
   special: 'special',
   faction: 'favor',
   connection: 'link',
+  opponent: 'pawn',
 };
 
 const part: CardPart = {

@@ -8,6 +8,7 @@ browser-what-edict = edicts
 browser-what-special = special events
 browser-what-faction = faction cards
 browser-what-connection = connection cards
+browser-what-opponent = artificial opponents
 browser-degree = Degree
 browser-faction = Faction
 browser-strength = Strength

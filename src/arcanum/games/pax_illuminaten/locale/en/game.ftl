@@ -19,9 +19,13 @@ option-opponent-franck = Ignaz Franck (middling to hard; our own design)
 ## Who plays by a script
 
 opponent-saint_germain = Count of Saint-Germain
+    .text = Wins with 4 edicts in the discard pile, with control of a lodge of 5 cards, or with 8 influence on luminaries. Takes what lies next to his card: scouts, influences, ostracizes, ousts.
 opponent-weishaupt = Adam Weishaupt
+    .text = Wins with control of a lodge of 5 cards, with control of 3 grand masters and royal arches in all, or with 8 influence on luminaries. A plan card shows him his target.
 opponent-joseph_ii = Joseph II
+    .text = Wins with control of 6 luminaries (5 with three or four players), with control of lodges of two factions, or with 10 influence on luminaries (8 with three or four). First influences what shares a faction with his card, then scouts.
 opponent-franck = Ignaz Franck
+    .text = Wins with control of 3 Rosicrucians, with 3 edicts in the discard pile and more influence than anybody else, or with 12 influence on luminaries (11 with three or four players). A plan card shows him his target, and he likes to oust.
 
 ## Nouns
 

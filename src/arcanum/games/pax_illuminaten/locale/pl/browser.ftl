@@ -8,6 +8,7 @@ browser-what-edict = edykty
 browser-what-special = wydarzenia specjalne
 browser-what-faction = karty frakcji
 browser-what-connection = karty koneksji
+browser-what-opponent = sztuczni przeciwnicy
 browser-degree = Stopień
 browser-faction = Frakcja
 browser-strength = Siła

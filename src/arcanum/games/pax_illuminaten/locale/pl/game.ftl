@@ -20,9 +20,13 @@ option-opponent-franck = Ignaz Franck (średni do trudnego; naszego pomysłu)
 ## Kto gra według skryptu
 
 opponent-saint_germain = Hrabia de Saint-Germain
+    .text = Wygrywa, gdy odrzucono 4 edykty, gdy kontroluje lożę z 5 kart albo gdy ma na luminarzach 8 wpływów. Bierze to, co leży obok jego karty: rozpoznaje, wywiera wpływ, wyklucza, atakuje.
 opponent-weishaupt = Adam Weishaupt
+    .text = Wygrywa, gdy kontroluje lożę z 5 kart, gdy kontroluje łącznie 3 wielkich mistrzów i Królewskie Łuki albo gdy ma na luminarzach 8 wpływów. Cel wskazuje mu karta planu.
 opponent-joseph_ii = Józef II
+    .text = Wygrywa, gdy kontroluje 6 luminarzy (5 przy trzech lub czterech graczach), gdy kontroluje loże dwóch frakcji albo gdy ma na luminarzach 10 wpływów (8 przy trzech lub czterech). Najpierw wywiera wpływ na tych, którzy mają wspólną frakcję z jego kartą, potem rozpoznaje.
 opponent-franck = Ignaz Franck
+    .text = Wygrywa, gdy kontroluje 3 różokrzyżowców, gdy odrzucono 3 edykty, a on ma więcej wpływów niż każdy inny, albo gdy ma na luminarzach 12 wpływów (11 przy trzech lub czterech graczach). Cel wskazuje mu karta planu, a najchętniej atakuje.
 
 ## Nazwy
 

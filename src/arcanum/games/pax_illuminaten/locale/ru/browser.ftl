@@ -8,6 +8,7 @@ browser-what-edict = события-эдикты
 browser-what-special = особые события
 browser-what-faction = карты фракций
 browser-what-connection = карты связей
+browser-what-opponent = искусственные соперники
 browser-degree = Степень
 browser-faction = Фракция
 browser-strength = Сила

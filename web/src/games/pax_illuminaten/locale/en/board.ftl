@@ -24,6 +24,7 @@ pax_illuminaten-card = card
 pax_illuminaten-card-plot = Plot
 pax_illuminaten-card-event = Event
 pax_illuminaten-card-faction = Faction card
+pax_illuminaten-card-opponent = Artificial opponent
 pax_illuminaten-tokens-left = Influence left
 pax_illuminaten-plots-realized = Plots realized
 pax_illuminaten-events-in-hand = Special events in hand

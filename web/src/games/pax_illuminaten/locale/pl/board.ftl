@@ -24,6 +24,7 @@ pax_illuminaten-card = karta
 pax_illuminaten-card-plot = Intryga
 pax_illuminaten-card-event = Wydarzenie
 pax_illuminaten-card-faction = Karta frakcji
+pax_illuminaten-card-opponent = Sztuczny przeciwnik
 pax_illuminaten-tokens-left = Pozostałe wpływy
 pax_illuminaten-plots-realized = Zrealizowane intrygi
 pax_illuminaten-events-in-hand = Wydarzenia specjalne na ręce

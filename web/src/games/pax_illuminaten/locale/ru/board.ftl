@@ -24,6 +24,7 @@ pax_illuminaten-card = карта
 pax_illuminaten-card-plot = Замысел
 pax_illuminaten-card-event = Событие
 pax_illuminaten-card-faction = Карта фракции
+pax_illuminaten-card-opponent = Искусственный соперник
 pax_illuminaten-tokens-left = Осталось влияния
 pax_illuminaten-plots-realized = Воплощено замыслов
 pax_illuminaten-events-in-hand = Особые события в руке
