@@ -179,12 +179,12 @@ def sayings(bundle: FluentBundle, key: str, pattern: ftl.Pattern) -> Iterator[st
     message, _, attribute = key.partition(".")
     found = bundle.get_message(message)
     compiled = found.attributes[attribute] if attribute else found.value
+    assert compiled is not None
     used = Variables(pattern)
     counted = sorted(used.numbers)
     for values in product(NUMBERS, repeat=len(counted)):
         given: dict[str, Any] = dict.fromkeys(used.names, NAMES[1]) | {"player": NAMES[0]}
         given |= dict(zip(counted, values, strict=True))
-    assert compiled is not None
         said, _ = bundle.format_pattern(compiled, given)
         yield str(said)
 
