@@ -200,7 +200,7 @@ def test_who_sits_alone_does_not_draw_again(game: str, options: dict[str, str]) 
             person = await sat_down(Host(InMemory()), game, [YOU], options, **more)
             while person.now["undo"] or person.now["version"] == 0:
                 await person.act()
-                await person.until(lambda person=person: person.now["options"])  # type: ignore[misc]
+                await person.until(lambda person=person: person.now["options"])
             version = person.now["version"]
             found, answer = await person.asked("POST", "/undo", {"version": version})
             assert found == status
