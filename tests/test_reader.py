@@ -136,7 +136,7 @@ TO_NAMED = ".you"  # the attribute for the player who is named
 YOU = {"en": r"\byou\b", "ru": r"\b(?:вы|вас|вам|вами|ваш\w*)\b", "pl": r"\w"}
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables of a pattern; those that a number chooses by."""
 
     def __init__(self, node: ftl.Pattern) -> None:
@@ -179,6 +179,7 @@ def sayings(bundle: FluentBundle, key: str, pattern: ftl.Pattern) -> Iterator[st
     message, _, attribute = key.partition(".")
     found = bundle.get_message(message)
     compiled = found.attributes[attribute] if attribute else found.value
+    assert compiled is not None
     used = Variables(pattern)
     counted = sorted(used.numbers)
     for values in product(NUMBERS, repeat=len(counted)):

@@ -422,7 +422,8 @@ def test_actions_have_labels(lang: str, spelled: str, label: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "label"), [("en", "Take 2 wood"), ("ru", "Взять 2 дерева"), ("pl", "Weź 2 sztuki drewna")]
+    ("lang", "label"),
+    [("en", "Take 2 wood"), ("ru", "Взять 2 дерева"), ("pl", "Weź 2 sztuki drewna")],
 )
 def test_equal_things_are_told_with_their_number(lang: str, label: str) -> None:
     trickerion = arcanum.game("trickerion")
