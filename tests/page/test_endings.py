@@ -33,11 +33,11 @@ def test_an_agreed_end_and_one_rematch_for_all(look: Opened, tables: Tables) -> 
     expect(dialog).to_contain_text("ends without a result")
     dialog.locator("[data-scores]").click()
     asked = bea.locator('[data-asked="scores"]')
-    expect(asked).to_contain_text("Ann proponuje zakończyć partię teraz")
+    expect(asked).to_contain_text("Ann proponuje zakończenie partii z obecnym wynikiem")
     asked.locator(".btn.primary").click()
     for page, words in (
         (ann, "with the scores at that moment"),
-        (bea, "z ówczesnym wynikiem"),
+        (bea, "z wynikiem z tamtej chwili"),
     ):
         expect(page.locator(".end .sub")).to_contain_text(words)
     ann.locator("[data-ask-rematch]").click()
