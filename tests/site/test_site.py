@@ -315,6 +315,57 @@ def test_what_found_no_room_is_stored_as_soon_as_there_is_some(
     assert decide(page, 2) == 2
 
 
+def test_what_waits_does_not_overwrite_another_tab(
+    site: Site, visitor: Visitors, tmp_path: Path
+) -> None:
+    """Two tabs at one table, one of them without room: what the other stored counts."""
+    for path in (site.files / "assets").glob("worker-*.js"):
+        path.write_text(ROOM + path.read_text())
+    guest = visitor(lang="pl")
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "trickerion", mode="heir")
+    assert decide(page, 1) == 1
+    page.wait_for_function(OFFERED)
+    page.evaluate(SAY_FULL, True)
+    assert decide(page, 3) == 3
+    expect(page.locator('[data-note="storage-full"]')).to_be_visible()
+    page.wait_for_function(OFFERED)
+    rest_of(page)
+    alone = saved(page, tmp_path / "alone.jsonl")
+    other = guest.open(page.url)  # this one has room, and begins where the store ends
+    other.wait_for_function(OFFERED)
+    rest_of(other)
+    stored = saved(other, tmp_path / "stored.jsonl")
+    assert stored != alone
+    assert decide(other, 1) == 1
+    other.wait_for_function(OFFERED)
+    expect(page.locator('[data-note="storage-elsewhere"]')).to_contain_text("w innej karcie")
+    kept = saved(other, tmp_path / "kept.jsonl")
+    assert kept not in (alone, stored)
+    shown = other.locator("#board").get_attribute("data-version") or ""
+    expect(page.locator("#board")).to_have_attribute("data-version", shown)
+    assert saved(page, tmp_path / "taken-over.jsonl") == kept
+    page.evaluate(SAY_FULL, False)
+    assert decide(page, 1) == 1  # both go on together
+    page.wait_for_function(OFFERED)
+    shown = page.locator("#board").get_attribute("data-version") or ""
+    expect(other.locator("#board")).to_have_attribute("data-version", shown)
+    last = saved(page, tmp_path / "last.jsonl")
+    assert saved(other, tmp_path / "other.jsonl") == last
+    other.close(run_before_unload=False)
+    page.reload()
+    page.wait_for_function(OFFERED)
+    rest_of(page)
+    assert saved(page, tmp_path / "again.jsonl") == last
+
+
+def rest_of(page: Page) -> None:
+    """Everything else about the table, whatever the language."""
+    page.get_by_role("tab").last.click()
+    expect(page.locator("[data-carry]")).to_be_visible()
+
+
 def test_all_of_it_is_small(built: Path) -> None:
     assert sizes(built)["all"] <= 9.0  # megabytes, packed
     assert json.loads((built / "api" / "games.json").read_text())["compiled"] is False
