@@ -141,7 +141,7 @@ def test_an_analysis_of_seasons_tells_how_far_it_is(page: Page) -> None:
 
 
 def test_a_finished_game_is_looked_at_and_played_on_and_done_better(page: Page) -> None:
-    finished(page, "pebbles/random_000.jsonl")
+    finished(page, "pebbles/random_008.jsonl")
     over = page.url
     page.locator("[data-analyse]").click()
     done = page.locator("[data-analysis=done]")

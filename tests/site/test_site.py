@@ -14,7 +14,14 @@ from playwright.sync_api import Page, expect
 from arcanum.records import parse, read_record, summary
 from tests.page.playing import OFFERED, is_over, keys_to_the_end, tap, type_to_the_end
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, more, saved, sit_down, sit_down_by_keys
+from tests.site.playing import (
+    decide,
+    more,
+    saved,
+    sit_down,
+    sit_down_by_keys,
+    sit_down_with_the_heir_by_keys,
+)
 from tests.solo.playing import TABLES
 from tools.measure_site import sizes
 
@@ -213,8 +220,9 @@ def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
         site.on()
 
 
+@pytest.mark.parametrize("game", ["pax_illuminaten", "heir"])
 def test_a_whole_game_by_keyboard_without_a_network(
-    site: Site, visitor: Visitors, tmp_path: Path
+    site: Site, visitor: Visitors, tmp_path: Path, game: str
 ) -> None:
     guest = visitor()
     page = guest.open(site.base)
@@ -223,7 +231,10 @@ def test_a_whole_game_by_keyboard_without_a_network(
     site.off()
     page.reload()
     page.wait_for_selector("[data-game]")
-    sit_down_by_keys(page, "pax_illuminaten", "random")
+    if game == "heir":
+        sit_down_with_the_heir_by_keys(page)
+    else:
+        sit_down_by_keys(page, game, "random")
     assert keys_to_the_end(page) > 20
     with page.expect_download() as coming:
         page.locator("a[download]").click()
