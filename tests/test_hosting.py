@@ -112,7 +112,7 @@ def steps(name: str) -> list[list[str]]:
 
 def test_what_the_container_copies_is_there() -> None:
     copied = 0
-    for stage in ("page", "wheel", ""):
+    for stage in ("page", "site", "wheel", ""):
         for step in steps(stage):
             if step[0] == "COPY" and not step[1].startswith("--from"):
                 for source in step[1:-1]:
@@ -126,19 +126,29 @@ def test_what_the_container_copies_is_there() -> None:
     assert (started.host, started.db) == ("0.0.0.0", "/data/arcanum.sqlite3")
 
 
+# What earlier stages make, by where it lies in them: one file of it.
+MADE = {
+    "/src/src/arcanum/server/page": ("page", "index.html"),
+    "/src/dist/site": ("site", "sw.js"),
+}
+
+
 def test_the_wheel_of_the_container_has_page_and_tools(tmp_path: Path) -> None:
-    """The second stage, done here: the files that it copies, and its command."""
+    """The third stage, done here: the files that it copies, and its command."""
+    assert ["RUN", "python", "-m", "tools.site"] in steps("site")
     for step in steps("wheel"):
-        if step[0] == "COPY" and not step[1].startswith("--from"):
+        if step[0] == "COPY" and step[1].startswith("--from"):
+            stage, file = MADE.get(step[2], ("", ""))
+            if step[1] == f"--from={stage}":
+                (tmp_path / step[3]).mkdir(parents=True)
+                (tmp_path / step[3] / file).write_text("made")
+        elif step[0] == "COPY":
             for source in step[1:-1]:
                 if (ROOT / source).is_dir():
                     without = shutil.ignore_patterns("__pycache__", "page", "*.so")
                     shutil.copytree(ROOT / source, tmp_path / source, ignore=without)
                 else:
                     shutil.copy(ROOT / source, tmp_path / source)
-    page = tmp_path / "src" / "arcanum" / "server" / "page"
-    page.mkdir()
-    (page / "index.html").write_text("<!doctype html>")
     (command,) = [step[1:] for step in steps("wheel") if step[:3] == ["RUN", "pip", "wheel"]]
     made = [word if word != "/wheels" else "wheels" for word in command[1:]]
     done = subprocess.run(
@@ -151,6 +161,7 @@ def test_the_wheel_of_the_container_has_page_and_tools(tmp_path: Path) -> None:
     (wheel,) = (tmp_path / "wheels").glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "arcanum/server/page/index.html" in names
+    assert "arcanum/server/alone/sw.js" in names
     assert "arcanum/server/admin/command.py" in names
     assert "arcanum/locale/ru/mail.ftl" in names
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tarfile
 import venv
 import zipfile
 from collections.abc import Iterator
@@ -20,13 +21,15 @@ from playwright.sync_api import expect
 from tests.page import conftest as of_the_page
 from tests.page.conftest import PAGE, ROOT, Opened
 from tests.page.tables import Tables
+from tests.site import conftest as of_the_site
 
 look = of_the_page.look
+built = of_the_site.built
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that `make wheel` builds."""
     if not (PAGE / "index.html").is_file():
         pytest.fail("the page is not built: run `make page`")
@@ -93,6 +96,38 @@ def test_it_is_compiled(command: Path) -> None:
     assert said.stdout.startswith("arcanum 0.")
     assert "compiled" in said.stdout.splitlines()[0]
     assert "seasons" in said.stdout.splitlines()[1]
+
+
+def is_whole(wheel: Path, site: Path) -> bool:
+    """Whether page and table without a server are in a wheel, as they were built."""
+    server = zipfile.Path(wheel) / "arcanum" / "server"
+    return all(
+        (server / name / path.relative_to(folder).as_posix()).read_bytes() == path.read_bytes()
+        for name, folder in (("page", PAGE), ("alone", site))
+        for path in folder.rglob("*")
+        if path.is_file()
+    )
+
+
+def test_the_table_without_a_server_is_in_it(wheel: Path, built: Path) -> None:
+    assert (built / "python" / "arcanum.bin.gz").is_file()
+    assert is_whole(wheel, built)
+
+
+def test_a_source_package_makes_such_a_wheel_without_node(built: Path, tmp_path: Path) -> None:
+    """Of plain Python: what it takes to compile is tested with the wheel above."""
+    pack = [sys.executable, "-m", "hatchling", "build", "--target", "sdist"]
+    subprocess.run([*pack, "--directory", tmp_path], cwd=ROOT, check=True, capture_output=True)
+    (packed,) = tmp_path.glob("arcanum-*.tar.gz")
+    with tarfile.open(packed) as package:
+        package.extractall(tmp_path, filter="data")
+    sources = packed.with_name(packed.name.removesuffix(".tar.gz"))
+    assert (sources / "web" / "package-lock.json").is_file()  # and so is what they are made of
+    build = [*PIP, "wheel", "--no-build-isolation", "--no-deps", "--no-index"]
+    plain = {**os.environ, "PATH": "/nowhere", "ARCANUM_COMPILE": "0"}
+    subprocess.run([*build, "--wheel-dir", tmp_path / "dist", sources], env=plain, check=True)
+    (made,) = (tmp_path / "dist").glob("arcanum-*-py3-none-any.whl")
+    assert is_whole(made, built)
 
 
 # Imports all modules, and prints those that do not come and what they miss.

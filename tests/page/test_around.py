@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.page.conftest import PATIENCE, Opened
-from tests.page.playing import copied, keep_first, look_away, look_back, settled, shows
+from tests.page.playing import (
+    OFFERED,
+    copied,
+    keep_first,
+    look_away,
+    look_back,
+    settled,
+    shows,
+)
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
 from tests.server.desk import until
 
@@ -555,3 +563,27 @@ def test_a_lost_connection_comes_back_by_itself(look: Opened, tables: Tables) ->
     expect(page.get_by_text("Offline")).to_have_count(0)
     expect(page.get_by_label("Seats").get_by_text("sealed", exact=True)).to_be_visible()
     assert len(sockets) > 1
+
+
+def test_a_part_of_the_page_that_does_not_come_is_told(
+    browser: Browser, tables: Tables
+) -> None:
+    """The server may have a newer page by now. Nothing is loaded anew unless somebody asks."""
+    made = tables.make(HUMAN, bot())
+    context = browser.new_context(base_url=tables.base, locale="pl", reduced_motion="reduce")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.route("**/assets/More-*.js", lambda route: route.fulfill(status=404))
+    page.goto(made.link())
+    page.wait_for_function(OFFERED)
+    page.get_by_role("tab").last.click()
+    note = page.locator("[data-note=missing]")
+    expect(note).to_contain_text("Wczytaj stronę jeszcze raz")
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    page.unroute("**/assets/More-*.js")
+    with page.expect_navigation():
+        note.get_by_role("button").first.click()
+    page.wait_for_function(OFFERED)
+    page.get_by_role("tab").last.click()
+    expect(page.locator("[data-own]")).to_be_visible()
+    context.close()

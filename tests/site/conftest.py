@@ -23,13 +23,17 @@ PLACE = "somewhere/below"  # the folder of the web host
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves files, as the plainest of web hosts does."""
+    """Serves files, as the plainest of web hosts does, which have to be asked for again."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
         ".webmanifest": "application/manifest+json",
     }
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")  # what is kept, the service worker keeps
+        super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
         pass

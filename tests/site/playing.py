@@ -45,6 +45,23 @@ def sit_down_by_keys(page: Page, game: str, bot: str) -> None:
     page.wait_for_function(OFFERED)
 
 
+def sit_down_with_the_heir_by_keys(page: Page) -> None:
+    """Alone at Trickerion, without a mouse."""
+    tab_to(page, '[data-game="trickerion"]')
+    page.keyboard.press("Enter")
+    mode = page.locator('[data-option="mode"] select')
+    tab_to(page, '[data-option="mode"] select')
+    page.keyboard.press("Home")
+    for _ in range(mode.locator("option").count()):
+        if mode.input_value() == "heir":
+            break
+        page.keyboard.press("ArrowDown")
+    expect(mode).to_have_value("heir")
+    tab_to(page, "form button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_function(OFFERED)
+
+
 def decide(page: Page, times: int) -> int:
     """Take what is offered, so often or until the game is over; how often."""
     done = 0

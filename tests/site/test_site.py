@@ -14,7 +14,14 @@ from playwright.sync_api import Page, expect
 from arcanum.records import parse, read_record, summary
 from tests.page.playing import OFFERED, is_over, keys_to_the_end, tap, type_to_the_end
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, more, saved, sit_down, sit_down_by_keys
+from tests.site.playing import (
+    decide,
+    more,
+    saved,
+    sit_down,
+    sit_down_by_keys,
+    sit_down_with_the_heir_by_keys,
+)
 from tests.solo.playing import TABLES
 from tools.measure_site import sizes
 
@@ -213,8 +220,9 @@ def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
         site.on()
 
 
+@pytest.mark.parametrize("game", ["pax_illuminaten", "heir"])
 def test_a_whole_game_by_keyboard_without_a_network(
-    site: Site, visitor: Visitors, tmp_path: Path
+    site: Site, visitor: Visitors, tmp_path: Path, game: str
 ) -> None:
     guest = visitor()
     page = guest.open(site.base)
@@ -223,7 +231,10 @@ def test_a_whole_game_by_keyboard_without_a_network(
     site.off()
     page.reload()
     page.wait_for_selector("[data-game]")
-    sit_down_by_keys(page, "pax_illuminaten", "random")
+    if game == "heir":
+        sit_down_with_the_heir_by_keys(page)
+    else:
+        sit_down_by_keys(page, game, "random")
     assert keys_to_the_end(page) > 20
     with page.expect_download() as coming:
         page.locator("a[download]").click()
@@ -313,6 +324,57 @@ def test_what_found_no_room_is_stored_as_soon_as_there_is_some(
     expect(page.locator("[data-order=sole]")).to_be_checked()
     assert saved(page, tmp_path / "after.jsonl") == before
     assert decide(page, 2) == 2
+
+
+def test_what_waits_does_not_overwrite_another_tab(
+    site: Site, visitor: Visitors, tmp_path: Path
+) -> None:
+    """Two tabs at one table, one of them without room: what the other stored counts."""
+    for path in (site.files / "assets").glob("worker-*.js"):
+        path.write_text(ROOM + path.read_text())
+    guest = visitor(lang="pl")
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "trickerion", mode="heir")
+    assert decide(page, 1) == 1
+    page.wait_for_function(OFFERED)
+    page.evaluate(SAY_FULL, True)
+    assert decide(page, 3) == 3
+    expect(page.locator('[data-note="storage-full"]')).to_be_visible()
+    page.wait_for_function(OFFERED)
+    rest_of(page)
+    alone = saved(page, tmp_path / "alone.jsonl")
+    other = guest.open(page.url)  # this one has room, and begins where the store ends
+    other.wait_for_function(OFFERED)
+    rest_of(other)
+    stored = saved(other, tmp_path / "stored.jsonl")
+    assert stored != alone
+    assert decide(other, 1) == 1
+    other.wait_for_function(OFFERED)
+    expect(page.locator('[data-note="storage-elsewhere"]')).to_contain_text("w innej karcie")
+    kept = saved(other, tmp_path / "kept.jsonl")
+    assert kept not in (alone, stored)
+    shown = other.locator("#board").get_attribute("data-version") or ""
+    expect(page.locator("#board")).to_have_attribute("data-version", shown)
+    assert saved(page, tmp_path / "taken-over.jsonl") == kept
+    page.evaluate(SAY_FULL, False)
+    assert decide(page, 1) == 1  # both go on together
+    page.wait_for_function(OFFERED)
+    shown = page.locator("#board").get_attribute("data-version") or ""
+    expect(other.locator("#board")).to_have_attribute("data-version", shown)
+    last = saved(page, tmp_path / "last.jsonl")
+    assert saved(other, tmp_path / "other.jsonl") == last
+    other.close(run_before_unload=False)
+    page.reload()
+    page.wait_for_function(OFFERED)
+    rest_of(page)
+    assert saved(page, tmp_path / "again.jsonl") == last
+
+
+def rest_of(page: Page) -> None:
+    """Everything else about the table, whatever the language."""
+    page.get_by_role("tab").last.click()
+    expect(page.locator("[data-carry]")).to_be_visible()
 
 
 def test_all_of_it_is_small(built: Path) -> None:

@@ -121,6 +121,27 @@ def test_another_tab_is_noticed() -> None:
     asyncio.run(main())
 
 
+def test_another_course_of_a_table_is_taken_over_even_if_it_is_older() -> None:
+    """What this tab did since was never stored."""
+
+    async def main() -> None:
+        shelf = InMemory()
+        alone = {"opponent": "weishaupt"}
+        person = await sat_down(Host(shelf), "pax_illuminaten", [YOU], alone, seed=3)
+        await person.act()
+        stored, version = dict(shelf.rows), person.now["version"]
+        await person.act()
+        assert person.now["version"] > version
+        shelf.rows = stored
+        await person.host.changed_elsewhere(person.table, lost=True)
+        await person.until(lambda: person.now["version"] == version)
+        assert person.now["notes_from"] == 0  # all of it is told again
+        await person.act()
+        assert person.now["version"] > version
+
+    asyncio.run(main())
+
+
 def test_lessons_and_positions_to_try() -> None:
     async def main() -> None:
         host = Host(InMemory())

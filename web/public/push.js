@@ -6,12 +6,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 // When the server is away, a page that is opened becomes the table without one, if this browser keeps it.
-const isKept = async () => {
-  for (const name of await caches.keys())
-    if (name.startsWith('arcanum-') && (await (await caches.open(name)).match('/alone/list-of-files')))
-      return true;
-  return false;
-};
+const isKept = async () => (await caches.match('/alone/list-of-files')) !== undefined;
 async function opened(request) {
   const answer = await fetch(request).catch(() => null);
   const isAway = answer === null || (answer.status >= 502 && answer.status <= 504);

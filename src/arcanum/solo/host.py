@@ -23,6 +23,7 @@ from arcanum.solo.store import Drawer
 Push = Callable[[str], object]
 
 
+LOST = b'{"lost":true}'  # what is told next may be older than what was told before
 SOON = 0.4  # seconds until a standing order is followed: nobody has to be kept from noticing
 
 
@@ -69,11 +70,19 @@ class Listener:
         self.table.presence.listeners.discard(self)
 
 
+class TablesOfTabs(Tables):
+    """Tables that other tabs have too; no tab holds one, as a process of a server does."""
+
+    async def clashed(self, table: Table) -> None:
+        """Another tab was quicker. What is here may be another course of the game."""
+        await self.read_again(table)
+
+
 class Host:
     """What the page speaks with, instead of a server."""
 
     def __init__(self, shelf: Shelf) -> None:
-        self.tables = Tables(Drawer(shelf))
+        self.tables = TablesOfTabs(Drawer(shelf))
         self.driver = Driver(self.tables)
         self.standing = Steward(self.tables, soon)
         self.saver = Saver(self.tables)
@@ -120,8 +129,19 @@ class Host:
             listener.table.presence.listeners.discard(listener)
             listener.table.presence.wake()
 
-    async def changed_elsewhere(self, table: str) -> None:
-        """Another tab has written to a table: show what it did."""
+    async def changed_elsewhere(self, table: str, lost: bool = False) -> None:
+        """Another tab has written to a table: show what it did.
+
+        `lost`: it went on from an earlier moment, and what happened here since is void.
+        """
         found = self.tables.open.get(table)
-        if found is not None:
+        if found is None:
+            return
+        if lost:
+            async with found.lock:
+                await self.tables.read_again(found)
+            for listener in found.presence.listeners:
+                listener.rewind(0)
+                listener.hear(LOST)
+        else:
             await self.tables.reload(found)

@@ -121,6 +121,8 @@ export class Table {
   private queue: TableObject[] = [];
   private pace = 0;
   private answered = 0;
+  /** what has been shown is void, so that what comes next may be older */
+  private lost = false;
   private doubted = 0;
 
   constructor(
@@ -295,6 +297,10 @@ export class Table {
       return;
     }
     if (message.key === CLUB) this.gone = 'club';
+    if ('lost' in message) {
+      this.lost = true;
+      this.queue = [];
+    }
     if (!('view' in message)) return;
     this.delay = 500;
     const table = message as unknown as TableObject;
@@ -328,7 +334,8 @@ export class Table {
   private take(table: TableObject): void {
     const first = this.now === null;
     const before = this.now;
-    if (before && table.version < before.version) return;
+    if (before && table.version < before.version && !this.lost) return;
+    this.lost = false;
     const photo = first ? null : photograph();
     this.notes = [...this.notes.slice(0, table.notes_from), ...table.notes];
     if (first) {

@@ -16,13 +16,15 @@ export async function keepFiles(base: URL): Promise<void> {
       const worker = found.installing;
       worker?.addEventListener('statechange', () => look(worker));
     });
+    navigator.serviceWorker.controller?.postMessage('tidy'); // what the page before this one still needed
   } catch {
     // A browser that keeps no files plays with a network.
   }
 }
 
-/** The person wants the new version: it takes over, and the page is loaded again. */
+/** The person wants the new version: it takes over, unless it did so in another tab, and the page is loaded again. */
 export function takeOver(fresh: ServiceWorker): void {
+  if (fresh.state !== 'installed') return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   fresh.postMessage('take over');
 }

@@ -1,7 +1,8 @@
 import type { Storage } from './speech';
 
 // Rows of text by key, in this browser's own store. What cannot be stored is kept in memory and tried
-// again with the next rows and every few seconds, so that nothing is lost while the page is open.
+// again with the next rows and every few seconds, so that nothing is lost while the page is open. If another
+// tab has stored another course of the same table meanwhile, that one counts.
 
 const NAME = 'arcanum';
 const STORE = 'rows';
@@ -15,13 +16,35 @@ export class Rows {
   private timer = 0;
   private channel = 'BroadcastChannel' in self ? new BroadcastChannel('arcanum-tables') : null;
 
-  /** `told`: how it goes; `elsewhere`: another tab has written to a table */
+  /** `told`: how it goes; `elsewhere`: another tab has written to a table; `lost`: and what waited here is void */
   constructor(
     private told: (state: Storage) => void,
-    elsewhere: (table: string) => void,
+    private elsewhere: (table: string, lost: boolean) => void,
   ) {
     this.db = this.open();
-    if (this.channel) this.channel.onmessage = (event) => elsewhere(event.data as string);
+    if (this.channel) this.channel.onmessage = (event) => void this.changed(event.data as string);
+  }
+
+  /** Another tab has written to a table. */
+  private async changed(table: string): Promise<void> {
+    const done = this.last.then(() => this.giveUp());
+    this.last = done.catch(() => {});
+    if (!(await done).has(table)) this.elsewhere(table, false);
+  }
+
+  /** What waits of a table that another tab has stored another course of is void; which tables these are. */
+  private async giveUp(): Promise<Set<string>> {
+    const db = await this.db;
+    const taken = db ? await there(db, [...this.waiting.keys()].filter(isEvent)) : [];
+    return this.drop(taken);
+  }
+
+  private drop(taken: string[]): Set<string> {
+    const lost = new Set(taken.map(tableOf));
+    for (const key of [...this.waiting.keys()]) if (lost.has(tableOf(key))) this.waiting.delete(key);
+    for (const table of lost) this.elsewhere(table, true);
+    if (lost.size) this.told('elsewhere');
+    return lost;
   }
 
   private open(): Promise<IDBDatabase | null> {
@@ -59,12 +82,18 @@ export class Rows {
 
   private async keep(rows: [string, string][]): Promise<boolean> {
     const db = await this.db;
+    let lost = await this.giveUp();
+    if (rows.some(([key]) => lost.has(tableOf(key)))) return false;
     const all: [string, string][] = [...this.waiting, ...rows];
-    const outcome = db ? await write(db, all, new Set(this.waiting.keys())) : 'failed';
-    if (outcome === 'taken') return false;
+    const outcome = db ? await write(db, all) : 'failed';
+    if (typeof outcome === 'object') {
+      if (!this.waiting.has(outcome.taken)) return false;
+      lost = this.drop([outcome.taken]); // another tab was quicker by a moment
+      return rows.some(([key]) => lost.has(tableOf(key))) ? false : this.keep(rows);
+    }
     if (outcome === 'failed') {
       for (const [key, text] of rows) {
-        if (key.includes(EVENT) && this.waiting.has(key)) return false;
+        if (isEvent(key) && this.waiting.has(key)) return false;
         this.waiting.set(key, text);
       }
       this.told(db ? 'full' : 'none');
@@ -75,7 +104,7 @@ export class Rows {
     if (this.waiting.size) this.told('well');
     this.waiting.clear();
     clearTimeout(this.timer);
-    for (const table of new Set(all.map(([key]) => key.split('/')[0]))) this.channel?.postMessage(table);
+    for (const table of new Set(all.map(([key]) => tableOf(key)))) this.channel?.postMessage(table);
     return true;
   }
 
@@ -88,26 +117,45 @@ export class Rows {
   }
 }
 
-function write(
-  db: IDBDatabase,
-  rows: [string, string][],
-  again: Set<string>,
-): Promise<'stored' | 'taken' | 'failed'> {
+const tableOf = (key: string): string => key.split('/')[0];
+const isEvent = (key: string): boolean => key.includes(EVENT);
+
+/** All of it or nothing; `taken`: an event of that key was there before. */
+function write(db: IDBDatabase, rows: [string, string][]): Promise<'stored' | 'failed' | { taken: string }> {
   return new Promise((done) => {
     let all: IDBTransaction | undefined;
     try {
       all = db.transaction(STORE, 'readwrite', { durability: 'strict' });
       const store = all.objectStore(STORE);
-      let taken = false;
+      let taken = '';
       for (const [key, text] of rows) {
-        if (!key.includes(EVENT) || again.has(key)) store.put(text, key);
-        else store.add(text, key).onerror = (event) => (taken = isTaken(event));
+        if (!isEvent(key)) store.put(text, key);
+        else store.add(text, key).onerror = (event) => (taken ||= isTaken(event) ? key : '');
       }
       all.oncomplete = () => done('stored');
-      all.onabort = () => done(taken ? 'taken' : 'failed');
+      all.onabort = () => done(taken ? { taken } : 'failed');
     } catch {
       done('failed');
       abort(all);
+    }
+  });
+}
+
+/** Which of these keys are stored. */
+function there(db: IDBDatabase, keys: string[]): Promise<string[]> {
+  if (!keys.length) return Promise.resolve([]);
+  return new Promise((done) => {
+    try {
+      const found: string[] = [];
+      const all = db.transaction(STORE);
+      for (const key of keys) {
+        const asked = all.objectStore(STORE).getKey(key);
+        asked.onsuccess = () => asked.result !== undefined && found.push(key);
+      }
+      all.oncomplete = () => done(found);
+      all.onabort = () => done([]);
+    } catch {
+      done([]); // it is closed
     }
   });
 }

@@ -8,8 +8,8 @@ export type ToWorker =
   | { listen: number; table: string; who: Who; since: number }
   | { leave: number };
 
-/** `none`: this browser keeps nothing; `full`: no more can be kept */
-export type Storage = 'well' | 'none' | 'full';
+/** `none`: this browser keeps nothing; `full`: no more can be kept; `elsewhere`: another tab's course is kept */
+export type Storage = 'well' | 'none' | 'full' | 'elsewhere';
 
 export type FromWorker =
   | { answer: number; status: number; text: string }

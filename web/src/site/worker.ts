@@ -30,7 +30,7 @@ interface PyHost {
     push: (text: string) => void,
   ): Promise<number>;
   leave(number: number): void;
-  changed_elsewhere(table: string): Promise<void>;
+  changed_elsewhere(table: string, lost: boolean): Promise<void>;
 }
 
 const say = (message: FromWorker): void => postMessage(message);
@@ -109,7 +109,7 @@ async function start(base: string): Promise<PyHost> {
   python.runPython(`import sys; sys.path.insert(0, '${HOME}')`);
   const rows = new Rows(
     (storage) => say({ storage }),
-    (table) => void host?.then((found) => found.changed_elsewhere(table)),
+    (table, lost) => void host?.then((found) => found.changed_elsewhere(table, lost)),
   );
   return python.pyimport('arcanum.solo.boot').start(rows);
 }
