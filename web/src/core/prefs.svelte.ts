@@ -88,6 +88,10 @@ export type Theme = 'dark' | 'light';
 export const PACES = ['slow', 'quick', 'key', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** What is on or off, by the name under which it is kept. */
+type Switch =
+  'asks' | 'blink' | 'chime' | 'letters' | 'prices' | 'recap' | 'scores' | 'side' | 'strip' | 'tips';
+
 class Prefs {
   lang = $state<Lang>(read('lang', firstLanguage()));
   theme = $state<Theme>(
@@ -148,59 +152,14 @@ class Prefs {
     write('name', name);
   }
 
-  setLetters(on: boolean): void {
-    this.letters = on;
-    write('letters', on);
+  turn(what: Switch, on: boolean): void {
+    this[what] = on;
+    write(what, on);
   }
 
   setPace(pace: Pace): void {
     this.pace = pace;
     write('pace', pace);
-  }
-
-  setRecap(on: boolean): void {
-    this.recap = on;
-    write('recap', on);
-  }
-
-  setSide(on: boolean): void {
-    this.side = on;
-    write('side', on);
-  }
-
-  setAsks(on: boolean): void {
-    this.asks = on;
-    write('asks', on);
-  }
-
-  setPrices(on: boolean): void {
-    this.prices = on;
-    write('prices', on);
-  }
-
-  setScores(on: boolean): void {
-    this.scores = on;
-    write('scores', on);
-  }
-
-  setTips(on: boolean): void {
-    this.tips = on;
-    write('tips', on);
-  }
-
-  setStrip(on: boolean): void {
-    this.strip = on;
-    write('strip', on);
-  }
-
-  setBlink(on: boolean): void {
-    this.blink = on;
-    write('blink', on);
-  }
-
-  setChime(on: boolean): void {
-    this.chime = on;
-    write('chime', on);
   }
 
   setOpenTables(on: boolean): void {

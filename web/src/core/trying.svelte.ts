@@ -3,7 +3,7 @@
 import { Refused } from './api';
 import { say } from './texts.svelte';
 
-const ALWAYS: Record<string, string> = { 0: 'page-offline', 429: 'page-too-often' };
+const ALWAYS: Record<string, string> = { 0: 'page-offline', 429: 'page-refused-429' };
 
 export class Trying {
   busy = $state(false);

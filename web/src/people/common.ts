@@ -33,7 +33,7 @@ export function why(error: unknown): string {
   if (error.refusal.key && t().has(key)) return say(key);
   if (error.status === 0) return say('page-offline');
   if (error.status === 404) return say('people-not-there');
-  if (error.status === 429) return say('page-too-often');
+  if (error.status === 429) return say('page-refused-429');
   return error.message;
 }
 
