@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -224,6 +225,17 @@ def test_a_poor_choice_is_spoken_of_before_it_is_sent(look: Opened, tables: Tabl
     tables.until(made, lambda seen: seen["view"]["mages"][0]["die"] is not None)
     page.locator("[data-turn=back]:enabled").click()
     expect(die).to_be_visible()
+
+
+def test_ending_the_turn_is_not_the_button_to_press_while_the_coach_speaks(
+    look: Opened, tables: Tables
+) -> None:
+    made = begin(tables, "/api/lessons/seasons/transmuting")
+    page = look(made.link())
+    end = page.locator('.ribbon [data-action="end-turn"]')
+    expect(end).to_be_visible()
+    assert tables.now(made)["lesson"]["wait"] == "next"
+    expect(end).not_to_have_class(re.compile("primary"))
 
 
 def test_leaving_and_going_on_from_the_lobby(look: Opened) -> None:

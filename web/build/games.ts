@@ -16,12 +16,24 @@ export type Modules = (toml: Toml) => Record<string, Record<string, unknown>>;
 const exported = ([name, value]: [string, unknown]): string =>
   `export ${name === 'default' ? 'default' : `const ${name} =`} ${JSON.stringify(value)};`;
 
+const TRIES = 3;
+
+/** What `build.ts` of a game makes. Vite gives up after a minute, which a busy machine may take. */
+async function maker(game: string, tries = TRIES): Promise<Modules> {
+  try {
+    return (await runnerImport<{ default: Modules }>(`${pages}${game}/build.ts`)).module.default;
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('timed out')) throw error;
+    return maker(game, tries - 1);
+  }
+}
+
 /** The source of `virtual:<game>/<name>`. */
 async function made(game: string, name: string): Promise<string> {
-  const { module } = await runnerImport<{ default: Modules }>(`${pages}${game}/build.ts`);
+  const modules = await maker(game);
   const toml: Toml = (file) =>
     parse(readFileSync(`${home}${game}/data/${file}.toml`, 'utf8')) as Record<string, unknown>;
-  return Object.entries(module.default(toml)[name]).map(exported).join('\n');
+  return Object.entries(modules(toml)[name]).map(exported).join('\n');
 }
 
 /** The rules document, then those of variants that have one of their own. */
