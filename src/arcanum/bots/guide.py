@@ -159,7 +159,9 @@ class PlanGuide(GreedyGuide):
     plan_span = 1  # how far plans are played, by the clock
     far_span = 1  # and those that take longer to pay
     own = 0  # the plan to begin with: a character's own way
-    named: tuple[str, ...] = ()  # the styles: the plans from 1 on
+    named: tuple[str, ...] = ()  # the styles: the plans from 1 on …
+    themes: tuple[str, ...] = ()  # … what each of them is about, …
+    target_theme = ""  # … and the plans beyond; empty where nobody is told
     habits: Habits | None = None  # of beginners, if they are known
 
     def allowed(self, plans: list[int]) -> list[int]:
@@ -178,6 +180,15 @@ class PlanGuide(GreedyGuide):
             if not who.plans or name in who.plans:
                 kept.append(plan)
         return kept
+
+    def about(self, plan: int) -> str:
+        """What a plan is about, as the name of a reason; empty where it is nothing special."""
+        theme = ""
+        if plan >= FIRST_TARGET:
+            theme = self.target_theme
+        elif 0 < plan <= len(self.themes):
+            theme = self.themes[plan - 1]
+        return f"plan-{theme}" if theme else ""
 
     def act(self, s: State, plan: int) -> Action:
         """What the seat to move does if it follows a plan."""

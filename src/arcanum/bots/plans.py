@@ -99,6 +99,21 @@ class PlanSearch:
             it.chances.append(self.tried(seat, len(it.chances), it))
         return sum(it.chances) / len(it.chances)
 
+    def suit(self, seat: Seat, action: Action, simulations: int) -> None:
+        """Gives an option of the last decision the plan that goes best with it.
+
+        It is compared with the plan so far, and with all that would take this option.
+        """
+        world = seat.imagine(self.deals)
+        plans = [self.plan]
+        for plan in self.guide.plans(world):
+            if plan not in plans and self.guide.act(world, plan) == action:
+                plans.append(plan)
+        tried = [Candidate(action, plan) for plan in plans]
+        for _ in self.compare(seat, tried, simulations):
+            pass
+        self.candidates[action] = max(tried, key=surest)
+
     def level(self, actions: list[Action]) -> None:
         """Forgets tries that not all of these options had: the deals are the same for all."""
         tried = [self.candidates[action] for action in actions]
@@ -191,7 +206,7 @@ class PlanSearch:
 
     def affordable(self, simulations: int) -> int:
         """As many simulations as are likely to fit."""
-        if not self.usual:
+        if not self.usual or self.end == inf:
             return simulations
         return min(simulations, int((self.end - time.perf_counter()) / self.usual))
 

@@ -1,7 +1,8 @@
 """Styles of play: a game's weights with some of them changed, each under a name.
 
 A game keeps them in `bots/styles.toml`, one `[[style]]` after the other. A style lists only
-what it changes, in the tables of `weights.toml`. The search tries styles as plans.
+what it changes, in the tables of `weights.toml`. The search tries styles as plans; `about` says
+what such a plan is about, in the text `reason-plan-<about>`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from arcanum.kernel.errors import BadData
 
 
 class Style:
-    """A name, and the weights that go with it."""
+    """A name, the weights that go with it, and what it is about; empty where nobody is told."""
 
-    def __init__(self, name: str, weights: Sheet) -> None:
+    def __init__(self, name: str, weights: Sheet, about: str = "") -> None:
         self.name = name
         self.weights = weights
+        self.about = about
 
 
 def styles(module: str, plain: Sheet) -> list[Style]:
@@ -25,11 +27,12 @@ def styles(module: str, plain: Sheet) -> list[Style]:
     found = sheet(module, "styles")
     out: list[Style] = []
     for each in found.find("style"):
-        changes = {key: value for key, value in each.items() if key != "name"}
+        changes = {key: value for key, value in each.items() if key not in ("name", "about")}
         name = str(each.get("name", ""))
         if not name or any(name == other.name for other in out):
             raise BadData(f"{found.place}: every style needs a name of its own, not '{name}'")
-        out.append(Style(name, varied(plain, changes, f"{found.place}, {name}")))
+        weights = varied(plain, changes, f"{found.place}, {name}")
+        out.append(Style(name, weights, str(each.get("about", ""))))
     return out
 
 

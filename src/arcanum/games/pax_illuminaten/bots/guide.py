@@ -35,6 +35,7 @@ OBVIOUS: Final = (ChooseGain, Pay)
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
 STYLE_NAMES: Final = tuple([style.name for style in STYLES])
+THEMES: Final = tuple([style.about for style in STYLES])
 HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 
@@ -44,6 +45,8 @@ class PaxGuide(PlanGuide):
 
     part_names = TOLD
     named = STYLE_NAMES
+    themes = THEMES
+    target_theme = "one_plot"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -52,6 +52,7 @@ from arcanum.kernel.words import Action
 STYLES: Final[list[Style]] = styles(__name__, SHEET)
 ALL_WEIGHTS: Final[list[Weights]] = [WEIGHTS, *[Weights(style.weights) for style in STYLES]]
 STYLE_NAMES: Final = tuple([style.name for style in STYLES])
+THEMES: Final = tuple([style.about for style in STYLES])
 HABITS: Final[Habits] = Habits(sheet(__name__, "beginner"), STYLE_NAMES)
 AMBITION: Final[Sheet] = varied(SHEET, {"value": SHEET.find("ambition")}, "ambition")
 WEIGHTY: Final = (ChooseTrick, PutMarker, KeepCards)  # what follows a step, and still matters
@@ -63,6 +64,8 @@ class TrickerionGuide(PlanGuide):
 
     part_names = TOLD
     named = STYLE_NAMES
+    themes = THEMES
+    target_theme = "one_trick"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
