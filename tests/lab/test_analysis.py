@@ -10,7 +10,7 @@ import pytest
 import arcanum
 from arcanum.bots import Seat, bot, guide_for
 from arcanum.bots.guide import Part, PlanGuide
-from arcanum.bots.plans import PlanSearch
+from arcanum.bots.plans import Candidate, PlanSearch
 from arcanum.cli import main
 from arcanum.games.trickerion.rules.base.rounds import Turn
 from arcanum.games.trickerion.rules.base.table import Trickerion
@@ -170,7 +170,6 @@ def test_both_options_are_compared_on_the_same_deals() -> None:
 def test_a_better_plan_is_named_where_the_usual_way_leads_elsewhere() -> None:
     guide = guide_for("trickerion", 4)
     assert isinstance(guide, PlanGuide)
-    search = PlanSearch(guide, 4)
     s = arcanum.game("trickerion").new(seats=2, seed=3, notes=False)
     others: list[int] = []
     while not others:  # until some style would do something else, and is about something
@@ -179,18 +178,22 @@ def test_a_better_plan_is_named_where_the_usual_way_leads_elsewhere() -> None:
         others = [
             plan for plan in guide.plans(s) if guide.about(plan) and guide.act(s, plan) != usual
         ]
-    seat = Seat(s, s.player)
-    search.plan = others[0]
-    better = guide.act(s, search.plan)
-    (reason,) = analysis.plan_behind(search, seat, better)
-    assert reason.part == guide.about(search.plan)
+    search = PlanSearch(guide, 4)
+    search.run(Seat(s, s.player), 60.0, 0, 0)
+    better = guide.act(s, others[0])
+    assert search.would[0] == usual
+    assert search.would[others[0]] == better
+    search.candidates[better] = Candidate(better, others[0])
+    (reason,) = analysis.plan_behind(search, better)
+    assert reason.part == guide.about(others[0])
     for lang in LANGUAGES:
         say = texts(lang, "trickerion")
         assert say.knows(f"reason-{reason.part}.more")
         assert say.reasons([reason.told()]).endswith(".")
-    assert analysis.plan_behind(search, seat, usual) == []  # not what this plan does
-    search.plan = 0
-    assert analysis.plan_behind(search, seat, better) == []
+    search.candidates[usual] = Candidate(usual, others[0])
+    assert analysis.plan_behind(search, usual) == []  # not what this plan does
+    search.candidates[better] = Candidate(better, 0)
+    assert analysis.plan_behind(search, better) == []
 
 
 def means(**parts: tuple[float, float]) -> Means:

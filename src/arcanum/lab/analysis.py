@@ -239,7 +239,8 @@ def judged_by_plans(game: Game, at: Decision, simulations: int, guide: PlanGuide
     best = search.run(seat, ENOUGH_TIME, simulations - for_plan, for_plan)[0].action
     both = [best] if best == at.action else [best, at.action]
     for action in both:
-        search.suit(seat, action, simulations // 2)
+        if for_plan:
+            search.suit(seat, action, simulations // 2)
         search.weigh(seat, action, 1)
     better, played = compared(search, both, 0)
     why: list[Reason] = []
@@ -252,7 +253,7 @@ def judged_by_plans(game: Game, at: Decision, simulations: int, guide: PlanGuide
                 search.weigh(seat, action, 1)
                 note(means[action], guide, search.last, me)
         better, played = compared(search, both, before)
-        why = [*plan_behind(search, seat, best), *reasons(means[best], means[at.action])]
+        why = [*plan_behind(search, best), *reasons(means[best], means[at.action])]
     rest = (1 - better) / max(1, at.table.seats - 1)
     return Judged(
         at.number,
@@ -275,12 +276,11 @@ def compared(search: PlanSearch, both: list[Action], after: int) -> tuple[float,
     return means[0], means[-1]
 
 
-def plan_behind(search: PlanSearch, seat: Seat, best: Action) -> list[Reason]:
+def plan_behind(search: PlanSearch, best: Action) -> list[Reason]:
     """The plan that leads to the best option, where the usual way of play leads elsewhere."""
-    guide, world = search.guide, seat.imagine(0)
-    plan = search.candidates[best].plan if best in search.candidates else search.plan
-    about = guide.about(plan)
-    if not about or guide.act(world, plan) != best or guide.act(world, 0) == best:
+    plan = search.candidates[best].plan
+    about = search.guide.about(plan)
+    if not about or search.would.get(plan) != best or search.would.get(0) == best:
         return []
     return [Reason(about, True, 0)]
 
