@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,10 @@ from arcanum.bots.plans import Candidate, PlanSearch
 from arcanum.cli import main
 from arcanum.games.trickerion.rules.base.rounds import Turn
 from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.game import Game
 from arcanum.kernel.words import Action
 from arcanum.lab import analysis
-from arcanum.lab.analysis import Analyst, Decision, analyse, decisions, hint
+from arcanum.lab.analysis import Analyst, Decision, Judged, analyse, decisions, hint
 from arcanum.lab.arena import Arena, planned
 from arcanum.lab.reasons import Means, Reason, means_of, reasons, together
 from arcanum.records import Record, read_record
@@ -113,6 +116,29 @@ def test_an_analysis_goes_on_from_what_was_told(record: Record) -> None:
     for each in second.judged():
         if each.number in known and each.tries < analysis.STUDY:
             assert each.told() == known[each.number]
+
+
+def test_each_costly_decision_is_studied_before_one_is_studied_again(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studied: list[tuple[int, int]] = []
+
+    def judged(game: Game, at: Decision, simulations: int) -> Judged:
+        if simulations > analysis.LOOK:
+            studied.append((at.number, simulations))
+        found = analysis.glanced(game, at)
+        return replace(found, chance_best=1.0, chance_played=0.5, tries=simulations)
+
+    monkeypatch.setattr(analysis, "judged_by_search", judged)
+    monkeypatch.setattr(analysis.Analyst, "affordable", lambda *_: 4)
+    analyst = Analyst(record)
+    while analyst.part(0.0).share < 1:
+        pass
+    first = [number for number, _ in studied[: analysis.STUDIED]]
+    assert len(set(first)) == min(analysis.STUDIED, len(analyst.judged())) > 2
+    sizes = [size for number, size in studied if number == first[0]]
+    assert sizes[-1] == analysis.STUDY
+    assert all(2 * a == b or b == analysis.STUDY for a, b in pairwise(sizes))
 
 
 def at_turn(seed: int, round_at: int) -> tuple[Trickerion, Action]:

@@ -240,7 +240,7 @@ def judged_by_plans(game: Game, at: Decision, simulations: int, guide: PlanGuide
     both = [best] if best == at.action else [best, at.action]
     for action in both:
         if for_plan:
-            search.suit(seat, action, simulations // 2)
+            search.suit(seat, action, simulations)
         search.weigh(seat, action, 1)
     better, played = compared(search, both, 0)
     why: list[Reason] = []
@@ -423,8 +423,10 @@ class Analyst:
                 (waiting[-1], self.affordable(left / len(waiting), LOOK)) if waiting else None
             )
         share = (1 - LOOKS) * self.seconds / (2 * STUDIED)
-        simulations = self.affordable(share, STUDY)
-        return again[0].number, max(simulations, again[0].tries + 1)
+        # The costliest that was only looked at; if there is none, one once more, twice as long.
+        at = next((each for each in again if each.tries <= LOOK), again[0])
+        least = at.tries + 1 if at.tries <= LOOK else 2 * at.tries
+        return at.number, min(STUDY, max(self.affordable(share, STUDY), least))
 
     def waiting(self) -> list[int]:
         """Decisions that were only glanced at, the most telling last."""
