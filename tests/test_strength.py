@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tools.strength import PAGE, mean, page, row, wilson
+import arcanum
+from arcanum.bots import Seat, bot
+from arcanum.games.trickerion.rules.base.facts import LEVEL
+from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.codec import fingerprint
+from arcanum.records import Record
+from tools.strength import PAGE, higher_rows, higher_tricks, mean, page, row, wilson
 
 
 def test_the_page_is_written_from_the_matches() -> None:
@@ -57,3 +63,48 @@ def test_all_seats_of_a_bot_count() -> None:
     ]
     games = [{**each, "seed": 7, "scores": [3, 2, 1], "seconds": [1.0] * 3} for each in games]
     assert "| 2 of 3 | 67%" in row(head, games)
+
+
+def test_higher_tricks_are_counted_from_a_record() -> None:
+    game = arcanum.game("trickerion")
+    s = game.new(seats=2, seed=7, notes=False)  # a game in which a trick of level 2 is shown
+    assert isinstance(s, Trickerion)
+    record = Record("trickerion", 2, 7, {})
+    bots = [bot("greedy", "trickerion", p) for p in range(2)]
+    learned: list[set[int]] = [set(), set()]
+    while not s.over:
+        seat = s.player
+        action = bots[seat].choose(Seat(s, seat))
+        record.actions.append((seat, game.spell(action)))
+        s.apply(action)
+        for p in range(2):
+            learned[p].update(trick for trick in s.troupes[p].tricks if trick >= 0)
+    record.final_hash = fingerprint(s)
+    found = higher_tricks(record)
+    for p in range(2):
+        second, third, shown_second, shown_third = found[p]
+        assert second == sum(LEVEL[trick] == 2 for trick in learned[p])
+        assert third == sum(LEVEL[trick] == 3 for trick in learned[p])
+        debuts = s.troupes[p].debuts
+        assert shown_second == sum(LEVEL[trick] == 2 for trick in debuts) <= second
+        assert shown_third == sum(LEVEL[trick] == 3 for trick in debuts) <= third
+    assert sum(each[2] for each in found) > 0
+
+
+def test_higher_tricks_are_told_for_each_bot() -> None:
+    head = {"bots": ["hard", "hard@abc"]}
+    games = [
+        {
+            "sitting": ["hard", "hard@abc"],
+            "scores": [90, 80],
+            "higher": [[1, 1, 1, 0], [0] * 4],
+        },
+        {
+            "sitting": ["hard@abc", "hard"],
+            "scores": [70, 91],
+            "higher": [[0] * 4, [2, 0, 0, 0]],
+        },
+    ]
+    mine, other = higher_rows(head, games)
+    assert mine == "| `hard` against `hard@abc` | 2 | 90.5 | 1.50 | 0.50 | 0.50 | 0.00 |"
+    assert other.startswith("| `hard@abc` against `hard` | 2 | 75.0 | 0.00 |")

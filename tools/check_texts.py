@@ -25,6 +25,7 @@ from fluent.syntax.visitor import Visitor
 
 from arcanum.bots import BOTS, guide_for
 from arcanum.bots.characters import characters
+from arcanum.bots.guide import FIRST_TARGET, PlanGuide
 from arcanum.games import shelf
 from arcanum.kernel.frames import Ask
 from arcanum.kernel.game import Game
@@ -146,7 +147,9 @@ def game_wants(played: Game, home: Path) -> Wanted:
         wanted.add(f"option-{name}", {})
         for choice in option.choices:
             wanted.add(f"option-{name}-{choice}", {})
-    for name in guide_for(played.id).part_names:
+    guide = guide_for(played.id)
+    plans = plans_told(guide) if isinstance(guide, PlanGuide) else []
+    for name in (*guide.part_names, *plans):
         wanted.add(f"reason-{name}", {"n": NUMBER})
     for who in characters(played.id):
         wanted.add(f"character-{who.name}", {})
@@ -159,6 +162,12 @@ def game_wants(played: Game, home: Path) -> Wanted:
         if any(copy_of(value) and not on_card(value) for value in kind.values):
             wanted.keys[f"{kind.name}-copy"] = {kind.name: TEXT, "n": NUMBER}
     return wanted
+
+
+def plans_told(guide: PlanGuide) -> list[str]:
+    """What plans are about, where a reason may say so."""
+    numbers = [*range(1, len(guide.themes) + 1), FIRST_TARGET]
+    return sorted({guide.about(plan) for plan in numbers} - {""})
 
 
 def home_of(played: Game, home: Path) -> Path:

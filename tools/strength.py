@@ -6,6 +6,8 @@
 
 Each file in docs/strength is one match: who played what, from which commit and in which build,
 and every game with its seed. COMMIT is that of the new build; other bots are `NAME@COMMIT`.
+From the records of Trickerion, it keeps how many Tricks of level 2 and 3 each seat learned and
+performed.
 """
 
 from __future__ import annotations
@@ -21,12 +23,18 @@ from typing import Any
 from arcanum.bots import Seat, bot
 from arcanum.games import game as find_game
 from arcanum.games import ids
+from arcanum.games.trickerion.rules.base.facts import LEVEL
+from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.build import is_compiled
+from arcanum.records import Record, read_record
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "docs" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
 Z = 1.96  # of a 95% interval
+TOLD = ("seed", "sitting", "scores", "places", "seconds", "higher")  # of a game
+TRICKERION = "trickerion"
+HIGHER = (2, 3)  # levels of Tricks
 HEAD = """# How strong the bots are
 
 Written by `python -m tools.strength write` from the matches in [docs/strength](strength), never
@@ -53,7 +61,31 @@ def keep(folder: Path, name: str, commit: str, note: str = "") -> None:
     plan = json.loads((folder / "arena.json").read_text(encoding="utf-8"))
     games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
     games.sort(key=lambda each: int(each["number"]))
+    if plan["game"] == TRICKERION:
+        for each in games:
+            record = folder / "records" / f"{each['number']:06}.jsonl"
+            if record.is_file():
+                each["higher"] = higher_tricks(read_record(record))
     store(name, commit, plan, games, note)
+
+
+def higher_tricks(record: Record) -> list[list[int]]:
+    """Tricks of level 2 and of level 3 that each seat learned, and that it performed."""
+    game = record.playable()
+    s = record.replay(at=0, notes=False)
+    assert isinstance(s, Trickerion)
+    learned: list[set[int]] = [set() for _ in range(s.seats)]
+    for seat, spelled in record.actions:
+        s.turn_to(seat)
+        s.apply(game.read(spelled))
+        for p in range(s.seats):
+            learned[p].update(trick for trick in s.troupes[p].tricks if trick >= 0)
+    return [
+        [sum(LEVEL[trick] == level for trick in own) for own in each for level in HIGHER]
+        for each in (
+            (learned[p], learned[p] & set(s.troupes[p].debuts)) for p in range(s.seats)
+        )
+    ]
 
 
 def store(
@@ -77,8 +109,7 @@ def store(
     }
     lines = [json.dumps(head)]
     for each in games:
-        told = {key: each[key] for key in ("seed", "sitting", "scores", "places", "seconds")}
-        lines.append(json.dumps(told))
+        lines.append(json.dumps({key: each[key] for key in TOLD if key in each}))
     KEPT.mkdir(exist_ok=True)
     (KEPT / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -122,11 +153,20 @@ def page() -> str:
         if own:
             lines += [f"## {find_game(game).id}", "", TABLE_HEAD, TABLE_LINE]
             lines += [row(head, games) for head, games in own] + [""]
+            counted = [each for each in own if all("higher" in game for game in each[1])]
+            if counted:
+                lines += [HIGHER_HEAD, HIGHER_LINE]
+                lines += [line for each in counted for line in higher_rows(*each)] + [""]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
 TABLE_HEAD = "| match | table | won | share (95%) | mean scores | seconds a game | how |"
 TABLE_LINE = "|---|---|---|---|---|---|---|"
+HIGHER_HEAD = (
+    "| tricks a game | games | score | level 2 learned | performed | level 3 learned "
+    "| performed |"
+)
+HIGHER_LINE = "|---|---|---|---|---|---|---|"
 
 
 def row(head: dict[str, Any], games: list[dict[str, Any]]) -> str:
@@ -155,6 +195,28 @@ def row(head: dict[str, Any], games: list[dict[str, Any]]) -> str:
         f"| {head['commit']}, {head['build']}, {head['date']}, seeds from {games[0]['seed']}"
         f"{note} |"
     )
+
+
+def higher_rows(head: dict[str, Any], games: list[dict[str, Any]]) -> list[str]:
+    """How many higher Tricks the bots of one match learned and performed, a line for each."""
+    out = []
+    for name in head["bots"]:
+        counts = [
+            counts
+            for each in games
+            for who, counts in zip(each["sitting"], each["higher"], strict=True)
+            if who == name
+        ]
+        second, third, shown_second, shown_third = (
+            f"{sum(column) / len(counts):.2f}" for column in zip(*counts, strict=True)
+        )
+        others = [other for other in head["bots"] if other != name]
+        out.append(
+            f"| `{name}` against {', '.join(f'`{other}`' for other in others)} | {len(games)} "
+            f"| {mean(games, 'scores', name):.1f} | {second} | {shown_second} | {third} "
+            f"| {shown_third} |"
+        )
+    return out
 
 
 def mean(games: list[dict[str, Any]], what: str, name: str) -> float:

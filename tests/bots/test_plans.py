@@ -107,6 +107,41 @@ def test_a_plan_that_takes_longer_is_played_further_against_the_best_of_the_othe
         assert guide.ends == {0: {1, 5}, 1: {1}, 2: {5}}
 
 
+class Fitting(Sides):
+    """The plan that takes the last option wins with it if it is played on."""
+
+    def __init__(self, table: State) -> None:
+        super().__init__()
+        self.begun = table.observe(None)
+
+    def plan_until(self, s: State) -> int:
+        return 1
+
+    def act(self, s: State, plan: int) -> Action:
+        if s.observe(None) != self.begun:  # played on, not asked what it would do
+            self.followed.append(plan)
+        return s.options[-1 if plan else 0]
+
+    def chances(self, s: State, me: int) -> list[float]:
+        mine = 0.9 if 1 in self.followed else 0.2
+        self.followed.clear()
+        return [mine if p == me else 1 - mine for p in range(s.seats)]
+
+
+def test_an_option_is_given_the_plan_that_suits_it() -> None:
+    table = game("pebbles").new(seats=2, seed=1, options={"length": "long"})
+    seat = Seat(table, table.player)
+    search = PlanSearch(Fitting(table), 1)
+    search.run(seat, LONG, simulations=4, for_plan=0)
+    assert search.plan == 0
+    first, last = table.options[0], table.options[-1]
+    for action, plan in ((first, 0), (last, 1)):
+        search.suit(seat, action, 4)
+        assert search.candidates[action].plan == plan
+    assert search.weigh(seat, last, 1) == 0.9
+    assert search.weigh(seat, first, 1) == 0.2
+
+
 def test_without_time_the_plan_is_followed() -> None:
     table = game("pebbles").new(seats=2, seed=1)
     found = PlanSearch(Sides(), 1).run(Seat(table, table.player), 0.0, 10, 10)

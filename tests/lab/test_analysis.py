@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import arcanum
 from arcanum.bots import Seat, bot, guide_for
-from arcanum.bots.guide import Part
+from arcanum.bots.guide import Part, PlanGuide
+from arcanum.bots.plans import Candidate, PlanSearch
 from arcanum.cli import main
+from arcanum.games.trickerion.rules.base.rounds import Turn
+from arcanum.games.trickerion.rules.base.table import Trickerion
+from arcanum.kernel.game import Game
+from arcanum.kernel.words import Action
 from arcanum.lab import analysis
-from arcanum.lab.analysis import Analyst, analyse, decisions, hint
+from arcanum.lab.analysis import Analyst, Decision, Judged, analyse, decisions, hint
 from arcanum.lab.arena import Arena, planned
 from arcanum.lab.reasons import Means, Reason, means_of, reasons, together
 from arcanum.records import Record, read_record
@@ -109,6 +116,110 @@ def test_an_analysis_goes_on_from_what_was_told(record: Record) -> None:
     for each in second.judged():
         if each.number in known and each.tries < analysis.STUDY:
             assert each.told() == known[each.number]
+
+
+def test_each_costly_decision_is_studied_before_one_is_studied_again(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studied: list[tuple[int, int]] = []
+
+    def judged(game: Game, at: Decision, simulations: int) -> Judged:
+        if simulations > analysis.LOOK:
+            studied.append((at.number, simulations))
+        found = analysis.glanced(game, at)
+        return replace(found, chance_best=1.0, chance_played=0.5, tries=simulations)
+
+    monkeypatch.setattr(analysis, "judged_by_search", judged)
+    monkeypatch.setattr(analysis.Analyst, "affordable", lambda *_: 4)
+    analyst = Analyst(record)
+    while analyst.part(0.0).share < 1:
+        pass
+    first = [number for number, _ in studied[: analysis.STUDIED]]
+    assert len(set(first)) == min(analysis.STUDIED, len(analyst.judged())) > 2
+    sizes = [size for number, size in studied if number == first[0]]
+    assert sizes[-1] == analysis.STUDY
+    assert all(2 * a == b or b == analysis.STUDY for a, b in pairwise(sizes))
+
+
+def at_turn(seed: int, round_at: int) -> tuple[Trickerion, Action]:
+    """A turn of Trickerion between greedy bots, and what greedy would do there."""
+    s = arcanum.game("trickerion").new(seats=2, seed=seed, notes=False)
+    assert isinstance(s, Trickerion)
+    bots = [bot("greedy", "trickerion", p) for p in range(2)]
+    while s.round < round_at or not isinstance(s.asked(), Turn):
+        s.apply(bots[s.player].choose(Seat(s, s.player)))
+    return s, bots[s.player].choose(Seat(s, s.player))
+
+
+def test_a_game_of_plans_is_judged_as_its_hints_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both search over plans; the tree search has no part in it."""
+    used: list[PlanSearch] = []
+
+    class Watched(PlanSearch):
+        def __init__(self, guide: PlanGuide, seed: int) -> None:
+            super().__init__(guide, seed)
+            used.append(self)
+
+    monkeypatch.setattr(analysis, "PlanSearch", Watched)
+    s, usual = at_turn(3, 1)
+    game = arcanum.game("trickerion")
+    told = hint("trickerion", Seat(s, s.player), 1.0, 8)
+    judged = analysis.judged_by_search(game, Decision(7, s.player, usual, s), 6)
+    assert len(used) == 2
+    assert judged.played == game.spell(usual)
+    assert judged.cost == pytest.approx(judged.chance_best - judged.chance_played)
+    assert judged.chances[s.player] == judged.chance_best
+    assert sum(judged.chances) == pytest.approx(1)
+    legal = {game.spell(option) for option in s.options}
+    assert {judged.best, *[each["action"] for each in told]} <= legal
+
+
+def test_both_options_are_compared_on_the_same_deals() -> None:
+    s, usual = at_turn(3, 1)
+    other = next(option for option in s.options if option != usual)
+    guide = guide_for("trickerion", 4)
+    assert isinstance(guide, PlanGuide)
+    search = PlanSearch(guide, 4)
+    seat = Seat(s, s.player)
+    search.run(seat, 60.0, 4, 0)
+    for action, tries in ((usual, 3), (other, 2)):
+        search.weigh(seat, action, tries)
+    analysis.compared(search, [usual, other], 0)
+    assert len(search.candidates[usual].chances) == len(search.candidates[other].chances) >= 2
+    before = len(search.candidates[usual].chances)
+    for action in (usual, other):
+        search.weigh(seat, action, 1)
+    found = analysis.compared(search, [usual, other], before)
+    assert found == tuple(search.candidates[each].chances[-1] for each in (usual, other))
+
+
+def test_a_better_plan_is_named_where_the_usual_way_leads_elsewhere() -> None:
+    guide = guide_for("trickerion", 4)
+    assert isinstance(guide, PlanGuide)
+    s = arcanum.game("trickerion").new(seats=2, seed=3, notes=False)
+    others: list[int] = []
+    while not others:  # until some style would do something else, and is about something
+        s.apply(guide.act(s, 0))
+        usual = guide.act(s, 0)
+        others = [
+            plan for plan in guide.plans(s) if guide.about(plan) and guide.act(s, plan) != usual
+        ]
+    search = PlanSearch(guide, 4)
+    search.run(Seat(s, s.player), 60.0, 0, 0)
+    better = guide.act(s, others[0])
+    assert search.would[0] == usual
+    assert search.would[others[0]] == better
+    search.candidates[better] = Candidate(better, others[0])
+    (reason,) = analysis.plan_behind(search, better)
+    assert reason.part == guide.about(others[0])
+    for lang in LANGUAGES:
+        say = texts(lang, "trickerion")
+        assert say.knows(f"reason-{reason.part}.more")
+        assert say.reasons([reason.told()]).endswith(".")
+    search.candidates[usual] = Candidate(usual, others[0])
+    assert analysis.plan_behind(search, usual) == []  # not what this plan does
+    search.candidates[better] = Candidate(better, 0)
+    assert analysis.plan_behind(search, better) == []
 
 
 def means(**parts: tuple[float, float]) -> Means:

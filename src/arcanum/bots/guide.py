@@ -164,10 +164,12 @@ class PlanGuide(GreedyGuide):
     plan_span = 1  # how far plans are played, by the clock
     far_span = 1  # and those that take longer to pay
     own = 0  # the plan to begin with: a character's own way
+    target_theme = ""  # what the plans beyond the styles are about; empty where nobody is told
 
     def __init__(self, seed: int, ways: Ways[Any] | None = None) -> None:
         super().__init__(seed)
-        self.named: tuple[str, ...] = ways.names if ways else ()  # the plans from 1 on
+        self.named: tuple[str, ...] = ways.names if ways else ()  # the plans from 1 on …
+        self.themes: tuple[str, ...] = ways.themes if ways else ()  # … what each is about
         self.habits: Habits | None = ways.habits if ways else None
 
     def become(self, who: Character, plain: Sheet) -> Sheet:
@@ -193,6 +195,15 @@ class PlanGuide(GreedyGuide):
             if not who.plans or name in who.plans:
                 kept.append(plan)
         return kept
+
+    def about(self, plan: int) -> str:
+        """What a plan is about, as the name of a reason; empty where it is nothing special."""
+        theme = ""
+        if plan >= FIRST_TARGET:
+            theme = self.target_theme
+        elif 0 < plan <= len(self.themes):
+            theme = self.themes[plan - 1]
+        return f"plan-{theme}" if theme else ""
 
     def act(self, s: State, plan: int) -> Action:
         """What the seat to move does if it follows a plan."""

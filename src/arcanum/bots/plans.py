@@ -59,6 +59,7 @@ class PlanSearch:
         self.least_tried = 1  # options that are tried at any rate
         self.compared: list[Candidate] = []  # at the last decision, its plan's choice first …
         self.candidates: dict[Action, Candidate] = {}  # … and by their actions
+        self.would: dict[int, Action] = {}  # what each plan would do at the last decision
         self.last: State | None = None  # the imagined table that was judged last
 
     def run(self, seat: Seat, seconds: float, simulations: int, for_plan: int) -> list[Found]:
@@ -98,6 +99,18 @@ class PlanSearch:
         for _ in range(simulations):
             it.chances.append(self.tried(seat, len(it.chances), it))
         return sum(it.chances) / len(it.chances)
+
+    def suit(self, seat: Seat, action: Action, simulations: int) -> None:
+        """Gives an option of the last decision the plan that goes best with it.
+
+        It is compared with the plan so far, and with all that would take this option.
+        """
+        found = [plan for plan, act in self.would.items() if act == action]
+        plans = [self.plan, *[plan for plan in found if plan != self.plan]]
+        tried = [Candidate(action, plan) for plan in plans]
+        for _ in self.compare(seat, tried, simulations):
+            pass
+        self.candidates[action] = max(tried, key=surest)
 
     def level(self, actions: list[Action]) -> None:
         """Forgets tries that not all of these options had: the deals are the same for all."""
@@ -153,10 +166,13 @@ class PlanSearch:
         """What the plan would do, what the others would, and some options at random."""
         begin = time.perf_counter()
         out = [self.guide.act(world, self.plan)]
+        self.would = {self.plan: out[0]}
         for plan in self.guide.plans(world):
             if 2 * time.perf_counter() > begin + self.end:
                 break  # half of the time is for trying them
-            action = self.guide.act(world, plan)
+            if plan in self.would:
+                continue
+            action = self.would[plan] = self.guide.act(world, plan)
             if action not in out:
                 out.append(action)
         others = [action for action in world.options if action not in out]
@@ -191,7 +207,7 @@ class PlanSearch:
 
     def affordable(self, simulations: int) -> int:
         """As many simulations as are likely to fit."""
-        if not self.usual:
+        if not self.usual or self.end == inf:
             return simulations
         return min(simulations, int((self.end - time.perf_counter()) / self.usual))
 

@@ -1,7 +1,8 @@
 """Styles of play: a game's weights with some of them changed, each under a name.
 
 A game keeps them in `bots/styles.toml`, one `[[style]]` after the other. A style lists only
-what it changes, in the tables of `weights.toml`. The search tries styles as plans.
+what it changes, in the tables of `weights.toml`. The search tries styles as plans; `about` says
+what such a plan is about, in the text `reason-plan-<about>`.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ W = TypeVar("W")  # a game's weights, with their names
 
 
 class Style:
-    """A name, and the weights that go with it."""
+    """A name, the weights that go with it, and what it is about; empty where nobody is told."""
 
-    def __init__(self, name: str, weights: Sheet) -> None:
+    def __init__(self, name: str, weights: Sheet, about: str = "") -> None:
         self.name = name
         self.weights = weights
+        self.about = about
 
 
 class Ways(Generic[W]):
@@ -35,6 +37,7 @@ class Ways(Generic[W]):
     ) -> None:
         found = styles(module, plain)
         self.names: Final[tuple[str, ...]] = tuple([style.name for style in found])
+        self.themes: Final[tuple[str, ...]] = tuple([style.about for style in found])
         self.weights: Final[list[W]] = [greedy, *[make(style.weights) for style in found]]
         self.habits: Final = Habits(sheet(module, "beginner"), self.names)
 
@@ -44,11 +47,12 @@ def styles(module: str, plain: Sheet) -> list[Style]:
     found = sheet(module, "styles")
     out: list[Style] = []
     for each in found.find("style"):
-        changes = {key: value for key, value in each.items() if key != "name"}
+        changes = {key: value for key, value in each.items() if key not in ("name", "about")}
         name = str(each.get("name", ""))
         if not name or any(name == other.name for other in out):
             raise BadData(f"{found.place}: every style needs a name of its own, not '{name}'")
-        out.append(Style(name, varied(plain, changes, f"{found.place}, {name}")))
+        weights = varied(plain, changes, f"{found.place}, {name}")
+        out.append(Style(name, weights, str(each.get("about", ""))))
     return out
 
 

@@ -194,8 +194,13 @@ def is_usual(game: Game, at: Decision) -> bool:
 
 
 def judged_by_search(game: Game, at: Decision, simulations: int) -> Judged:
-    """A decision searched from its seat, with so many simulations and a seed of its own."""
+    """A decision searched from its seat, with so many simulations and a seed of its own.
+
+    The search is the one that plays and gives hints: over plans where the guide prefers it.
+    """
     guide = guide_for(game.id, at.number)
+    if isinstance(guide, PlanGuide) and guide.by_plans(Seat(at.table, at.who).imagine(0)):
+        return judged_by_plans(game, at, simulations, guide)
     search = Search(guide, at.number)
     seat = Seat(at.table, at.who)
     best = search.run(seat, ENOUGH_TIME, simulations)[0]
@@ -224,6 +229,60 @@ def judged_by_search(game: Game, at: Decision, simulations: int) -> Judged:
         simulations,
         [reason.told() for reason in why],
     )
+
+
+def judged_by_plans(game: Game, at: Decision, simulations: int, guide: PlanGuide) -> Judged:
+    """The same over plans; a first look compares options only, and looks for no better plan."""
+    search = PlanSearch(guide, at.number)
+    seat, me = Seat(at.table, at.who), at.who
+    for_plan = simulations // 2 if simulations > LOOK else 0
+    best = search.run(seat, ENOUGH_TIME, simulations - for_plan, for_plan)[0].action
+    both = [best] if best == at.action else [best, at.action]
+    for action in both:
+        if for_plan:
+            search.suit(seat, action, simulations)
+        search.weigh(seat, action, 1)
+    better, played = compared(search, both, 0)
+    why: list[Reason] = []
+    if best != at.action and (better - played > SUSPECT or simulations > LOOK):
+        # Perhaps by chance: both again, side by side, on other deals.
+        means = {action: Means() for action in both}
+        before = len(search.candidates[best].chances)
+        for _ in range(simulations):
+            for action in both:
+                search.weigh(seat, action, 1)
+                note(means[action], guide, search.last, me)
+        better, played = compared(search, both, before)
+        why = [*plan_behind(search, best), *reasons(means[best], means[at.action])]
+    rest = (1 - better) / max(1, at.table.seats - 1)
+    return Judged(
+        at.number,
+        SEATS[me],
+        game.spell(at.action),
+        game.spell(best),
+        [better if p == me else rest for p in range(at.table.seats)],
+        played,
+        better,
+        simulations,
+        [reason.told() for reason in why],
+    )
+
+
+def compared(search: PlanSearch, both: list[Action], after: int) -> tuple[float, float]:
+    """The chances of the best option and of the one played, on the same deals after some."""
+    search.level(both)
+    tried = [search.candidates[action].chances[after:] for action in both]
+    means = [sum(chances) / len(chances) for chances in tried]
+    return means[0], means[-1]
+
+
+def plan_behind(search: PlanSearch, best: Action) -> list[Reason]:
+    """The plan that leads to the best option, where the usual way of play leads elsewhere."""
+    plan = search.candidates[best].plan
+    about = search.guide.about(plan)
+    if not about or search.would.get(plan) != best or search.would.get(0) == best:
+        return []
+    return [Reason(about, True, 0)]
 
 
 def analyse(record: Record, simulations: int = SIMULATIONS) -> Iterator[Judged | None]:
@@ -274,7 +333,8 @@ class Analyst:
         # Decisions to compare with the policy's, the last one first.
         self.checks: list[int] = []
         self.order: list[int] | None = None  # of the first look, the last one first
-        self.usual = 0.0  # seconds for a simulation
+        # Seconds for each of the simulations asked for, in a look and in a study.
+        self.usual = [0.0, 0.0]
 
     @property
     def over(self) -> bool:
@@ -325,7 +385,8 @@ class Analyst:
         self.found[number] = judged_by_search(self.game, self.places[number], simulations)
         self.fresh.add(number)
         took = (time.perf_counter() - begin) / simulations
-        self.usual = took if not self.usual else (1 - RECENT) * self.usual + RECENT * took
+        study, usual = simulations > LOOK, self.usual[simulations > LOOK]
+        self.usual[study] = took if not usual else (1 - RECENT) * usual + RECENT * took
 
     def glance(self) -> None:
         """At the next few decisions."""
@@ -362,8 +423,10 @@ class Analyst:
                 (waiting[-1], self.affordable(left / len(waiting), LOOK)) if waiting else None
             )
         share = (1 - LOOKS) * self.seconds / (2 * STUDIED)
-        simulations = self.affordable(share, STUDY)
-        return again[0].number, max(simulations, again[0].tries + 1)
+        # The costliest that was only looked at; if there is none, one once more, twice as long.
+        at = next((each for each in again if each.tries <= LOOK), again[0])
+        least = at.tries + 1 if at.tries <= LOOK else 2 * at.tries
+        return at.number, min(STUDY, max(self.affordable(share, STUDY), least))
 
     def waiting(self) -> list[int]:
         """Decisions that were only glanced at, the most telling last."""
@@ -379,19 +442,26 @@ class Analyst:
 
     def affordable(self, seconds: float, most: int) -> int:
         """Simulations that fit; the first ones tell how long they take."""
-        if not self.usual:
+        look, study = self.usual
+        usual = study if most > LOOK else look
+        if not look:
             return min(most, FEWEST)
-        return max(FEWEST, min(most, int(seconds / self.usual)))
+        if not usual:  # the first study is a short one
+            usual, most = look, LOOK + 1
+        return max(FEWEST, min(most, int(seconds / usual)))
 
     def left(self) -> float:
         """Seconds to go, about: no more than there are."""
-        if self.coming is not None or not self.usual:
+        look, study = self.usual
+        if self.coming is not None or not look:
             return max(0.0, self.seconds - self.spent)
         looks = len(self.waiting()) * self.affordable(
             LOOKS * self.seconds / max(1, len(self.found)), LOOK
         )
         studies = max(0, STUDIED - self.studied()) * STUDY * 2
-        return max(0.0, min(self.seconds - self.spent, self.usual * (looks + studies)))
+        return max(
+            0.0, min(self.seconds - self.spent, look * looks + (study or look) * studies)
+        )
 
 
 def in_order(found: list[Judged], unusual: dict[int, bool]) -> list[int]:

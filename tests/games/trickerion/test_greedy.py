@@ -105,6 +105,50 @@ def first_assignment() -> Trickerion:
     return s
 
 
+def later_rounds(s: Trickerion, seed: int) -> list[Trickerion]:
+    """The next assignment of the same seat after some ways to play on, a few steps by lot."""
+    player = GreedyTrickerion(0)
+    me, this_round = s.player, s.round
+    out = []
+    for way in range(12):
+        after = s.clone()
+        lot = bot("random", "trickerion", seed * 100 + way)
+        decision = 0
+        while not after.over:
+            asked = after.asked()
+            if after.round > this_round and after.player == me and isinstance(asked, Assign):
+                out.append(after)
+                break
+            decision += 1
+            by_lot = way and after.player == me and decision % 3 == way % 3
+            seat = Seat(after, after.player)
+            after.apply((lot if by_lot else player).choose(seat))
+    return out
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"dark_alley": "off"}), (1, {"mode": "heir", "academy": "on"})],
+)
+def test_a_plan_made_at_another_table_is_not_taken_for_this_one(
+    seats: int, options: dict[str, str]
+) -> None:
+    """One bot at many imagined tables lays the same cards as a new one at each of them."""
+    s = new_table(seats, options, f"plans {seats}")
+    players = [GreedyTrickerion(p) for p in range(s.seats)]
+    compared = 0
+    while s.round < 4:
+        if isinstance(s.asked(), Assign) and s.player == 0 and not s.troupes[0].assigned:
+            shared = GreedyTrickerion(0)
+            for after in later_rounds(s, s.round):
+                fresh = GreedyTrickerion(0)
+                found = Thought(after, after.player, shared).plan()
+                assert found == Thought(after, after.player, fresh).plan()
+                compared += 1
+        s.apply(players[s.player].choose(Seat(s, s.player)))
+    assert compared > 30
+
+
 def own(s: Trickerion, name: str, slot: int, ready: int, components: bool) -> None:
     """Gives the first seat a trick, markers on it, and its components."""
     me = s.troupes[0]

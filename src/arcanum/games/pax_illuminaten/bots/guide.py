@@ -41,6 +41,7 @@ class PaxGuide(PlanGuide):
     part_names = TOLD
     span = SPAN
     plan_span = PLAN_SPAN
+    target_theme = "one_plot"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, WAYS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.seat import Seat
-from arcanum.games.trickerion.bots.plan import Assignment, Plan
+from arcanum.games.trickerion.bots.plan import Assignment, Plan, matter
 from arcanum.games.trickerion.bots.steps import (
     SMALL,
     alone,
@@ -191,8 +191,7 @@ class Thought:
         """The plan of the round: one made before, if the cards laid so far are part of it."""
         mine = self.table.troupes[self.me]
         laid = mine.cards[: mine.assigned]
-        cards = sorted(mine.hand + [card for card in mine.cards if card >= 0])
-        key = (self.me, self.table.round, mine.fame, mine.coins, *self.table.dice, *cards, -2)
+        key = matter(self.table, self.me)
         plans = self.bot.plans
         for n in range(len(laid), -1, -1):
             made = plans.get((*key, *laid[:n]))

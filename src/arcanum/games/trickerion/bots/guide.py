@@ -62,6 +62,7 @@ class TrickerionGuide(PlanGuide):
     plan_span = PLAN_SPAN
     far_span = FAR_SPAN
     targets_tried = TARGETS_TRIED
+    target_theme = "one_trick"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, WAYS)

@@ -56,7 +56,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     Character,
     Perf,
 )
-from arcanum.games.trickerion.rules.base.markers import place_of
+from arcanum.games.trickerion.rules.base.markers import SLOTS_A_CARD, place_of
 from arcanum.games.trickerion.rules.base.modifiers import day_coins, day_fame
 from arcanum.games.trickerion.rules.base.placement import (
     base_points,
@@ -71,6 +71,43 @@ from arcanum.kernel.frames import Player
 Assignment = dict[Character, Card]
 Piece = tuple[float, int]
 Chain = tuple[Card, Character, Card, Character, Card, Character]  # who goes where with what
+
+
+def matter(s: Trickerion, me: Player) -> tuple[int, ...]:
+    """All that the plan of a round may hang on, so that one made before can be known again.
+
+    A search asks at many tables that differ little; cards laid so far count as in hand.
+    """
+    mine = s.troupes[me]
+    out = [me, s.round, mine.fame, mine.coins, mine.shards, mine.favoured, s.quick, s.active]
+    out += s.dice
+    out += mine.tokens
+    out += mine.on_manager
+    out += mine.tricks
+    out += mine.symbols
+    out += mine.ready
+    out += mine.extra
+    out += mine.supply
+    out += mine.at
+    out += s.board
+    out += s.orders
+    out += s.residence
+    out += s.row
+    for card in s.row:
+        if card >= 0:
+            first = place_of(card, 0)
+            out += s.markers[first : first + SLOTS_A_CARD]
+    for each in s.academies:
+        out += each.rooms
+        out += each.markers
+        out += each.banners
+        out += each.placed
+        out += [each.doubled, *each.own[me], NOTHING, *each.display]
+    # Lists of any length come last, each with its end.
+    for held in (s.stock, s.beside, mine.hand + [card for card in mine.cards if card >= 0]):
+        out += sorted(held)
+        out.append(NOTHING)
+    return tuple(out)
 
 
 def kind_of(c: Character) -> Character:

@@ -105,3 +105,28 @@ reason-cards = Hand
 reason-rivals = Opponents
     .more = the opponents are held back
     .less = the opponents come nearer to victory
+
+## Plans: what a better plan is about, as a reason for the option that begins it
+
+reason-plan-watching = Watching
+    .more = a step towards holding the opponents back
+reason-plan-own_way = Own way
+    .more = a step towards your own plots, whatever the others do
+reason-plan-spreading = Influence everywhere
+    .more = a step towards influence in many places
+reason-plan-lodges = Lodges
+    .more = a step towards strong lodges
+reason-plan-control = Control
+    .more = a step towards control of many cards
+reason-plan-favor = Favor
+    .more = a step towards favor of many kinds
+reason-plan-spending = Spending favor
+    .more = a step towards using favor early
+reason-plan-one_plot = One plot
+    .more = a step towards one plot above all others
+reason-plan-many_plots = Several plots
+    .more = a step towards several plots at once
+reason-plan-contests = Contests
+    .more = a step towards contests that you can win
+reason-plan-points = Points
+    .more = a step towards points at the end

@@ -129,3 +129,28 @@ reason-cards = Ręka
 reason-rivals = Przeciwnicy
     .more = przeciwnicy są powstrzymani
     .less = przeciwnicy są bliżej zwycięstwa
+
+## Plany: do czego zmierza lepszy plan — powód za możliwością, od której się zaczyna
+
+reason-plan-watching = Czujność
+    .more = krok ku powstrzymaniu przeciwników
+reason-plan-own_way = Własna droga
+    .more = krok ku własnym intrygom, cokolwiek robią inni
+reason-plan-spreading = Wpływ wszędzie
+    .more = krok ku wpływom w wielu miejscach
+reason-plan-lodges = Loże
+    .more = krok ku silnym lożom
+reason-plan-control = Kontrola
+    .more = krok ku kontroli nad wieloma kartami
+reason-plan-favor = Przychylność
+    .more = krok ku wielorakiej przychylności
+reason-plan-spending = Wydawanie przychylności
+    .more = krok ku szybkiemu użyciu przychylności
+reason-plan-one_plot = Jedna intryga
+    .more = krok ku jednej intrydze, ważniejszej od innych
+reason-plan-many_plots = Kilka intryg
+    .more = krok ku kilku intrygom naraz
+reason-plan-contests = Spory
+    .more = krok ku sporom, które można wygrać
+reason-plan-points = Punkty
+    .more = krok ku punktom na koniec gry
