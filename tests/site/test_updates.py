@@ -109,7 +109,7 @@ def test_a_part_that_does_not_come_is_told_and_nothing_is_forced(
     page.route(f"**/assets/{PART}-*.js", lambda route: route.fulfill(status=404))
     note = page.locator("[data-note=missing]")
     page.get_by_role("tab").last.click()
-    expect(note).to_contain_text("Загрузите страницу ещё раз")
+    expect(note).to_contain_text("Загрузить ещё раз")
     assert decide(page, 2) == 2  # the game goes on
     note.get_by_role("button").last.click()
     expect(note).to_have_count(0)
