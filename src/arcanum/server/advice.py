@@ -11,7 +11,8 @@ from arcanum.server import advised, history
 from arcanum.server.bots import BotPool
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.imagining import imagined
-from arcanum.server.store import Store, helped
+from arcanum.server.statements import helped
+from arcanum.server.store import Store
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
 from arcanum.server.types import AnalysisShown, Hints

@@ -19,7 +19,7 @@ from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import ENDS, Proposal
 from arcanum.server.seating import take_over
 from arcanum.server.standstill import GO_ON, PAUSE
-from arcanum.server.store import helped
+from arcanum.server.statements import helped
 from arcanum.server.stored import NO_RESULT, UNDO, WITH_SCORES, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables

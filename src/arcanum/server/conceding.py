@@ -17,7 +17,7 @@ from arcanum.server.errors import Clash
 from arcanum.server.happening import numbered
 from arcanum.server.opponents import stand_in
 from arcanum.server.room import Room
-from arcanum.server.store import happened, seated
+from arcanum.server.statements import happened, seated
 from arcanum.server.stored import CONCEDE, CONCEDED, END, OUT, Event, Happening
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables

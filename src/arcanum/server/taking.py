@@ -11,7 +11,7 @@ from arcanum.server import history
 from arcanum.server.errors import Refused
 from arcanum.server.happening import happen
 from arcanum.server.room import Room
-from arcanum.server.store import helped
+from arcanum.server.statements import helped
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 
