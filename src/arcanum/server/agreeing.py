@@ -19,7 +19,7 @@ from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import ENDS, Proposal
 from arcanum.server.seating import take_over
 from arcanum.server.standstill import GO_ON, PAUSE
-from arcanum.server.store import helped
+from arcanum.server.statements import helped
 from arcanum.server.stored import NO_RESULT, UNDO, WITH_SCORES, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
@@ -61,8 +61,7 @@ async def propose_to_all(tables: Tables, table: Table, by: int, kind: ProposalKi
     """Propose a pause, or that the game ends now; whether it has happened already."""
     async with table.lock:
         room = table.room
-        if room.over or room.s is None:
-            raise Refused(409, room.why_closed() if room.s is None else "the game is over")
+        room.must_run()
         if by in room.conceded:
             raise conceded()
         if kind == "pause" and room.still.paused is not None:
@@ -207,7 +206,7 @@ async def propose(tables: Tables, table: Table, proposal: Proposal) -> bool:
 
 
 def gives_way(before: Proposal, proposal: Proposal) -> bool:
-    """Whether an end waits for who has left, and a bot is to play for them first."""
+    """Whether an end waits for whoever has left, and a bot is to play for them first."""
     return (
         before.kind in ENDS
         and proposal.kind == "takeover"

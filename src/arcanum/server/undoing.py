@@ -2,7 +2,7 @@
 
 Beyond the free steps an undo needs somebody's consent. Nobody can give it for what has come out
 but another person who plays; and a bot's decision depends on what it holds, so who has seen one
-and decides anew has had help.
+and decides again has had help.
 """
 
 from __future__ import annotations

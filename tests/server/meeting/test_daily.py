@@ -75,7 +75,7 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """It is then, for who asks whether a deal may be known."""
+    """It is then, for whoever asks whether a deal may be known."""
     monkeypatch.setattr("arcanum.server.deals.time", SimpleNamespace(time=lambda: seconds))
 
 

@@ -111,7 +111,7 @@ USED = "SELECT value, games FROM used WHERE who = 'ann' ORDER BY value"
 
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """It is then, for who asks whether a deal may be known."""
+    """It is then, for whoever asks whether a deal may be known."""
     for module in ("deals", "meeting.profiles", "meeting.results"):
         clock = SimpleNamespace(time=lambda: seconds)
         monkeypatch.setattr(f"arcanum.server.{module}.time", clock)

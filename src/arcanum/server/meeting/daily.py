@@ -1,7 +1,7 @@
 """Deals of the day: the same cards for everybody against the same bot, one try each.
 
 The deal follows from the server's own key and the day, so nobody knows it before. What others
-made of it, and how, is shown to who has finished it, and never before.
+made of it, and how, is shown to whoever has finished it, and never before.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Dailies:
         return found[0] if found else None
 
     async def look(self, game: str, day: str, me: str, start: int) -> Daily:
-        """A day: with results for who has finished it, without for everybody else."""
+        """A day: with results for whoever has finished it, without for everybody else."""
         day = known_day(day or today())
         own = await self.own(game, day, me)
         played = await self.count(game, day)
@@ -214,7 +214,7 @@ class Dailies:
         return DailyDays(out)
 
     async def watch(self, game: str, day: str, me: str, table: str) -> Watching:
-        """A token for somebody's game, for who has finished the same deal."""
+        """A token for somebody's game, for whoever has finished the same deal."""
         own = await self.own(game, known_day(day), me)
         if own is None or own[1] is None:
             raise Refused(403, "finish this deal first", key="finish-first")

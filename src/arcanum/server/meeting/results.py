@@ -359,7 +359,7 @@ def places_after(
     """
     standing = [p for p in range(len(scores)) if p not in gone]
     won = [standing.index(p) for p in winners if p in standing]
-    if standing and not won and winners:  # a bot has won for who left: the next best did
+    if standing and not won and winners:  # a bot has won for whoever left: the next best did
         best = max(scores[p] for p in standing)
         won = [at for at, p in enumerate(standing) if scores[p] == best]
     places = dict(zip(standing, places_of([scores[p] for p in standing], won), strict=True))
