@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from arcanum.server.errors import Refused, bot_plays, conceded, same_deal
 from arcanum.server.room import Room
+from arcanum.server.stored import ASK
 
 
 def why_kept(room: Room, seat: int) -> Refused | None:
@@ -20,7 +21,8 @@ def why_kept(room: Room, seat: int) -> Refused | None:
     if room.seats[seat].bot:
         return bot_plays()
     if room.steps.of(seat):
-        return None
+        line = "your time is used up: what was decided stays"
+        return Refused(422, line, "no-time") if is_spent(room, seat) else None
     keep = room.log.own_last(seat)
     if keep < 0:
         return Refused(422, "there is no step of yours to take back", "no-step")
@@ -36,9 +38,21 @@ def free_steps(room: Room, seat: int | None) -> int:
     What a bot has decided for a seat is not its player's to take back: not after conceding, and
     otherwise not before the player is back.
     """
-    if seat is None or seat in room.conceded or room.seats[seat].bot:
+    if seat is None or seat in room.conceded or room.seats[seat].bot or is_spent(room, seat):
         return 0
     return room.steps.of(seat)
+
+
+def is_spent(room: Room, seat: int) -> bool:
+    """Whether the clock would decide at once for a seat that takes its last step back.
+
+    Taken back again and again, the game would never go on.
+    """
+    banks = room.banks
+    if banks.pace is None or room.head.terms.late == ASK:
+        return False
+    added = banks.pace[1] if banks.given[seat] == len(room.log.kept) else 0
+    return banks.left[seat] - added <= 0
 
 
 def why_not_agreed(room: Room, by: int, keep: int) -> Refused | None:

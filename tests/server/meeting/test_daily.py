@@ -102,10 +102,9 @@ def test_a_try_that_ends_when_the_deal_is_told_counts_nowhere(
     assert told_at_last(here, mine)  # now whoever still plays may know every card
     here.finish(other["table"], [other["token"]], seed=2)
     assert here.rows("SELECT who FROM results") == [("ann",)]
-    day = {"day": "2026-11-16"}
-    seen = bob.get(PATH, **day)
+    seen = bob.get(PATH, day="2026-11-16")
     assert (seen["state"], seen["played"], seen["rows"], seen["mine"]) == ("past", 1, [], None)
-    seen = ann.get(PATH, **day)
+    seen = ann.get(PATH, day="2026-11-16")
     assert (seen["state"], [row["name"] for row in seen["rows"]]) == ("done", ["Ann"])
 
 
