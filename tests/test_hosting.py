@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import logging
 import re
@@ -18,6 +19,7 @@ import pytest
 from arcanum.cli import parser
 from arcanum.server.admin.command import words
 from arcanum.server.logs import Json
+from arcanum.server.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
@@ -192,6 +194,18 @@ def test_the_proxies_have_what_the_page_promises(name: str) -> None:
         assert len(servers) == 2
         for each in servers:  # the log that nginx writes of itself has the whole address
             assert re.search(r"access_log (off|\S+ arcanum);", each)
+
+
+def test_an_empty_database_is_as_large_as_told(tmp_path: Path) -> None:
+    path = tmp_path / "table.sqlite3"
+
+    async def made() -> None:
+        await Store(str(path)).close()
+
+    asyncio.run(made())
+    told = re.search(r"^\| an empty database \| (\d+) KB \|$", HOSTING, re.MULTILINE)
+    assert told is not None
+    assert abs(path.stat().st_size / 1000 - int(told[1])) < 20
 
 
 def test_a_line_of_the_log_has_what_the_page_tells() -> None:
