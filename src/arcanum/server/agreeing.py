@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from arcanum.server.absence import has_left, may_be_replaced
-from arcanum.server.acting import conceded, table_has_changed
+from arcanum.server.acting import table_has_changed
 from arcanum.server.asking import put
 from arcanum.server.conceding import end
-from arcanum.server.errors import Clash, Refused, stale
+from arcanum.server.errors import Clash, Refused, conceded, same_deal, stale
 from arcanum.server.happening import happen
 from arcanum.server.inviting import free_seat_of_host, give_to_bot
 from arcanum.server.opponents import known_bot
@@ -90,6 +90,8 @@ async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot
             return True
         if by in room.conceded:
             raise conceded()
+        if seat == by and room.head.told:
+            raise same_deal()
         if seat != by and not may_be_replaced(room, seat, table.presence.here()[seat]):
             raise Refused(409, "this player has not left the table")
         known_bot(bot, room.head.game)
@@ -107,6 +109,8 @@ async def go_on(tables: Tables, table: Table, seat: int, yes: bool) -> bool:
             raise Refused(409, "the rules of this table have not changed")
         if room.over or room.s is None:
             raise Refused(409, room.read_only or "the game is over")
+        if seat in room.conceded:
+            raise conceded()
         crossing = room.crossings[-1]
         if not yes:
             return await propose(tables, table, new_proposal(table, "end", seat, seat))
