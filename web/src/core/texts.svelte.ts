@@ -255,12 +255,15 @@ class Speech {
   nouns: Nouns = {};
   /** what the texts in use are for */
   private place = $state<string | null>(null);
+  /** what was asked for last */
   private wanted = '';
+  private wish = '';
   private turn = 0;
 
   /** Load the texts of a language and of a game (none: the lobby), then speak it. The last wish holds. */
   async use(lang: Lang, game = ''): Promise<void> {
     this.wanted = game;
+    this.wish = lang;
     const turn = ++this.turn;
     const texts = await fetchTexts(lang, game);
     if (turn !== this.turn) return;
@@ -270,8 +273,13 @@ class Speech {
     document.documentElement.lang = lang;
   }
 
-  /** The same for a page without a game: texts that have more than it needs stay. */
+  /**
+   * The same for a page that stays open: texts that have more than it needs stay. In an effect it is asked
+   * again when a page that was left takes the texts away.
+   */
   async open(lang: Lang, page: string): Promise<void> {
+    const there = this.serves(page) && this.lang === lang;
+    if (there && this.wish === lang && includes(this.wanted, page)) return;
     await this.use(lang, includes(this.wanted, page) ? this.wanted : page);
   }
 
