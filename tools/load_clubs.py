@@ -36,6 +36,8 @@ PEOPLE = 4  # in each club
 SEATS = [{"kind": "human"}, {"kind": "human"}]
 LISTS = [f"/api/tables?state={state}" for state in ("waiting", "running", "finished")]
 FILTERS = ("", f"&game={QUICKEST}", "&lang=en", "&lang=pl&pace=live")
+IDLE = 2.0  # seconds after which a connection is not used again: the server ends it soon
+ARRIVING = 30.0  # the clubs come within so many times the thinking time
 PATIENCE = 600.0  # seconds for a tournament to go on
 
 
@@ -98,6 +100,7 @@ class Somebody:
 
     def __init__(self, port: int, tally: Tally, session: str = "", name: str = "") -> None:
         self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+        self.used = 0.0
         self.tally = tally
         self.name = name
         self.headers = {"content-type": "application/json"}
@@ -109,10 +112,13 @@ class Somebody:
         method = "GET" if body is None else "POST"
         sent = None if body is None else json.dumps(body)
         start = time.perf_counter()
+        if start - self.used > IDLE:
+            self.http.close()  # and opened again
         self.http.request(method, path, sent, self.headers)
         answer = self.http.getresponse()
         found = json.loads(answer.read())
-        self.tally.add(what, time.perf_counter() - start)
+        self.used = time.perf_counter()
+        self.tally.add(what, self.used - start)
         if answer.status >= 300:
             raise Wrong(f"{method} {path}: {answer.status} {found}")
         return found
@@ -133,7 +139,7 @@ class Evening:
 
     def run(self) -> None:
         """From the founding to the end of the tournament."""
-        time.sleep(self.chance.random() * self.think)
+        time.sleep(self.chance.random() * self.think * ARRIVING)
         leader, *others = self.people
         club = leader.call("found", "/api/clubs", {"name": f"Evening {self.number}"})["id"]
         code = leader.call("look", f"/api/clubs/{club}")["code"]
