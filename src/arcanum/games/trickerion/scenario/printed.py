@@ -17,7 +17,7 @@ from arcanum.games.trickerion.rules.base.facts import (
     TIER,
     TRICKS,
 )
-from arcanum.games.trickerion.scenario.things import A_COMPONENT
+from arcanum.games.trickerion.scenario.names import A_COMPONENT
 from arcanum.kernel.errors import BadData
 from arcanum.lab.positions import put_back
 from arcanum.lab.shapes import Name, Number, Raw, Table, said
