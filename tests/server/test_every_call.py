@@ -312,7 +312,9 @@ class Rated:
         return asked.status_code
 
 
-TRIES = (  # that come closer than a body of the needed fields alone
+TRIES: tuple[
+    tuple[str, dict[str, Any]], ...
+] = (  # that come closer than a body of the needed fields alone
     ("undo", {"unrated": True}),
     ("asks", {"kind": "end"}),
     ("asks", {"kind": "scores"}),
@@ -327,7 +329,9 @@ def test_nobody_ends_the_rating_of_a_game_alone(server: tuple[Hall, Server], how
     hall, app = server
     calls = [call for call in app.calls if "/{table}/" in call.path and call.body is not None]
     assert len(calls) > 30
-    tries = [(call.path.rpartition("}/")[2], {}, call.method) for call in calls]
+    tries: list[tuple[str, dict[str, Any], str]] = [
+        (call.path.rpartition("}/")[2], {}, call.method) for call in calls
+    ]
     tries += [(what, body, "POST") for what, body in TRIES]
     marked = "SELECT why FROM assisted WHERE table_id = ?"
     for what, more, method in tries:
