@@ -155,14 +155,19 @@ def name_of(call: Call) -> str:
 
 @pytest.mark.parametrize("game", ids())
 def test_no_call_tells_a_secret(server: tuple[Hall, Server], game: str) -> None:
-    """All calls in one game; in the others those of a table, which know the game."""
+    """All calls in one game; in the others those of a table, which know the game.
+
+    Hints take long there, and are compared in test_leak.py.
+    """
     hall, app = server
     chance = random.Random("again")
     calls = app.calls
     asked = [call for call in calls if name_of(call) not in NOT_ASKED]
     assert len(calls) - len(asked) == len(NOT_ASKED)
     if game != GAME:
-        asked = [call for call in asked if "{table}" in call.path]
+        asked = [
+            call for call in asked if "{table}" in call.path and not call.path.endswith("/hint")
+        ]
         assert len(asked) > 30
     wrong = []
     for number, call in enumerate(asked):
