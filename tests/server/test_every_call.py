@@ -24,6 +24,7 @@ from arcanum.server.app import Server, make_app
 from arcanum.server.calls import Call
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Bucket, Limits
+from tests.server.desk import until
 from tests.server.meeting.hall import GAME, Hall, Person
 from tests.server.test_leak import redealt
 
@@ -154,14 +155,19 @@ def name_of(call: Call) -> str:
 
 @pytest.mark.parametrize("game", ids())
 def test_no_call_tells_a_secret(server: tuple[Hall, Server], game: str) -> None:
-    """All calls in one game; in the others those of a table, which know the game."""
+    """All calls in one game; in the others those of a table, which know the game.
+
+    Hints take long there, and are compared in test_leak.py.
+    """
     hall, app = server
     chance = random.Random("again")
     calls = app.calls
     asked = [call for call in calls if name_of(call) not in NOT_ASKED]
     assert len(calls) - len(asked) == len(NOT_ASKED)
     if game != GAME:
-        asked = [call for call in asked if "{table}" in call.path]
+        asked = [
+            call for call in asked if "{table}" in call.path and not call.path.endswith("/hint")
+        ]
         assert len(asked) > 30
     wrong = []
     for number, call in enumerate(asked):
@@ -257,3 +263,93 @@ def test_every_call_has_a_limit(
         if here.ask(call)[0] != 429:
             free.add(name_of(call))
     assert free == UNLIMITED
+
+
+# -- the rating
+
+GOES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    "sits": (),
+    "left": (("leave", {}),),  # and the others let a bot play
+    "conceded": (("concede", {}),),
+}
+
+
+class Rated:
+    """A game of three accounts that is rated; somebody has gone from the first seat, or not."""
+
+    numbers = count()
+
+    def __init__(self, hall: Hall, how: str) -> None:
+        self.hall = hall
+        number = next(self.numbers)
+        self.people = [hall.person(f"{name} {number}") for name in ("Ann", "Bob", "Cat")]
+        seats = [{"kind": "human", "mine": True}] * 3
+        terms = {"gone": "bot", "bot": "random"}
+        wanted = {"game": GAME, "seats": seats, "terms": terms, "entropy": "x" * 32}
+        made = hall.client.post("/api/tables", json=wanted).json()
+        self.path = f"/api/tables/{made['table']}"
+        self.table: str = made["table"]
+        self.tokens = [seat["token"] for seat in made["seats"]]
+        for who, token in zip(self.people, self.tokens, strict=True):
+            who.post("/api/me/tables", {"token": token})
+        for what, body in GOES[how]:
+            assert self.post(0, what, body) == 200
+        if how == "left":
+            ask = {"kind": "takeover", "seat": 0, "bot": "random"}
+            assert self.post(1, "asks", ask) == 200
+            assert self.post(2, "answer", {"ask": 1, "agree": True}) == 200
+        if how == "sits":
+            action = self.look()["options"][0]["action"]
+            assert self.post(0, "actions", {"version": 0, "action": action}) == 200
+        until(lambda: 0 not in self.look()["waiting"])  # the seat has decided
+
+    def look(self) -> Any:
+        return self.hall.client.get(self.path, params={"token": self.tokens[0]}).json()
+
+    def post(self, seat: int, what: str, body: dict[str, Any], method: str = "POST") -> int:
+        headers = {
+            **self.people[seat].headers,
+            "authorization": f"Bearer {self.tokens[seat]}",
+        }
+        asked = self.hall.client.request(
+            method, f"{self.path}/{what}", json=body, headers=headers
+        )
+        return asked.status_code
+
+
+TRIES: tuple[
+    tuple[str, dict[str, Any]], ...
+] = (  # that come closer than a body of the needed fields alone
+    ("undo", {"unrated": True}),
+    ("asks", {"kind": "end"}),
+    ("asks", {"kind": "scores"}),
+    ("asks", {"kind": "takeover", "seat": 0, "bot": "random"}),
+    ("record", {"also": []}),
+)
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_nobody_ends_the_rating_of_a_game_alone(server: tuple[Hall, Server], how: str) -> None:
+    """Whatever a player sends who is about to lose, sitting, left or conceded."""
+    hall, app = server
+    calls = [call for call in app.calls if "/{table}/" in call.path and call.body is not None]
+    assert len(calls) > 30
+    tries: list[tuple[str, dict[str, Any], str]] = [
+        (call.path.rpartition("}/")[2], {}, call.method) for call in calls
+    ]
+    tries += [(what, body, "POST") for what, body in TRIES]
+    marked = "SELECT why FROM assisted WHERE table_id = ?"
+    for what, more, method in tries:
+        game = Rated(hall, how)
+        known: dict[str, Any] = next(
+            (body for name, body in BODIES.items() if name.endswith(f"}}/{what}")), {}
+        )
+        call = next(each for each in calls if each.path.endswith(f"}}/{what}"))
+        fields = msgspec.structs.fields(call.body)
+        needed = {each.name: VALUES[each.name] for each in fields if each.required}
+        needed.pop("token", None)
+        version = {"version": game.look()["version"]} if "version" in needed else {}
+        status = game.post(0, what, {**needed, **known, **version, **more}, method)
+        assert status != 400, what
+        assert not game.look()["over"], what
+        assert hall.rows(marked, game.table) == [], (what, more)
