@@ -1,7 +1,7 @@
 import type { Line } from '../../core/games';
 import type { Table } from '../../core/table.svelte';
 import { tellNote } from '../../core/telling';
-import { say, t } from '../../core/texts.svelte';
+import { say, speech, t } from '../../core/texts.svelte';
 import type { Told } from '../../core/types';
 
 // The log as a story: one line for what is one action, and none for what follows by itself.
@@ -22,7 +22,10 @@ const longer = (text: string, more: string): string => `${text.replace(/\.$/, ''
 function shortly(told: Told, table: Table): string {
   const [who, what] = ROWS[told.note];
   const shown = CARD.exec(tell(told, table))?.[0] ?? t().noun(what, String(told[what]));
-  return `; ${t().noun(who, String(told[who]))}: ${shown}`;
+  const name = t().noun(who, String(told[who]));
+  // A name begins a line in a list, but here it stands inside a sentence; English has it as a term.
+  const inside = speech.lang === 'en' ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+  return `; ${inside}: ${shown}`;
 }
 
 export function lines(notes: Told[], table: Table): Line[] {
