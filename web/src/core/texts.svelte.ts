@@ -255,15 +255,12 @@ class Speech {
   nouns: Nouns = {};
   /** what the texts in use are for */
   private place = $state<string | null>(null);
-  /** what was asked for last */
   private wanted = '';
-  private wish = '';
   private turn = 0;
 
   /** Load the texts of a language and of a game (none: the lobby), then speak it. The last wish holds. */
   async use(lang: Lang, game = ''): Promise<void> {
     this.wanted = game;
-    this.wish = lang;
     const turn = ++this.turn;
     const texts = await fetchTexts(lang, game);
     if (turn !== this.turn) return;
@@ -278,8 +275,7 @@ class Speech {
    * again when a page that was left takes the texts away.
    */
   async open(lang: Lang, page: string): Promise<void> {
-    const there = this.serves(page) && this.lang === lang;
-    if (there && this.wish === lang && includes(this.wanted, page)) return;
+    void this.place;
     await this.use(lang, includes(this.wanted, page) ? this.wanted : page);
   }
 
