@@ -35,6 +35,7 @@ QUICKEST = min(shelf()[0], key=lambda game: game.bound).id
 PEOPLE = 4  # in each club
 SEATS = [{"kind": "human"}, {"kind": "human"}]
 LISTS = [f"/api/tables?state={state}" for state in ("waiting", "running", "finished")]
+LEAST = "/api/notices"  # it reads nothing: what takes longer there is the machine's doing
 FILTERS = ("", f"&game={QUICKEST}", "&lang=en", "&lang=pl&pace=live")
 IDLE = 2.0  # seconds after which a connection is not used again: the server ends it soon
 ARRIVING = 30.0  # the clubs come within so many times the thinking time
@@ -208,7 +209,7 @@ class Evening:
             seen: dict[str, Any] = self.people[0].call("look", path)
             if (seen["round"], seen["state"]) != (before["round"], before["state"]):
                 return seen
-            time.sleep(0.1)
+            time.sleep(max(0.1, self.think))
         raise Wrong(f"{path}: round {before['round']} does not end")
 
 
@@ -225,6 +226,7 @@ def reading(port: int, tally: Tally, over: threading.Event, pause: float) -> Non
             if found["more"] and chance.random() < 0.3:
                 reader.call(f"list, {kind}, next part", f"{path}{asked}&before={found['more']}")
             over.wait(pause)
+        reader.call("list, nothing at all", LEAST)
     reader.http.close()
 
 

@@ -69,6 +69,8 @@ def test_the_host_gathers_friends_by_one_link(look: Opened, tables: Tables) -> N
     for there in (page, guest):
         expect(there.locator("#options [data-action]").first).to_be_visible()
     expect(page.locator("[data-arrived]")).to_contain_text("Boris takes a seat.")
+    for there in (page, guest):  # all that was said before was read before
+        expect(there.locator("[data-unread]")).to_have_count(0)
 
 
 def test_several_people_share_a_screen(look: Opened, tables: Tables) -> None:

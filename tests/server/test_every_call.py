@@ -214,6 +214,49 @@ def test_a_nul_character_is_refused_wherever_it_is(db: str) -> None:
     assert wrong == []
 
 
+# -- whose table it is
+
+# What anybody may do at an open table: read its door, and talk among the onlookers.
+FOR_ANYBODY = {"POST /api/tables/{table}/door", "POST /api/tables/{table}/gallery"}
+# What the host alone may do.
+FOR_THE_HOST = {
+    "POST /api/tables/{table}/arrange",
+    "POST /api/tables/{table}/invites",
+    "POST /api/tables/{table}/link",
+    "POST /api/tables/{table}/remove",
+    "POST /api/tables/{table}/start",
+}
+
+
+def test_no_call_obeys_who_sits_elsewhere(server: tuple[Hall, Server]) -> None:
+    """A token of another table opens nothing here, and nothing here is changed by it."""
+    hall, app = server
+    calls = [call for call in app.calls if "{table}" in call.path]
+    assert len(calls) > 30
+    obeyed = set()
+    for call in calls:
+        here, elsewhere = Middle(hall, app, 0), Middle(hall, app, 0)
+        before = (here.room.version, here.room.state.dump())
+        for token in (elsewhere.token, "x" * 22):
+            here.token = token
+            here.who = elsewhere.who
+            if here.ask(call)[0] < 400:
+                obeyed.add(name_of(call))
+        assert (here.room.version, here.room.state.dump()) == before, name_of(call)
+    assert obeyed == FOR_ANYBODY
+
+
+def test_a_guest_is_no_host(server: tuple[Hall, Server]) -> None:
+    hall, app = server
+    refused = {}
+    for call in app.calls:
+        if name_of(call) in FOR_THE_HOST:
+            host, guest = (Middle(hall, app, viewer).ask(call) for viewer in (0, 1))
+            assert b"only the host" not in host[1], name_of(call)
+            refused[name_of(call)] = (guest[0], b"only the host" in guest[1])
+    assert refused == dict.fromkeys(FOR_THE_HOST, (403, True))
+
+
 # -- limits
 
 # Calls that anybody may send as often as they like: they read a file, or what is in memory; or

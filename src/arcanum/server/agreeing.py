@@ -41,6 +41,8 @@ async def take_back(
             return room.version, False
         if base != room.version:
             raise stale(room.version, base)
+        if seat in room.conceded:
+            raise conceded()
         why = why_kept(room, seat)
         if why is not None:
             raise why
