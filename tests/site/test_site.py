@@ -250,9 +250,8 @@ def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
 
 def killed(page: Page) -> None:
     """The process of a tab ends, its worker with it, whatever they are doing."""
-    session = page.context.new_cdp_session(page)
     with page.expect_event("crash"), contextlib.suppress(Error):
-        session.send("Page.crash")
+        page.goto("chrome://crash")
 
 
 def test_a_tab_killed_while_it_stores_loses_nothing_acknowledged(
