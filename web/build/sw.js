@@ -54,6 +54,7 @@ async function takeOver() {
     for (const { id } of await self.clients.matchAll({ type: 'all' }))
       pages[id] = last.pages[id] ?? last.name;
   await (await caches.open(NAME)).put(at(EARLIER), Response.json({ since: Date.now(), pages }));
+  if (!last.name) await self.clients.claim(); // the first visit, too, goes on without a network
   await tidy();
 }
 
