@@ -1,9 +1,10 @@
-"""Looks after a wheel while it is built: the page must be in it, and the rules may be compiled.
+"""Looks after what is packed: the page must be in it, and in a wheel the rules may be compiled.
 
 A wheel without the page would start a table that nobody can see, so there is none, unless
-ARCANUM_NO_PAGE=1 asks for it. ARCANUM_COMPILE=1 compiles the rules with mypyc. The sources stay
-in the wheel beside the extension modules made from them; Python prefers the extension modules.
-Without the variable the wheel is plain Python.
+ARCANUM_NO_PAGE=1 asks for it; nor is there a source package, from which such wheels would come.
+ARCANUM_COMPILE=1 compiles the rules with mypyc. The sources stay in the wheel beside the
+extension modules made from them; Python prefers the extension modules. Without the variable the
+wheel is plain Python.
 
 Everything is kept under build/mypyc and used again while the hash of what it was made from is
 the same. No decision rests on the time of a file. The whole build depends on all sources that
@@ -49,7 +50,7 @@ PAGE = "src/arcanum/server/page/index.html"
 ALONE = "dist/site"
 NO_PAGE = (
     "The page is not built: run 'make wheel', or 'make page' first. "
-    "ARCANUM_NO_PAGE=1 builds a wheel without it."
+    "ARCANUM_NO_PAGE=1 packs without it."
 )
 SOURCE_ROOT = "src"
 KEPT_BUILD = "build/mypyc"
@@ -59,13 +60,13 @@ OPTIMISATION = "3"
 UNIX_SETTINGS = ["-fvisibility=hidden", "-fcommon"]
 
 
-class WheelHook(BuildHookInterface[BuilderConfig]):
-    """Looks for the page, and adds the compiled rules to a wheel."""
+class PackHook(BuildHookInterface[BuilderConfig]):
+    """Looks for the page; a wheel gets the table without a server and compiled rules too."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]"] if is_asked_for() else []
+        return ["mypy[mypyc]"] if is_asked_for() and self.target_name == "wheel" else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install runs the sources where they lie: nothing to pack or compile.
@@ -74,7 +75,11 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         if not (Path(self.root) / PAGE).is_file():
             if os.environ.get("ARCANUM_NO_PAGE") != "1":
                 raise SystemExit(NO_PAGE)
-            print("ATTENTION: this wheel has no page; `arcanum serve` will say so.", flush=True)
+            print(
+                "ATTENTION: packed without the page; `arcanum serve` will say so.", flush=True
+            )
+        if self.target_name != "wheel":
+            return
         # The table without a server, for when this one is away: in the wheel where it is built.
         if (Path(self.root) / ALONE / "sw.js").is_file():
             build_data["force_include"][str(Path(self.root) / ALONE)] = "arcanum/server/alone"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 import shutil
 import subprocess
 import sys
@@ -38,6 +39,15 @@ WHOLE = ("kernel", "bots", "lessons", "solo", "locale", "games")
 LEFT_OUT = ("terminal", "lab", "rulebook", "rulings", "page", "__pycache__", "tensors")
 ENDINGS = (".py", ".toml", ".ftl", ".json", ".bin", ".npz", ".txt")
 LOCALES = ("root", "en", "ru", "pl")  # of Babel, for plurals and numbers
+# What Babel knows besides, most of it: places, units, money and the times of all the world.
+UNUSED = (
+    *("all_currencies", "compact_currency_formats", "compact_decimal_formats"),
+    *("compound_unit_patterns", "currency_names", "currency_names_plural", "date_fields"),
+    *("datetime_skeletons", "interval_formats", "languages", "likely_subtags", "meta_zones"),
+    *("scripts", "territories", "territory_aliases", "territory_currencies"),
+    *("territory_languages", "territory_zones", "time_zones", "unit_display_names"),
+    *("unit_patterns", "variants", "windows_zone_mapping", "zone_aliases", "zone_territories"),
+)
 
 # Loads what the table needs; prints the files of all modules that came.
 LOADED = """
@@ -151,6 +161,7 @@ def python_sources() -> Iterator[tuple[Path, str]]:
     yield from packaged()
     for name in ("build/pack.mjs", "package-lock.json"):
         yield WEB / name, name
+    yield Path(__file__), "site.py"
 
 
 def pack_python(place: Path) -> None:
@@ -159,8 +170,17 @@ def pack_python(place: Path) -> None:
     for source, name in packaged():
         target = TREE / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, target)
+        if source.suffix == ".dat":
+            target.write_bytes(lean(source))
+        else:
+            shutil.copyfile(source, target)
     subprocess.run(["node", str(WEB / "build" / "pack.mjs"), str(TREE), str(place)], check=True)
+
+
+def lean(source: Path) -> bytes:
+    """A file of Babel's without what no text of ours asks for."""
+    known = pickle.loads(source.read_bytes())
+    return pickle.dumps({key: {} if key in UNUSED else of for key, of in known.items()}, 4)
 
 
 # -- what a server would answer the same to everybody

@@ -20,6 +20,7 @@ from playwright.sync_api import expect
 
 from tests.page import conftest as of_the_page
 from tests.page.conftest import PAGE, ROOT, Opened
+from tests.page.playing import CLICK, OFFERED, shows
 from tests.page.tables import Tables
 from tests.site import conftest as of_the_site
 
@@ -191,25 +192,30 @@ def test_a_decision_in_the_browser(look: Opened) -> None:
     page = look("/?game=seasons")
     expect(page.locator(".foot")).to_contain_text("compiled rules")
     page.get_by_role("button", name="Sit down").click()
-    before = page.locator("#options [data-action], [data-lit]").first
-    expect(before).to_be_visible()
-    before.click()
+    expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
+    board = page.locator("#board")
+    before = int(board.get_attribute("data-version") or 0)
+    page.wait_for_function(OFFERED)
+    page.evaluate(CLICK)
+    shows(page, before + 1)
 
 
-def test_no_wheel_without_the_page(tmp_path: Path) -> None:
-    """One line, and no wheel."""
+@pytest.mark.parametrize("what", ["wheel", "sdist"])
+def test_nothing_is_packed_without_the_page(tmp_path: Path, what: str) -> None:
+    """One line, and neither wheel nor source package."""
     sources = tmp_path / "sources"
     (sources / "src" / "arcanum" / "kernel").mkdir(parents=True)
     (sources / "src" / "arcanum" / "__init__.py").touch()
     parts = "src/arcanum/kernel/parts.py"  # the build reads it
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", parts):
         (sources / name).write_bytes((ROOT / name).read_bytes())
-    build = [*PIP, "wheel", "--no-build-isolation", "--no-deps"]
-    build += ["--wheel-dir", str(tmp_path), str(sources)]
-    said = subprocess.run(build, capture_output=True, text=True, check=False)
+    build = [sys.executable, "-m", "hatchling", "build", "--target", what]
+    if what == "wheel":
+        build = [*PIP, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", "dist", "."]
+    said = subprocess.run(build, cwd=sources, capture_output=True, text=True, check=False)
     assert said.returncode != 0
     assert "The page is not built: run 'make wheel'" in said.stdout + said.stderr
-    assert not list(tmp_path.glob("*.whl"))
+    assert not list(sources.glob("dist/*"))
     loud = {**os.environ, "ARCANUM_NO_PAGE": "1"}
-    subprocess.run(build, env=loud, capture_output=True, check=True)
-    assert list(tmp_path.glob("*.whl"))
+    subprocess.run(build, cwd=sources, env=loud, capture_output=True, check=True)
+    assert list(sources.glob("dist/arcanum-*"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, expect
 
-from tests.page.conftest import Opened
+from tests.page.conftest import PATIENCE, Opened
 from tests.page.eyes import fits_every_eye
 from tests.page.playing import LOOKS, heard, shows
 from tests.page.tables import Made, Tables
@@ -152,7 +152,10 @@ def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mo
             page.keyboard.press("o")
             listed = True
         if done:
-            press(page.locator("[data-wanted]"), how)
+            try:
+                press(page.locator("[data-wanted]"), how, SOON)
+            except TimeoutError:  # it was drawn again meanwhile, and is to be found again
+                return
             menu = page.locator(f'.menu [data-action="{option["action"]}"]')
             if menu.count():
                 press(menu.first, how)
@@ -165,12 +168,12 @@ def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mo
             page.wait_for_timeout(25)
 
 
-def press(thing: Locator, how: str) -> None:
+def press(thing: Locator, how: str, patience: int = PATIENCE) -> None:
     """By mouse or finger, wherever it can be seen."""
     if how == "touch":
-        thing.tap()
+        thing.tap(timeout=patience)
     else:
-        thing.click()
+        thing.click(timeout=patience)
 
 
 # Each game with each language and each kind of input, each language with each input, and each

@@ -67,7 +67,6 @@ def test_an_end_with_the_present_scores(server: Running, tmp_path: Path) -> None
         ("concede", {}),
         ("asks", {"kind": "scores"}),
         ("asks", {"kind": "pause"}),
-        ("undo", {"version": seen["version"]}),
     ):
         assert play.post(what, 0, **more).status_code in (409, 422)
 

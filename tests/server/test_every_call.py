@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from arcanum.games import ids
 from arcanum.server import advice
 from arcanum.server.app import Server, make_app
 from arcanum.server.calls import Call
@@ -94,13 +95,15 @@ class Middle:
 
     numbers = count()
 
-    def __init__(self, hall: Hall, server: Server, viewer: Viewer, fair: bool = False) -> None:
+    def __init__(
+        self, hall: Hall, server: Server, viewer: Viewer, fair: bool = False, game: str = GAME
+    ) -> None:
         self.hall = hall
         self.viewer = viewer
         self.who: Person = hall.person(f"Somebody {next(self.numbers)}")
         seats = [{"kind": "human", "mine": True}] * 2
         deal = {"entropy": "x" * 32} if fair else {"seed": "middle"}  # else it is for practice
-        wanted = {"game": GAME, "seats": seats, "hints": True, **deal}
+        wanted = {"game": game, "seats": seats, "hints": True, **deal}
         made = hall.client.post("/api/tables", json=wanted).json()
         self.name: str = made["table"]
         tokens = [seat["token"] for seat in made["seats"]]
@@ -149,18 +152,23 @@ def name_of(call: Call) -> str:
     return f"{call.method} {call.path}"
 
 
-def test_no_call_tells_a_secret(server: tuple[Hall, Server]) -> None:
+@pytest.mark.parametrize("game", ids())
+def test_no_call_tells_a_secret(server: tuple[Hall, Server], game: str) -> None:
+    """All calls in one game; in the others those of a table, which know the game."""
     hall, app = server
     chance = random.Random("again")
     calls = app.calls
     asked = [call for call in calls if name_of(call) not in NOT_ASKED]
     assert len(calls) - len(asked) == len(NOT_ASKED)
+    if game != GAME:
+        asked = [call for call in asked if "{table}" in call.path]
+        assert len(asked) > 30
     wrong = []
     for number, call in enumerate(asked):
         for viewer in (0, None):
             fair = (number % 2 == 0) is (viewer is None)
-            here = Middle(hall, app, viewer, fair)
-            there = here if call.method == "GET" else Middle(hall, app, viewer, fair)
+            here = Middle(hall, app, viewer, fair, game)
+            there = here if call.method == "GET" else Middle(hall, app, viewer, fair, game)
             before = here.ask(call)
             with redealt(there.room, viewer, chance):
                 after = there.ask(call)

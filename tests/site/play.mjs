@@ -1,6 +1,6 @@
 // Plays whole games with the Python that is packed for browsers: node play.mjs FOLDER < tables.json
 //
-// Every seat is played at random; the records come out as a list.
+// Every seat is played at random. What comes out: the records, and plurals and numbers in every language.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -55,10 +55,20 @@ async def record(game, seats, options):
                 status, text = await host.ask("POST", path + "/actions", seat["token"], act)
                 assert status == 200, text
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
+def counted(lang):
+    said = Locale.parse(lang)
+    return [[said.plural_form(n), format_decimal(n * 1234.5, locale=said), format_percent(n / 7, locale=said)]
+        for n in range(130)]
+
 async def main():
-    return json.dumps([await record(*table) for table in json.loads(TABLES)])
+    records = [await record(*table) for table in json.loads(TABLES)]
+    return json.dumps({"records": records, "counted": {lang: counted(lang) for lang in LANGUAGES.split()}})
 
 await main()
 `;
 python.globals.set('TABLES', JSON.stringify(tables));
+python.globals.set('LANGUAGES', 'en ru pl');
 console.log(await python.runPythonAsync(PLAY));

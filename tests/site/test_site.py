@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import subprocess
@@ -9,10 +10,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+from playwright.sync_api import Error, Page, expect
 
 from arcanum.records import parse, read_record, summary
-from tests.page.playing import OFFERED, is_over, keys_to_the_end, tap, type_to_the_end
+from arcanum.texts import LANGUAGES
+from tests.page.playing import (
+    CLICK,
+    OFFERED,
+    is_over,
+    keys_to_the_end,
+    shows,
+    tap,
+    type_to_the_end,
+)
 from tests.site.conftest import Site, Visitor
 from tests.site.playing import (
     decide,
@@ -109,7 +121,8 @@ def test_lessons_rulebook_and_cards(site: Site, visitor: Visitors) -> None:
     expect(page.locator("main").first).to_contain_text("season", ignore_case=True)
     page.goto(site.base + "#/cards/trickerion")
     page.reload()
-    expect(page.locator("main").first).to_be_visible()
+    expect(page.locator(".grid .tile").first).to_be_visible()
+    assert page.locator(".grid .tile").count() > 100
     page.goto(site.base)
     page.reload()
     page.locator("[data-learn]").click()
@@ -117,8 +130,21 @@ def test_lessons_rulebook_and_cards(site: Site, visitor: Visitors) -> None:
     expect(page.locator(".coach, [data-coach]").first).to_be_visible()
 
 
+def counted(lang: str) -> list[list[str]]:
+    """Plurals and numbers, by all that Babel knows."""
+    said = Locale.parse(lang)
+    return [
+        [
+            said.plural_form(n),
+            format_decimal(n * 1234.5, locale=said),
+            format_percent(n / 7, locale=said),
+        ]
+        for n in range(130)
+    ]
+
+
 def test_records_of_all_games_replay_to_the_same_hash(built: Path) -> None:
-    """Whole games by the packed Python, without a browser; replayed by this one."""
+    """Whole games by the packed Python, replayed by this one; it counts alike, too."""
     played = subprocess.run(
         ["node", str(Path(__file__).with_name("play.mjs")), str(built / "python")],
         input=json.dumps(TABLES),
@@ -126,7 +152,9 @@ def test_records_of_all_games_replay_to_the_same_hash(built: Path) -> None:
         text=True,
         check=True,
     )
-    records = json.loads(played.stdout)
+    found = json.loads(played.stdout)
+    assert found["counted"] == {lang: counted(lang) for lang in LANGUAGES}
+    records = found["records"]
     assert len(records) == len(TABLES)
     for text, (game, _, _) in zip(records, TABLES, strict=True):
         record = parse(text)
@@ -218,6 +246,41 @@ def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
         assert tap(page, 2) >= 2
         forgive_the_network(guest)
         site.on()
+
+
+def killed(page: Page) -> None:
+    """The process of a tab ends, its worker with it, whatever they are doing."""
+    session = page.context.new_cdp_session(page)
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        session.send("Page.crash")
+
+
+def test_a_tab_killed_while_it_stores_loses_nothing_acknowledged(
+    site: Site, visitor: Visitors
+) -> None:
+    """Right after a click, and as soon as the page shows it; each time the game goes on."""
+    guest = visitor()
+    page = guest.open(site.base)
+    page.wait_for_selector("[data-game]")
+    sit_down(page, "pax_illuminaten", ("greedy",))
+    address = page.url
+    for shown in (True, False, True):
+        page.wait_for_function(OFFERED)
+        before = shown_version(page)
+        assert page.evaluate(CLICK)
+        if shown:
+            shows(page, before + 1)
+            before = shown_version(page)
+        killed(page)
+        page.close()
+        page = guest.open(address)
+        page.wait_for_function(OFFERED)
+        assert shown_version(page) >= before
+    assert decide(page, 2) == 2
+
+
+def shown_version(page: Page) -> int:
+    return int(page.locator("#board").get_attribute("data-version") or 0)
 
 
 @pytest.mark.parametrize("game", ["pax_illuminaten", "heir"])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import shutil
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.playing import OFFERED
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, sit_down
+from tests.site.playing import decide, more, sit_down
 from tools.site import write_service_worker
 
 Visitors = Callable[..., Visitor]
@@ -42,6 +45,29 @@ def renewed(place: Path) -> None:
     index.write_text(
         index.read_text().replace("<html ", "<html data-new ", 1), encoding="utf-8"
     )
+    (place / "sw.js").unlink()
+    write_service_worker(place)
+
+
+def with_new_rules(place: Path, game: str, version: str, rule: str) -> None:
+    """A new version of the site, in which a rule of a game means something else."""
+    path = place / "python" / "arcanum.bin.gz"
+    data = gzip.decompress(path.read_bytes())
+    (length,) = struct.unpack(">I", data[:4])
+    at = 4 + length
+    bodies: dict[str, bytes] = {}
+    for name, size in json.loads(data[4:at]):
+        bodies[name] = data[at : at + size]
+        at += size
+    module = f"arcanum/games/{game}/rules/version"
+    del bodies[f"{module}.pyc"]
+    bodies[f"{module}.py"] = (
+        f"VERSION = '{version}'\nCHANGES = (({version}, ('{rule}',)),)".encode()
+    )
+    named = json.dumps([(name, len(body)) for name, body in bodies.items()]).encode()
+    whole = [struct.pack(">I", len(named)), named, *bodies.values()]
+    path.unlink()
+    path.write_bytes(gzip.compress(b"".join(whole), 1))
     (place / "sw.js").unlink()
     write_service_worker(place)
 
@@ -97,6 +123,43 @@ def test_an_update_in_one_tab_leaves_the_other_what_it_needs(
     )
 
 
+def test_a_running_game_goes_on_under_new_rules(
+    site: Site, visitor: Visitors, tmp_path: Path
+) -> None:
+    """They come with a new version of the site: the table says so, and goes on as it was."""
+    guest = visitor()
+    page = kept_and_used(guest, site.base)
+    sit_down(page, "seasons", ("random",))
+    assert decide(page, 6) == 6
+    page.wait_for_function(OFFERED)
+    board, options = page.locator("#board"), page.locator("#options").inner_text()
+    before = board.get_attribute("data-version") or ""
+    with_new_rules(site.files, "seasons", "1001", "S-6.3")
+    page.reload()
+    page.locator("[data-do=update]").wait_for()
+    page.wait_for_function(OFFERED)
+    expect(page.locator("[data-changed]")).to_have_count(0)  # these are the old ones still
+    with page.expect_navigation():
+        page.locator("[data-do=update]").click()
+    changed = page.locator("[data-changed]")
+    expect(changed).to_contain_text("1001")
+    expect(changed).to_contain_text("S-6.3")
+    page.wait_for_function(OFFERED)
+    expect(board).to_have_attribute("data-version", before)
+    assert page.locator("#options").inner_text() == options
+    page.locator("[data-go-on]").click()
+    expect(changed).to_have_count(0)
+    assert decide(page, 3) == 3
+    page.wait_for_function(OFFERED)
+    more(page)
+    with page.expect_download() as coming:
+        page.locator("[data-do=save]").click()
+    coming.value.save_as(tmp_path / "running.jsonl")
+    assert (
+        json.loads((tmp_path / "running.jsonl").read_text().split("\n")[0])["rules"] == "1001"
+    )
+
+
 def test_a_part_that_does_not_come_is_told_and_nothing_is_forced(
     site: Site, visitor: Visitors
 ) -> None:
@@ -109,7 +172,7 @@ def test_a_part_that_does_not_come_is_told_and_nothing_is_forced(
     page.route(f"**/assets/{PART}-*.js", lambda route: route.fulfill(status=404))
     note = page.locator("[data-note=missing]")
     page.get_by_role("tab").last.click()
-    expect(note).to_contain_text("Загрузите страницу ещё раз")
+    expect(note).to_contain_text("Загрузить ещё раз")
     assert decide(page, 2) == 2  # the game goes on
     note.get_by_role("button").last.click()
     expect(note).to_have_count(0)

@@ -28,7 +28,7 @@ from arcanum.server.types import (
     TermsShown,
     encode,
 )
-from arcanum.server.undoing import why_kept
+from arcanum.server.undoing import free_steps, why_kept
 
 DEALS = 6  # tables imagined, to see whether a decision tells a secret
 
@@ -241,7 +241,7 @@ def shown(
         notes=msgspec.Raw(notes),
         notes_from=notes_from,
         players=players(room, here),
-        undo=room.steps.of(viewer),
+        undo=free_steps(room, viewer),
         ask=ask_shown(room, eye, proposal),
         chat=room.extras.chat,
         onlookers=head.onlookers,

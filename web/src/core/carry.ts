@@ -1,4 +1,5 @@
 import type { Seated } from './api';
+import { inTab } from './kept';
 
 // A game goes from one page to another: from this browser to a server, or back. It travels behind the # of an
 // address, which browsers tell nobody, or between two pages of one place through the tab's own memory.
@@ -75,20 +76,19 @@ export function headerOf(record: string): Header | null {
   }
 }
 
-/** For the next page of this place, in this tab. `at once`: the person has chosen all already. */
-export function hand(game: Carried, atOnce: boolean): void {
-  sessionStorage.setItem(HAND, JSON.stringify({ ...game, atOnce }));
-}
+/** For the next page of this place, in this tab; false: it will not find it. `at once`: the person has chosen all already. */
+export const hand = (game: Carried, atOnce: boolean): boolean =>
+  inTab.set(HAND, JSON.stringify({ ...game, atOnce }));
 
 export function handed(): (Carried & { atOnce?: boolean }) | null {
   try {
-    return JSON.parse(sessionStorage.getItem(HAND) ?? 'null') as Carried | null;
+    return JSON.parse(inTab.get(HAND) ?? 'null') as Carried | null;
   } catch {
     return null;
   }
 }
 
-export const received = (): void => sessionStorage.removeItem(HAND);
+export const received = (): boolean => inTab.set(HAND, null);
 
 /** The address of the page that takes it, at a server or a site; empty if that is no address. */
 export function pageAt(place: string, letters: string, kind: 'server' | 'site'): string {

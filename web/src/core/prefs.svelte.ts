@@ -1,6 +1,7 @@
 import { host } from '#host';
 import type { Given } from './api';
 import { LANGUAGES, type Lang } from './texts.svelte';
+import { forGood } from './kept';
 import type { Costly } from './types';
 
 // What this browser remembers: language, theme, name, and the tables it sat at.
@@ -59,20 +60,14 @@ const nameOf = (key: string): string => `arcanum.${APART.includes(key) ? 'alone.
 
 function read<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(nameOf(key));
+    const text = forGood.get(nameOf(key));
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
   }
 }
 
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(nameOf(key), JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
+const write = (key: string, value: unknown): boolean => forGood.set(nameOf(key), JSON.stringify(value));
 
 function firstLanguage(): Lang {
   for (const wanted of navigator.languages ?? []) {

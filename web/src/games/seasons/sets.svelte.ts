@@ -1,3 +1,4 @@
+import { inTab } from '../../core/kept';
 import type { Table } from '../../core/table.svelte';
 import type { Option } from '../../core/types';
 import { PICKS, type Mage } from './facts';
@@ -51,7 +52,7 @@ export class Sets {
       this.seat = mage.seat;
       this.chosen = '';
       this.held = -1;
-      const [places, loose] = JSON.parse(sessionStorage.getItem(this.name) ?? '[[],[]]') as string[][];
+      const [places, loose] = JSON.parse(inTab.get(this.name) ?? '[[],[]]') as string[][];
       this.places = Array.from({ length: PICKS }, (_, i) => places[i] ?? '');
       this.loose = loose;
     }
@@ -154,7 +155,7 @@ export class Sets {
   private put(next: string[]): void {
     if (next.join() === this.places.join()) return;
     this.places = next;
-    sessionStorage.setItem(this.name, JSON.stringify([next, this.loose]));
+    inTab.set(this.name, JSON.stringify([next, this.loose]));
   }
 
   private get name(): string {

@@ -1,3 +1,4 @@
+import { inTab } from '../../core/kept';
 import type { Table } from '../../core/table.svelte';
 import type { Option } from '../../core/types';
 
@@ -31,7 +32,7 @@ export class Steps {
     if (this.round === round) return;
     this.round = round;
     this.held = '';
-    this.laid = JSON.parse(sessionStorage.getItem(this.name) ?? '{}') as Record<string, string>;
+    this.laid = JSON.parse(inTab.get(this.name) ?? '{}') as Record<string, string>;
   }
 
   lay(character: string, card: string): void {
@@ -40,7 +41,7 @@ export class Steps {
     else delete next[character];
     this.laid = next;
     this.held = '';
-    sessionStorage.setItem(this.name, JSON.stringify(next));
+    inTab.set(this.name, JSON.stringify(next));
   }
 
   /** The cards of a hand that are not laid yet. */
@@ -56,7 +57,7 @@ export class Steps {
   clear(): void {
     this.laid = {};
     this.held = '';
-    sessionStorage.removeItem(this.name);
+    inTab.set(this.name, null);
   }
 
   private get name(): string {
