@@ -30,7 +30,10 @@ export default ts.config(
     // Boards cannot tell whether a server or this browser answers.
     files: ['src/games/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: ['#host', '**/core/host/*', '**/core/here', '**/site/*'] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: ['#host'], patterns: ['**/core/host/*', '**/core/here', '**/site/*'] },
+      ],
     },
   },
   { files: ['**/*.js'], rules: { '@typescript-eslint/ban-ts-comment': 'off' } },
