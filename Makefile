@@ -17,7 +17,7 @@ PYTEST_ARGS :=
 COMMA := ,
 TEST_JOBS := $(JOBS)
 # A browser that waits leaves a core idle.
-PAGE_JOBS := $(shell expr $(JOBS) + 1)
+PAGE_JOBS = $(shell expr $(JOBS) + 1)
 # What is tested twice, compiled and as plain Python: both must play the same games.
 TESTED_TWICE := $(wildcard tests/laws tests/replays tests/kernel tests/scenarios tests/bots)
 TERMINAL_TESTS := $(wildcard tests/games/*/test_terminal*.py)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import json
+import logging
 import re
 import shlex
 import shutil
@@ -15,6 +18,8 @@ import pytest
 
 from arcanum.cli import parser
 from arcanum.server.admin.command import words
+from arcanum.server.logs import Json
+from arcanum.server.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
@@ -180,4 +185,41 @@ def test_the_proxies_have_what_the_page_promises(name: str) -> None:
             assert not line.strip() or line.strip()[-1] in "{};", line
         assert "$proxy_add_x_forwarded_for" in bare
         assert "limit_req" in bare
-        assert "$request_uri" not in bare.partition("log_format")[2].partition(";")[0]
+        logged = set(re.findall(r"\$\w+", bare.partition("log_format")[2].partition(";")[0]))
+        assert not logged & {"$request", "$request_uri", "$uri", "$args", "$http_referer"}
+        hides = re.search(r"map \$uri \$arcanum_path \{([^}]*)\}", bare)
+        assert hides is not None
+        assert re.search(r"~\^/api/calendar \S+…;", hides[1])
+        servers = bare.split("server {")[1:]
+        assert len(servers) == 2
+        for each in servers:  # the log that nginx writes of itself has the whole address
+            assert re.search(r"access_log (off|\S+ arcanum);", each)
+
+
+def test_an_empty_database_is_as_large_as_told(tmp_path: Path) -> None:
+    path = tmp_path / "table.sqlite3"
+
+    async def made() -> None:
+        await Store(str(path)).close()
+
+    asyncio.run(made())
+    told = re.search(r"^\| an empty database \| (\d+) KB \|$", HOSTING, re.MULTILINE)
+    assert told is not None
+    assert abs(path.stat().st_size / 1000 - int(told[1])) < 20
+
+
+def test_a_line_of_the_log_has_what_the_page_tells() -> None:
+    row = re.search(r"^\| `ARCANUM_LOG` \|.*`json` has (.*) \|$", HOSTING, re.MULTILINE)
+    assert row is not None
+    told = re.findall(r"`(\w+)`", row[1])
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        wrong = sys.exc_info()
+    plain = logging.LogRecord("arcanum", logging.INFO, "", 1, "said", (), None)
+    failed = logging.LogRecord("arcanum", logging.ERROR, "", 1, "said", (), wrong)
+    line, trace = (json.loads(Json().format(each)) for each in (plain, failed))
+    assert list(line) == told
+    assert set(trace) - set(line) == {"trace"}
+    part = HOSTING.partition("\nThe log goes to standard error")[2].partition("\n\n")[0]
+    assert re.findall(r"`(\w+)`", part) == ["trace"]

@@ -20,6 +20,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -401,6 +402,25 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
+@contextmanager
+def served(where: str) -> Iterator[tuple[int, int]]:
+    """A server over a store: its port and its process."""
+    port = free_port()
+    command = [sys.executable, "-m", "arcanum", "serve", "--port", str(port), "--db", where]
+    server = subprocess.Popen(command, env={**os.environ, "ARCANUM_LIMITS": "off"})
+    try:
+        for _ in range(600):
+            try:
+                Client(port, "").took("/healthz")
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield port, server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main() -> int:
     """Fill, serve, measure, print."""
     reader = argparse.ArgumentParser(prog="load_people", description=__doc__)
@@ -416,20 +436,8 @@ def main() -> int:
         fill_all(asked.db, asked.tables, asked.people)
     if asked.only_fill:
         return 0
-    port = free_port()
-    command = [sys.executable, "-m", "arcanum", "serve", "--port", str(port), "--db", asked.db]
-    server = subprocess.Popen(command, env={**os.environ, "ARCANUM_LIMITS": "off"})
-    try:
-        for _ in range(600):
-            try:
-                Client(port, "").took("/healthz")
-                break
-            except OSError:
-                time.sleep(0.1)
-        found = measured(port, server.pid, asked.people, asked.calls, asked.at_once)
-    finally:
-        server.terminate()
-        server.wait()
+    with served(asked.db) as (port, server):
+        found = measured(port, server, asked.people, asked.calls, asked.at_once)
     print(json.dumps({"tables": asked.tables, "people": asked.people, "ms": found}, indent=2))
     return 0
 

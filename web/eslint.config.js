@@ -19,7 +19,7 @@ export default ts.config(
       'svelte/no-at-html-tags': 'off', // our own drawings; the content policy forbids scripts
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space where a line ends
       'svelte/prefer-svelte-reactivity': 'off', // many maps are made and thrown away at once
-      'svelte/require-each-key': 'off', // most lists are drawn anew with every view
+      'svelte/require-each-key': 'off', // most lists are drawn again with every view
     },
   },
   {

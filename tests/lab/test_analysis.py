@@ -155,12 +155,11 @@ def test_a_game_of_plans_is_judged_as_its_hints_are(monkeypatch: pytest.MonkeyPa
     """Both search over plans; the tree search has no part in it."""
     used: list[PlanSearch] = []
 
-    class Watched(PlanSearch):
-        def __init__(self, guide: PlanGuide, seed: int) -> None:
-            super().__init__(guide, seed)
-            used.append(self)
+    def watched(guide: PlanGuide, seed: int) -> PlanSearch:
+        used.append(PlanSearch(guide, seed))
+        return used[-1]
 
-    monkeypatch.setattr(analysis, "PlanSearch", Watched)
+    monkeypatch.setattr(analysis, "PlanSearch", watched)
     s, usual = at_turn(3, 1)
     game = arcanum.game("trickerion")
     told = hint("trickerion", Seat(s, s.player), 1.0, 8)

@@ -170,6 +170,18 @@ def test_an_undo_across_a_reveal_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     assert any("5 undo: crosses chance or a reveal" in each for each in found)
 
 
+@interpreted
+def test_free_steps_that_tell_a_secret_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The actor sees the same in both worlds, but not the same number of free steps."""
+
+    def hangs_on_the_deck(before: Pebbles, after: Pebbles) -> bool:
+        return bool(before.deck) and before.deck[0] % 2 == 1
+
+    monkeypatch.setattr("arcanum.kernel.undo.has_shown", hangs_on_the_deck)
+    found = [violated(Check(arcanum.game("pebbles"), 2, {}, seed)) for seed in range(9)]
+    assert any("is free tells a secret" in each for each in found)
+
+
 def test_an_undo_of_anothers_decision_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Undo.depth
     monkeypatch.setattr(Undo, "depth", lambda self, seat: honest(self, self.seat))

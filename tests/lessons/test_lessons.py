@@ -119,6 +119,25 @@ def test_lessons_cite_rules_that_exist(lesson: Lesson) -> None:
         assert number in known, number
 
 
+BEADS = dict(zip(beads().values(), range(len(beads())), strict=True))
+SPOKEN = [
+    (lesson.game.id, lesson.key(key), spots)
+    for lesson in ALL
+    for step in lesson.steps
+    for key, spots in [(step.id, step.spots), *((p.text, p.spots) for p in step.poor)]
+] + [(one.game.id, one.key, one.spots) for one in TRIES]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coach_speaks_of_all_that_glows_and_of_nothing_else(lang: str) -> None:
+    """A bead in a sentence is one on the board, and the other way round."""
+    assert len(SPOKEN) > 400
+    for game, key, spots in SPOKEN:
+        said = words(lang, game).say(key, **beads())
+        spoken = {BEADS[letter] for letter in said if letter in BEADS}
+        assert spoken == set(range(len(spots))), f"{key} in {lang}: {said}"
+
+
 @pytest.mark.parametrize("one", TRIES, ids=lambda one: f"{one.game.id}-{one.id}")
 def test_every_rule_can_be_tried(one) -> None:  # type: ignore[no-untyped-def]
     s = one.start()
@@ -138,10 +157,15 @@ def test_every_rule_can_be_tried(one) -> None:  # type: ignore[no-untyped-def]
         s.apply(one.game.read(one.in_rules(one.pick[0])))
 
 
-def test_seasons_has_a_first_game_and_eight_lessons() -> None:
-    found = lessons("seasons")
+@pytest.mark.parametrize(
+    ("game_id", "minutes"), [("seasons", 15), ("trickerion", 40), ("pax_illuminaten", 25)]
+)
+def test_a_game_has_a_first_game_and_eight_lessons(game_id: str, minutes: int) -> None:
+    found = lessons(game_id)
     assert found[0].kind == FIRST
-    assert len(found) >= 9
+    guided = [lesson for lesson in found if lesson.kind == FIRST and lesson.id != "heir"]
+    assert sum(lesson.minutes for lesson in guided) == minutes
+    assert len([lesson for lesson in found if lesson.kind != FIRST]) >= 8
 
 
 @pytest.mark.parametrize(

@@ -578,7 +578,7 @@ def test_a_part_of_the_page_that_does_not_come_is_told(
     page.wait_for_function(OFFERED)
     page.get_by_role("tab").last.click()
     note = page.locator("[data-note=missing]")
-    expect(note).to_contain_text("Wczytaj stronę jeszcze raz")
+    expect(note).to_contain_text("Wczytaj jeszcze raz")
     expect(page.locator("[data-lit]").first).to_be_visible()
     page.unroute("**/assets/More-*.js")
     with page.expect_navigation():

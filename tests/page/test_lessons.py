@@ -7,9 +7,9 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, expect
 
-from tests.page.conftest import Opened
+from tests.page.conftest import PATIENCE, Opened
 from tests.page.eyes import fits_every_eye
 from tests.page.playing import LOOKS, heard, shows
 from tests.page.tables import Made, Tables
@@ -152,7 +152,10 @@ def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mo
             page.keyboard.press("o")
             listed = True
         if done:
-            press(page.locator("[data-wanted]"), how)
+            try:
+                press(page.locator("[data-wanted]"), how, SOON)
+            except TimeoutError:  # it was drawn again meanwhile, and is to be found again
+                return
             menu = page.locator(f'.menu [data-action="{option["action"]}"]')
             if menu.count():
                 press(menu.first, how)
@@ -165,12 +168,12 @@ def take(page: Page, now: dict[str, Any], option: dict[str, Any], how: str = "mo
             page.wait_for_timeout(25)
 
 
-def press(thing: Locator, how: str) -> None:
+def press(thing: Locator, how: str, patience: int = PATIENCE) -> None:
     """By mouse or finger, wherever it can be seen."""
     if how == "touch":
-        thing.tap()
+        thing.tap(timeout=patience)
     else:
-        thing.click()
+        thing.click(timeout=patience)
 
 
 # Each game with each language and each kind of input, each language with each input, and each
@@ -200,10 +203,11 @@ def test_the_first_game_is_played_to_its_end(
     expect(page.locator('.coach a[href*="learn"]')).to_be_visible()
 
 
-def to_the_first_choice(page: Page) -> None:
-    for step in (2, 3, 4):
+def to_the_first_choice(page: Page, said: str = "step 4 of") -> None:
+    """In the first games it comes with the fourth step."""
+    for step in ("2", "3", "4"):
         page.locator("[data-turn=next]:enabled").click()
-        expect(page.locator(".coach .chd")).to_contain_text(f"step {step} of")
+        expect(page.locator(".coach .chd")).to_contain_text(said.replace("4", step))
 
 
 def test_a_poor_choice_is_spoken_of_before_it_is_sent(look: Opened, tables: Tables) -> None:
@@ -291,3 +295,60 @@ def test_the_rulebook_opens_a_rule_to_try(look: Opened) -> None:
     expect(page.locator(".coach")).to_contain_text("Transmute your tokens")
     page.locator("[data-leave]").click()
     expect(page.locator('[data-try="S-9.3"]').first).to_be_visible()
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [(1280, 720, "ru"), (844, 390, "ru"), (390, 844, "pl")]
+)
+def test_a_long_lesson_fits_a_small_screen(
+    look: Opened, tables: Tables, width: int, height: int, lang: str
+) -> None:
+    made = begin(tables, "/api/lessons/trickerion/first", lang)
+    page = look(made.link(), width, height, lang, touch=width != 1280)
+    to_the_first_choice(page, " 4 ")
+    expect(page.locator("[data-spot]")).to_have_count(2)
+    for bead in page.locator("[data-spot] i").all():  # whole, wherever its thing lies
+        expect(bead).to_be_in_viewport(ratio=1)
+    # The steps of the lesson are one line of beads, clear of the buttons.
+    steps = box(page.locator(".coach .steps"))
+    said = box(page.locator(".coach .said"))
+    assert steps["height"] < 12
+    assert steps["x"] + steps["width"] <= said["x"] + said["width"] + 1
+    assert steps["width"] > 150
+    board = box(page.locator("#board"))
+    if height == 390:
+        assert board["height"] > height / 2
+    if width == 1280:
+        tab = box(page.locator("[role=tab]").last)
+        assert tab["x"] + tab["width"] <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_an_objection_shows_what_it_speaks_of(
+    look: Opened, tables: Tables, width: int, height: int
+) -> None:
+    """The gauge and the card; the question itself steps back for it."""
+    made = begin(tables, "/api/lessons/seasons/first")
+    page = look(made.link(), width, height, touch=width == 390)
+    to_the_first_choice(page)
+    page.locator('[data-noun="die:winter_4"]').click()
+    expect(page.locator("[data-weighed=keep]")).to_be_visible()
+    expect(page.locator("[data-spot]")).to_have_count(2)
+    for spot in page.locator("[data-spot]").all():
+        expect(spot).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ribbon")).to_have_count(0)
+    page.locator("[data-weighed=back]").click()
+    expect(page.locator(".ribbon")).to_be_visible()
+
+
+def test_the_list_of_lessons_leaves_the_games_in_sight(look: Opened) -> None:
+    page = look("/?game=seasons&learn", 1440, 900)
+    expect(page.locator("[data-lesson]").last).to_be_visible()
+    page.locator("[data-lesson]").last.scroll_into_view_if_needed()
+    expect(page.locator("[data-game=trickerion]")).to_be_in_viewport()

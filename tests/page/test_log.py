@@ -59,3 +59,50 @@ def test_on_a_phone_the_log_opens_at_its_end(look: Opened, tables: Tables) -> No
     page.locator(".nav button", has_text="More").click()
     expect(page.get_by_role("button", name="Text mode")).to_be_visible()
     expect(page.locator(".keys")).to_have_count(0)
+
+
+def test_the_log_of_trickerion_has_one_line_for_each_action(
+    look: Opened, tables: Tables
+) -> None:
+    first = {"dark_alley": "off", "first_game_kits": "on"}
+    made = tables.make(HUMAN, bot("greedy"), game="trickerion", seed=5, options=first)
+    tables.forward(
+        made, lambda seen: seen["view"]["round"] >= 2 and bool(seen["options"]), prefer=()
+    )
+    page = look(made.link())
+    expect(page.locator("#log p.head").last).to_contain_text("Round 2")
+    older = page.locator("#log > button")
+    if older.count():
+        older.click()
+    text = page.locator("#log").inner_text()
+    notes = tables.call("GET", f"/api/tables/{made.table}?token={made.tokens[0]}&since=0")[
+        "notes"
+    ]
+    told = [one["note"] for one in notes]
+    for note in ("card-returns", "leaves", "has-points", "die-shows", "reveals"):
+        assert told.count(note) > 1, note
+    # What follows by itself is not said, …
+    assert "back into hand" not in text
+    assert "is done there." not in text
+    assert "AP to spend" not in text
+    # … and what is one thing is one line.
+    assert text.count("The residence die A shows") == text.count("residence die B:") == 2
+    sent = re.findall(r"(?:sends|send) .+: .+, \d+ AP\.", text)
+    assert len(sent) == told.count("has-points")
+    assert re.search(r".+ turns? up .+; .+: .+", text)
+    # A trick is learned, laid down and marked.
+    learned = [one for one in notes if one["note"] == "learns"]
+    lines = re.findall(r".*learns? .+; \w+\.", text)
+    assert len(lines) == len(learned) > 0
+    for one in re.findall(r"puts? (.+) on the player board", text):
+        assert not any(one in line for line in lines)
+
+
+def test_equal_tokens_are_counted_together(look: Opened, tables: Tables) -> None:
+    made = tables.make(HUMAN, bot(), options={"level": "apprentice"}, seed=5)
+    tables.forward(made, with_a_story)
+    page = look(made.link())
+    expect(page.locator("#log .turn").first).to_be_attached()
+    for line in page.locator("#log p").all_inner_texts():
+        kinds = re.findall(r"\d (air|water|fire|earth)\b", line.partition(": ")[2] or line)
+        assert len(kinds) == len(set(kinds)), line

@@ -143,3 +143,14 @@ def test_the_book_speaks_the_language_of_the_reader(look: Opened) -> None:
     page.get_by_role("button", name="polski").click()
     expect(page.locator(".here")).to_contain_text("Wygrywa najwyższy wynik")
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+def test_one_book_leads_to_another(look: Opened) -> None:
+    page = look("/rules/seasons", 1440, 900)
+    others = page.locator(".top .games a")
+    expect(others).to_have_count(3)
+    expect(others.first).to_have_attribute("aria-current", "page")
+    others.last.click()
+    expect(page.locator("[data-book]")).to_contain_text("lodge")
+    expect(others.last).to_have_attribute("aria-current", "page")
+    expect(page).to_have_title(re.compile("Pax Illuminaten"))

@@ -69,6 +69,8 @@ def test_the_host_gathers_friends_by_one_link(look: Opened, tables: Tables) -> N
     for there in (page, guest):
         expect(there.locator("#options [data-action]").first).to_be_visible()
     expect(page.locator("[data-arrived]")).to_contain_text("Boris takes a seat.")
+    for there in (page, guest):  # all that was said before was read before
+        expect(there.locator("[data-unread]")).to_have_count(0)
 
 
 def test_several_people_share_a_screen(look: Opened, tables: Tables) -> None:
@@ -264,6 +266,11 @@ def test_open_tables_are_joined_with_one_click(look: Opened, tables: Tables, lan
     expect(card).to_be_visible()
 
 
+def points_in(view: Any) -> list[int]:
+    """The points so far that a list of tables shows for Seasons."""
+    return [mage["crystals"] for mage in view["mages"]]
+
+
 def test_your_tables_tell_how_they_stand(look: Opened, tables: Tables) -> None:
     made = tables.make(
         {**HUMAN, "name": "Ines"}, {**HUMAN, "name": "Boris"}, name="Rainy Sunday"
@@ -279,6 +286,20 @@ def test_your_tables_tell_how_they_stand(look: Opened, tables: Tables) -> None:
     expect(card).to_contain_text("Rainy Sunday")
     expect(card).to_contain_text("Year I · round")
     expect(card.locator("[data-new]")).to_contain_text("1 new")
+    points = points_in(tables.now(made)["view"])
+    for seat, name in enumerate(("you", "Boris")):
+        who = card.locator(".who > span").nth(seat)
+        expect(who.locator(".nm")).to_have_text(name)
+        expect(who.locator("b")).to_have_text(str(points[seat]))
+    # Also where this browser only has the link.
+    page.evaluate(
+        """() => {
+          const [{ table, token, game, at, seat }] = JSON.parse(localStorage['arcanum.mine']);
+          localStorage['arcanum.mine'] = JSON.stringify([{ table, token, game, at, seat }]);
+        }"""
+    )
+    page.reload()
+    expect(card.locator(".who > span")).to_have_text([f"you{points[0]}", f"Boris{points[1]}"])
     top = page.locator("[data-tables]").bounding_box()
     form = page.locator(".set form").bounding_box()
     assert top is not None

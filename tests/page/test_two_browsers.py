@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page
 from tests.page import test_trickerion as trickerion
 from tests.page.conftest import running_server
 from tests.page.firefox import Firefox, running_firefox
-from tests.page.playing import CLICK, LIMIT, PLAY
-from tests.page.tables import HUMAN, Object, Tables
+from tests.page.playing import CLICK, LIMIT, PLAY, SHOWN
+from tests.page.tables import HUMAN, Made, Object, Tables
 from tests.server.test_notices import Post
 
 TOTALS = "return [...document.querySelectorAll('tfoot td b')].map(e => Number(e.innerText))"
@@ -29,7 +29,30 @@ SHORT: dict[str, Object] = {
     "pax_illuminaten": {"seed": 6},
     "trickerion": {"seed": 5, "options": trickerion.SHORTEST},
 }
+THREE = {**SHORT, "pax_illuminaten": {"seed": 3}}  # the same with three people
 CLICKS = {"trickerion": trickerion.CLICK}  # where it is not the usual one
+# The same at a shared screen: whoever is called uncovers it. What lies open below is noted.
+SHARED = """() => {
+  const click = CLICK;
+  window.clicks = 0;
+  window.covers = [];
+  window.uncovered = [];
+  const step = () => {
+    const ready = document.querySelector('[data-ready]');
+    let clicked = ready !== null;
+    if (ready) {
+      window.covers.push(document.querySelector('dialog[open] h1').innerText.trim());
+      for (const one of document.querySelectorAll('#options [data-action]'))
+        window.uncovered.push(one.dataset.action);
+      ready.click();
+    } else {
+      clicked = click(window.clicks);
+      if (clicked) window.clicks++;
+    }
+    if (!document.querySelector('.win')) setTimeout(step, clicked ? 2 : 15);
+  };
+  step();
+}"""
 # What browsers say where a size changes while it is measured is no fault.
 WATCH = """addEventListener('error', e => e.message.startsWith('ResizeObserver')
         || (document.documentElement.dataset.wrong = e.message));
@@ -189,27 +212,22 @@ def more(boris: Somebody) -> None:
     boris.click("nav.nav button:last-child")
 
 
-def play_on(*people: Somebody, click: str = CLICK) -> int:
+def play_on(*people: Somebody, play: str) -> int:
     """Everybody takes what is offered until the game is over for all; how many clicks."""
     for each in people:
-        each.run(f"({PLAY.replace('CLICK', click)})()")
+        each.run(f"({play})()")
     for each in people:
         each.until("return document.querySelector('.win') !== null", patience=LIMIT)
     return sum(int(each.run("return window.clicks")) for each in people)
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_a_game_with_chat_to_the_end(
-    two: tuple[Somebody, Somebody], tables: Tables, game: str
-) -> None:
-    ann, boris = two
-    people = ({**HUMAN, "name": name} for name in ("Ann", "Boris"))
-    made = tables.make(*people, game=game, **SHORT[game])
-    ann.open(made.link(0))
-    boris.open(made.link(1))
-    for each in two:
-        each.sees("#board *")
-    assert boris.run("return innerWidth") <= 500
+def playing(game: str, play: str = PLAY) -> str:
+    """How this game is played on."""
+    return play.replace("CLICK", CLICKS.get(game, CLICK))
+
+
+def talk(ann: Somebody, boris: Somebody) -> None:
+    """Each hears the other, and what is new is marked."""
     ann.click('[role="tab"][aria-label^="Chat"]')
     said(ann, "good luck")
     boris.sees("[data-unread]", "1")
@@ -218,7 +236,59 @@ def test_a_game_with_chat_to_the_end(
     said(boris, "and to you")
     ann.sees("[data-line]", "and to you")
     boris.click("nav.nav button")  # the board again
-    assert play_on(ann, boris, click=CLICKS.get(game, CLICK)) > 1
+    ann.click('[role="tab"]')  # the log
+
+
+def take_back(ann: Somebody, boris: Somebody, tables: Tables, made: Made) -> None:
+    """Both go on until a step of Ann's lies behind one of Boris'; he lets her have it back."""
+    end = time.monotonic() + PATIENCE
+    while (seen := tables.now(made))["take_back"] is None or seen["undo"]:
+        assert time.monotonic() < end
+        ann.step()
+        boris.step()
+    # Nothing is on its way any more: both pages show the table as it is.
+    for each in (ann, boris):
+        each.until(f"return ({SHOWN})(arguments[0])", seen["version"])
+    seen = tables.now(made)
+    before, stay = heard(tables, made), seen["take_back"]
+    assert stay < before
+    ann.click("[data-undo]")
+    boris.sees('[data-asked="undo"]', "Ann")
+    boris.click('[data-asked="undo"] .btn.primary')
+    while heard(tables, made) > stay:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert heard(tables, made) == stay
+
+
+def heard(tables: Tables, made: Made) -> int:
+    """How many notes there are for Ann."""
+    path = f"/api/tables/{made.table}?token={made.tokens[0]}"
+    return len(tables.call("GET", path)["notes"])
+
+
+def stand_in(ann: Somebody, boris: Somebody, tables: Tables, made: Made) -> None:
+    """A bot plays for Boris while he is away, and he comes back."""
+    more(boris)
+    boris.click("[data-leave-ask]")
+    boris.click("[data-leave]")
+    ann.click("[data-let-bot]")
+    ann.sees('[data-happening="bot-plays"]', "Boris")
+    before = tables.now(made)
+    assert before["players"][1]["bot"] == "random"
+    end = time.monotonic() + PATIENCE
+    while tables.now(made)["version"] < before["version"] + 2:
+        assert time.monotonic() < end
+        ann.step()
+    boris.open(made.link(1))
+    boris.click("[data-back]")
+    ann.sees('[data-happening="returns"]', "Boris is back")
+    assert not tables.now(made)["players"][1]["bot"]
+
+
+def the_end(two: tuple[Somebody, Somebody], tables: Tables, made: Made, game: str) -> None:
+    """Both are told the same."""
+    ann, boris = two
     for each in two:
         each.sees(".win h1")
     assert ann.text(".win h1").replace("You win", "Ann wins") in (
@@ -232,57 +302,68 @@ def test_a_game_with_chat_to_the_end(
             assert each.run(TOTALS) == scores
 
 
-def test_taking_back_a_bot_for_a_while_and_giving_up(
-    two: tuple[Somebody, Somebody], tables: Tables
-) -> None:
+def go_on(ann: Somebody, boris: Somebody, tables: Tables, made: Made) -> None:
+    """Boris asks for another game, and all sit at one new table; what it is like."""
+    boris.click("[data-ask-rematch]")
+    ann.click("[data-rematch] [data-take-seat]")
+    for each in (ann, boris):
+        each.until(
+            "return /\\/table\\//.test(location.href) && !location.href.includes(arguments[0])",
+            made.table,
+        )
+        each.sees(".board, [data-ready]")
+    paths = {each.run("return location.pathname") for each in (ann, boris)}
+    assert len(paths) == 1
+    old, new = (
+        tables.call("GET", f"/api{path.replace('table', 'tables')}")
+        for path in (f"/table/{made.table}", *paths)
+    )
+    for same in ("game", "settings", "pace", "terms", "hints_off"):
+        assert new[same] == old[same], same
+    names = [player["name"] for player in old["players"]]
+    assert [player["name"] for player in new["players"]] == [names[-1], *names[:-1]]
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_an_evening_of_two(two: tuple[Somebody, Somebody], tables: Tables, game: str) -> None:
+    """A whole game, with all that happens beside it, and the beginning of the next one."""
     ann, boris = two
-    made = tables.make(*({**HUMAN, "name": name} for name in ("Ann", "Boris")), game="pebbles")
+    people = ({**HUMAN, "name": name} for name in ("Ann", "Boris"))
+    made = tables.make(
+        *people, game=game, terms={"bot": "random"}, pace={"bank": 90_000}, **SHORT[game]
+    )
     ann.open(made.link(0))
     boris.open(made.link(1))
     for each in two:
-        each.act()
-    ann.sees("#log", "Boris closes a fist")
-    ann.click("[data-undo]")
-    boris.sees('[data-asked="undo"]', "Ann")
-    boris.click('[data-asked="undo"] .btn.primary')
-    end = time.monotonic() + PATIENCE
-    while "closes a fist" in ann.text("#log"):
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    # A bot plays for Boris while he is away, and he comes back.
-    more(boris)
-    boris.click("[data-leave-ask]")
-    boris.click("[data-leave]")
-    ann.click("[data-let-bot]")
-    ann.sees('[data-happening="bot-plays"]', "Boris")
-    boris.open(made.link(1))
-    boris.click("[data-back]")
-    ann.sees('[data-happening="returns"]', "Boris is back")
-    # He gives up, and both go on to another game.
+        each.sees("#board *")
+    assert boris.run("return innerWidth") <= 500
+    talk(ann, boris)
+    take_back(ann, boris, tables, made)
+    stand_in(ann, boris, tables, made)
+    assert play_on(ann, boris, play=playing(game)) > 1
+    the_end(two, tables, made, game)
+    go_on(ann, boris, tables, made)
+    # He gives up, and it is said to both.
     more(boris)
     boris.click("[data-leave-ask]")
     boris.click("[data-give-up]")
     boris.click('[role="alertdialog"] [data-concede]')
     ann.sees('[data-happening="concedes"]', "Boris concedes")
+    boris.sees(".ribbon", "You have conceded")
+    boris.until("return document.querySelector('.ribbon').getBoundingClientRect().height > 0")
 
 
+@pytest.mark.parametrize("game", THREE)
 def test_a_shared_screen_a_phone_and_a_rematch(
-    two: tuple[Somebody, Somebody], tables: Tables
+    two: tuple[Somebody, Somebody], tables: Tables, game: str
 ) -> None:
-    """Three people: two at Chromium, one at Firefox."""
+    """A whole game of three people: two at Chromium, one at Firefox."""
     ann, boris = two
-    made = tables.make(
-        *({**HUMAN, "name": n} for n in ("Ann", "Cleo", "Boris")), game="pebbles"
-    )
+    people = ({**HUMAN, "name": name} for name in ("Ann", "Cleo", "Boris"))
+    made = tables.make(*people, game=game, **THREE[game])
     ann.open("/")
     entries = [
-        {
-            "table": made.table,
-            "token": made.tokens[seat],
-            "game": "pebbles",
-            "at": 1,
-            "seat": seat,
-        }
+        {"table": made.table, "token": made.tokens[seat], "game": game, "at": 1, "seat": seat}
         for seat in (0, 1)
     ]
     ann.run(
@@ -291,28 +372,13 @@ def test_a_shared_screen_a_phone_and_a_rematch(
     )
     ann.open(made.link(0))
     boris.open(made.link(2))
-    end = time.monotonic() + PATIENCE
-    covers = set()
-    while not (ann.over and boris.over):
-        assert time.monotonic() < end
-        if ann.run("return document.querySelector('[data-ready]') !== null"):
-            covers.add(ann.text("dialog[open] h1"))
-            assert (
-                ann.run("return document.querySelectorAll('#options [data-action]').length")
-                == 0
-            )
-            ann.press("[data-ready]")
-        ann.step()
-        boris.step()
-    assert covers == {"Ann", "Cleo"}
-    boris.click("[data-ask-rematch]")
-    ann.click("[data-rematch] [data-take-seat]")
-    for each in two:  # all go on to another table
-        each.until(
-            "return /\\/table\\//.test(location.href) && !location.href.includes(arguments[0])",
-            made.table,
-        )
-        each.sees(".board, [data-ready]")
+    ann.run(f"({playing(game, SHARED)})()")
+    assert play_on(boris, play=playing(game)) > 1
+    ann.until("return document.querySelector('.win') !== null")
+    assert set(ann.run("return window.covers")) == {"Ann", "Cleo"}
+    assert ann.run("return window.uncovered") == []  # nothing lay open under a cover
+    assert ann.run("return window.clicks") > 1
+    go_on(ann, boris, tables, made)
 
 
 def test_a_notice_of_a_turn_leaves_for_who_looks_away(

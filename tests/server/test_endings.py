@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.lab.laws import tables as all_tables
 from arcanum.records import parse, result_of, summary
 from arcanum.server import absence, reminding
+from arcanum.server.app import make_app
 from arcanum.server.deals import verify
 from arcanum.server.meeting.results import places_after
 from tests.server.desk import HUMAN, Launcher, Play, Running, until
@@ -67,7 +69,6 @@ def test_an_end_with_the_present_scores(server: Running, tmp_path: Path) -> None
         ("concede", {}),
         ("asks", {"kind": "scores"}),
         ("asks", {"kind": "pause"}),
-        ("undo", {"version": seen["version"]}),
     ):
         assert play.post(what, 0, **more).status_code in (409, 422)
 
@@ -430,6 +431,36 @@ def test_who_came_back_meanwhile_is_asked_too(server: Running) -> None:
     seen = play.see(0)
     assert (seen["over"], seen["ask"]["wanted"]) == (False, [0])
     assert play.post("answer", 0, ask=ask["id"], agree=True).json() == {"done": True}
+
+
+def test_who_has_conceded_is_offered_nothing(tmp_path: Path) -> None:
+    """Also while the table waits for the bot that plays the seat on."""
+    app = make_app(str(tmp_path / "table.sqlite3"), limits=False)
+    with TestClient(app) as client:
+        wanted = {**TWO, "seats": [HUMAN, HUMAN]}
+        made = client.post("/api/tables", json=wanted).json()
+        path, token = f"/api/tables/{made['table']}", made["seats"][0]["token"]
+
+        def see() -> Any:
+            return client.get(path, params={"token": token}).json()
+
+        assert app.server.tables is not None
+        gone = app.server.tables.open[made["table"]].room.conceded
+        action = see()["options"][0]["action"]
+        gone.append(0)
+        after = see()
+        assert (after["waiting"], after["options"]) == ([0, 1], [])
+        gone.remove(0)
+        sent = {"token": token, "version": 0, "action": action}
+        assert client.post(f"{path}/actions", json=sent).status_code == 200
+        seen = see()
+        assert (seen["undo"], seen["take_back"] is None) == (1, False)
+        gone.append(0)
+        after = see()
+        assert (after["undo"], after["take_back"]) == (0, None)
+        sent = {"token": token, "version": seen["version"]}
+        refused = client.post(f"{path}/undo", json=sent)
+        assert (refused.status_code, refused.json()["key"]) == (409, "has-conceded")
 
 
 def test_nobody_waits_for_the_answer_of_who_has_conceded(quick: Running) -> None:

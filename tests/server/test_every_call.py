@@ -18,11 +18,13 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from arcanum.games import ids
 from arcanum.server import advice
 from arcanum.server.app import Server, make_app
 from arcanum.server.calls import Call
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Bucket, Limits
+from tests.server.desk import until
 from tests.server.meeting.hall import GAME, Hall, Person
 from tests.server.test_leak import redealt
 
@@ -94,13 +96,15 @@ class Middle:
 
     numbers = count()
 
-    def __init__(self, hall: Hall, server: Server, viewer: Viewer, fair: bool = False) -> None:
+    def __init__(
+        self, hall: Hall, server: Server, viewer: Viewer, fair: bool = False, game: str = GAME
+    ) -> None:
         self.hall = hall
         self.viewer = viewer
         self.who: Person = hall.person(f"Somebody {next(self.numbers)}")
         seats = [{"kind": "human", "mine": True}] * 2
         deal = {"entropy": "x" * 32} if fair else {"seed": "middle"}  # else it is for practice
-        wanted = {"game": GAME, "seats": seats, "hints": True, **deal}
+        wanted = {"game": game, "seats": seats, "hints": True, **deal}
         made = hall.client.post("/api/tables", json=wanted).json()
         self.name: str = made["table"]
         tokens = [seat["token"] for seat in made["seats"]]
@@ -149,18 +153,28 @@ def name_of(call: Call) -> str:
     return f"{call.method} {call.path}"
 
 
-def test_no_call_tells_a_secret(server: tuple[Hall, Server]) -> None:
+@pytest.mark.parametrize("game", ids())
+def test_no_call_tells_a_secret(server: tuple[Hall, Server], game: str) -> None:
+    """All calls in one game; in the others those of a table, which know the game.
+
+    Hints take long there, and are compared in test_leak.py.
+    """
     hall, app = server
     chance = random.Random("again")
     calls = app.calls
     asked = [call for call in calls if name_of(call) not in NOT_ASKED]
     assert len(calls) - len(asked) == len(NOT_ASKED)
+    if game != GAME:
+        asked = [
+            call for call in asked if "{table}" in call.path and not call.path.endswith("/hint")
+        ]
+        assert len(asked) > 30
     wrong = []
     for number, call in enumerate(asked):
         for viewer in (0, None):
             fair = (number % 2 == 0) is (viewer is None)
-            here = Middle(hall, app, viewer, fair)
-            there = here if call.method == "GET" else Middle(hall, app, viewer, fair)
+            here = Middle(hall, app, viewer, fair, game)
+            there = here if call.method == "GET" else Middle(hall, app, viewer, fair, game)
             before = here.ask(call)
             with redealt(there.room, viewer, chance):
                 after = there.ask(call)
@@ -198,6 +212,49 @@ def test_a_nul_character_is_refused_wherever_it_is(db: str) -> None:
         assert client.post("/api/mail", json={"token": "~AA"}).status_code == 403
         assert client.post("/api/mail/stop", params={"token": "~AA"}).status_code == 403
     assert wrong == []
+
+
+# -- whose table it is
+
+# What anybody may do at an open table: read its door, and talk among the onlookers.
+FOR_ANYBODY = {"POST /api/tables/{table}/door", "POST /api/tables/{table}/gallery"}
+# What the host alone may do.
+FOR_THE_HOST = {
+    "POST /api/tables/{table}/arrange",
+    "POST /api/tables/{table}/invites",
+    "POST /api/tables/{table}/link",
+    "POST /api/tables/{table}/remove",
+    "POST /api/tables/{table}/start",
+}
+
+
+def test_no_call_obeys_who_sits_elsewhere(server: tuple[Hall, Server]) -> None:
+    """A token of another table opens nothing here, and nothing here is changed by it."""
+    hall, app = server
+    calls = [call for call in app.calls if "{table}" in call.path]
+    assert len(calls) > 30
+    obeyed = set()
+    for call in calls:
+        here, elsewhere = Middle(hall, app, 0), Middle(hall, app, 0)
+        before = (here.room.version, here.room.state.dump())
+        for token in (elsewhere.token, "x" * 22):
+            here.token = token
+            here.who = elsewhere.who
+            if here.ask(call)[0] < 400:
+                obeyed.add(name_of(call))
+        assert (here.room.version, here.room.state.dump()) == before, name_of(call)
+    assert obeyed == FOR_ANYBODY
+
+
+def test_a_guest_is_no_host(server: tuple[Hall, Server]) -> None:
+    hall, app = server
+    refused = {}
+    for call in app.calls:
+        if name_of(call) in FOR_THE_HOST:
+            host, guest = (Middle(hall, app, viewer).ask(call) for viewer in (0, 1))
+            assert b"only the host" not in host[1], name_of(call)
+            refused[name_of(call)] = (guest[0], b"only the host" in guest[1])
+    assert refused == dict.fromkeys(FOR_THE_HOST, (403, True))
 
 
 # -- limits
@@ -249,3 +306,93 @@ def test_every_call_has_a_limit(
         if here.ask(call)[0] != 429:
             free.add(name_of(call))
     assert free == UNLIMITED
+
+
+# -- the rating
+
+GOES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    "sits": (),
+    "left": (("leave", {}),),  # and the others let a bot play
+    "conceded": (("concede", {}),),
+}
+
+
+class Rated:
+    """A game of three accounts that is rated; somebody has gone from the first seat, or not."""
+
+    numbers = count()
+
+    def __init__(self, hall: Hall, how: str) -> None:
+        self.hall = hall
+        number = next(self.numbers)
+        self.people = [hall.person(f"{name} {number}") for name in ("Ann", "Bob", "Cat")]
+        seats = [{"kind": "human", "mine": True}] * 3
+        terms = {"gone": "bot", "bot": "random"}
+        wanted = {"game": GAME, "seats": seats, "terms": terms, "entropy": "x" * 32}
+        made = hall.client.post("/api/tables", json=wanted).json()
+        self.path = f"/api/tables/{made['table']}"
+        self.table: str = made["table"]
+        self.tokens = [seat["token"] for seat in made["seats"]]
+        for who, token in zip(self.people, self.tokens, strict=True):
+            who.post("/api/me/tables", {"token": token})
+        for what, body in GOES[how]:
+            assert self.post(0, what, body) == 200
+        if how == "left":
+            ask = {"kind": "takeover", "seat": 0, "bot": "random"}
+            assert self.post(1, "asks", ask) == 200
+            assert self.post(2, "answer", {"ask": 1, "agree": True}) == 200
+        if how == "sits":
+            action = self.look()["options"][0]["action"]
+            assert self.post(0, "actions", {"version": 0, "action": action}) == 200
+        until(lambda: 0 not in self.look()["waiting"])  # the seat has decided
+
+    def look(self) -> Any:
+        return self.hall.client.get(self.path, params={"token": self.tokens[0]}).json()
+
+    def post(self, seat: int, what: str, body: dict[str, Any], method: str = "POST") -> int:
+        headers = {
+            **self.people[seat].headers,
+            "authorization": f"Bearer {self.tokens[seat]}",
+        }
+        asked = self.hall.client.request(
+            method, f"{self.path}/{what}", json=body, headers=headers
+        )
+        return asked.status_code
+
+
+TRIES: tuple[
+    tuple[str, dict[str, Any]], ...
+] = (  # that come closer than a body of the needed fields alone
+    ("undo", {"unrated": True}),
+    ("asks", {"kind": "end"}),
+    ("asks", {"kind": "scores"}),
+    ("asks", {"kind": "takeover", "seat": 0, "bot": "random"}),
+    ("record", {"also": []}),
+)
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_nobody_ends_the_rating_of_a_game_alone(server: tuple[Hall, Server], how: str) -> None:
+    """Whatever a player sends who is about to lose, sitting, left or conceded."""
+    hall, app = server
+    calls = [call for call in app.calls if "/{table}/" in call.path and call.body is not None]
+    assert len(calls) > 30
+    tries: list[tuple[str, dict[str, Any], str]] = [
+        (call.path.rpartition("}/")[2], {}, call.method) for call in calls
+    ]
+    tries += [(what, body, "POST") for what, body in TRIES]
+    marked = "SELECT why FROM assisted WHERE table_id = ?"
+    for what, more, method in tries:
+        game = Rated(hall, how)
+        known: dict[str, Any] = next(
+            (body for name, body in BODIES.items() if name.endswith(f"}}/{what}")), {}
+        )
+        call = next(each for each in calls if each.path.endswith(f"}}/{what}"))
+        fields = msgspec.structs.fields(call.body)
+        needed = {each.name: VALUES[each.name] for each in fields if each.required}
+        needed.pop("token", None)
+        version = {"version": game.look()["version"]} if "version" in needed else {}
+        status = game.post(0, what, {**needed, **known, **version, **more}, method)
+        assert status != 400, what
+        assert not game.look()["over"], what
+        assert hall.rows(marked, game.table) == [], (what, more)

@@ -1,4 +1,4 @@
-"""A seat belongs to who took it: invites, tokens, and what is closed to everybody else."""
+"""A seat belongs to whoever took it: invites, tokens, and what is closed to everybody else."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def test_the_first_message_of_a_socket_says_who_looks(quick: Running) -> None:
 
 
 def test_a_closed_table_stays_closed_afterwards(quick: Running) -> None:
-    """Without onlookers: no record, history, fork or analysis for who has no seat."""
+    """Without onlookers: no record, history, fork or analysis for whoever has no seat."""
     play = quick.table(2, game="pebbles", onlookers=False)
     while not play.see(0)["over"]:
         seat = play.see(0)["waiting"][0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -176,3 +177,39 @@ def test_among_people_and_bots_all_hear_that_it_costs_the_rating(quick: Running)
         assert marked(quick) == []
         assert play.post("answer", 2, ask=ask["id"], agree=True).json() == {"done": True}
         assert marked(quick) == [(play.id, "undo")]
+
+
+def concede(play: Play) -> None:
+    """The first seat gives up, and a bot plays it on."""
+    assert play.post("concede", 0).json() == {"done": False}
+
+
+def leave(play: Play) -> None:
+    """The player of the first seat leaves, and the others let a bot play."""
+    play.post("leave", 0)
+    assert play.post("asks", 1, kind="takeover", seat=0, bot="random").json() == {"done": True}
+
+
+@pytest.mark.parametrize(
+    ("goes", "key"), [(concede, "has-conceded"), (leave, "bot-plays")], ids=["conceded", "left"]
+)
+def test_whoever_a_bot_plays_for_takes_nothing_back(
+    quick: Running, goes: Callable[[Play], None], key: str
+) -> None:
+    """Otherwise whoever is about to lose would go, and end the rating of the game by it."""
+    with Device(quick) as ann, Device(quick) as bob:
+        ann.enter("Ann", new=True)
+        bob.enter("Bob", new=True)
+        terms = {"gone": "bot", "bot": "random"}
+        play = new(quick, HUMAN, HUMAN, game="seasons", terms=terms)
+        ann.keep(play.tokens[0])
+        bob.keep(play.tokens[1])
+        goes(play)
+        until(lambda: 0 not in play.see(1)["waiting"])  # the bot has drafted a card
+        seen = play.see(0)
+        assert (seen["undo"], seen["take_back"], seen["no_take_back"]) == (0, None, key)
+        for more in ({}, {"unrated": True}):
+            back = play.post("undo", 0, version=seen["version"], **more)
+            assert (back.status_code, back.json()["key"]) == (409, key)
+        assert play.see(0)["version"] == seen["version"]
+        assert marked(quick) == []

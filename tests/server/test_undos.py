@@ -6,9 +6,11 @@ And what the server lets a seat take back freely is what the law of undo allows.
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import zlib
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -18,6 +20,7 @@ from arcanum.kernel.words import Action
 from arcanum.lab.laws import tables as all_tables
 from arcanum.server import agreeing
 from arcanum.server.acting import act
+from arcanum.server.errors import Refused
 from arcanum.server.making import make
 from arcanum.server.room import Room, new_room
 from arcanum.server.snapshots import restored
@@ -25,7 +28,8 @@ from arcanum.server.store import Store
 from arcanum.server.stored import ACT, UNDO, Event, Head, Sitting
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
-from arcanum.server.types import Human, NewTable, Pace
+from arcanum.server.types import Human, NewTable, Pace, Terms
+from arcanum.server.undoing import why_kept
 
 PLAYED, UNDOS = 40, 100
 WANTED = NewTable("seasons", [Human(), Human()], seed=3, pace=Pace(5000, 7))
@@ -257,6 +261,48 @@ def test_who_saw_an_answer_that_was_taken_back_does_not_decide_anew(tmp_path: Pa
                 break
         else:
             raise AssertionError("nobody answered freely")
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("late", "spent"), [("bot", True), ("ask", False)])
+def test_who_has_no_time_left_does_not_take_back_what_the_clock_decides(
+    tmp_path: Path, late: Literal["bot", "ask"], spent: bool
+) -> None:
+    """Else the clock would decide again, and again, and the game would stand."""
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        wanted = NewTable(
+            "seasons", [Human(), Human()], seed=3, pace=Pace(50, 7), terms=Terms(late=late)
+        )
+        table = await tables.get((await make(tables, wanted)).table)
+        room = table.room
+        chance = random.Random(1)
+        while True:
+            seat = room.waiting[0]
+            text = room.faces.spell(chance.choice(room.options(seat)))
+            await act(tables, table, seat, room.version, text, by_bot=True)
+            if room.steps.of(seat) and room.waiting == [seat]:
+                break
+        assert json.loads(table.shown(seat)[0])["undo"] == room.steps.of(seat)
+        room.banks.left[seat] = 0.0
+        assert (json.loads(table.shown(seat)[0])["undo"] == 0) is spent
+        taken = agreeing.take_back(tables, table, seat, room.version)
+        if not spent:
+            version = room.version
+            assert await taken == (version + 1, False)
+        else:
+            with pytest.raises(Refused) as no:
+                await taken
+            assert no.value.key == "no-time"
+            room.banks.left[seat] = 7.0  # what the turn that has ended brought
+            room.banks.given[seat] = len(room.log.kept)
+            assert why_kept(room, seat) is not None
+            room.banks.given[seat] = 0
+            assert why_kept(room, seat) is None
         await store.close()
 
     asyncio.run(run())

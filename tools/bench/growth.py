@@ -37,7 +37,8 @@ from arcanum.measure.loadtest import RUN, Process, fill
 from arcanum.measure.workersload import cpu_of, database_process, family
 from arcanum.server.database import Statement
 from arcanum.server.loading import load
-from arcanum.server.store import INSERT_EVENT, connector
+from arcanum.server.statements import INSERT_EVENT
+from arcanum.server.store import connector
 from arcanum.server.types import Computer, Human, Pace
 from tests.server.desk import Postgres, postgres
 

@@ -42,7 +42,7 @@ class Option:
     at its default, or is set to `otherwise` where that is given. `seats` says how many may sit
     under a choice: where every choice has its seats, the option decides how many sit down;
     where only some have, these choices need that many. `choice_when` says which other options
-    a choice needs. A `prominent` option is shown at once, the others to who looks for more.
+    a choice needs. A `prominent` option is shown at once, the others to whoever looks for more.
     `own_design` names the choices that are our own work and not the publisher's.
     """
 

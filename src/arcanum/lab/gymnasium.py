@@ -1,7 +1,6 @@
 """Gymnasium: one agent against named bots, which sit at the other seats.
 
-`import arcanum.lab.gymnasium` registers `arcanum/Seasons-v0`, `arcanum/Trickerion-v0`,
-`arcanum/PaxIlluminaten-v0` and `arcanum/Pebbles-v0`.
+`import arcanum.lab.gymnasium` registers every game, as `arcanum/Pebbles-v0`.
 """
 
 from __future__ import annotations

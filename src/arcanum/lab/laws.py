@@ -18,7 +18,7 @@ from arcanum.kernel.errors import BadSetting, IllegalAction
 from arcanum.kernel.frames import Player
 from arcanum.kernel.game import Game, Option
 from arcanum.kernel.state import State
-from arcanum.kernel.undo import Undo
+from arcanum.kernel.undo import Undo, is_barrier
 from arcanum.kernel.words import Action
 from arcanum.lab.workers import Workers
 
@@ -264,11 +264,12 @@ class Check:
         """A step that may be taken back freely has shown the actor nothing.
 
         The same step in a world that the actor could not tell apart before it (cards, choices
-        made in secret and luck dealt again) leaves the actor with the same view and notes.
+        made in secret and luck dealt again) leaves the actor with the same view and notes; and
+        it may be taken back there too, or the number of free steps would tell them apart.
         """
         seat = before.player
         twin = before.determinize(seat, self.below(1 << 30))
-        real = before.clone()
+        there, real = twin.clone(), before.clone()
         twin.telling = real.telling = True
         if action not in twin.options:
             self.say("4 secrecy", f"'{self.game.spell(action)}' is not legal in all worlds")
@@ -279,6 +280,8 @@ class Check:
             self.say("5 undo", f"'{self.game.spell(action)}' shows {seat} a secret")
         if canonical(twin.heard(seat)) != canonical(real.heard(seat)):
             self.say("5 undo", f"'{self.game.spell(action)}' tells {seat} a secret")
+        if is_barrier(there, twin):
+            self.say("5 undo", f"whether '{self.game.spell(action)}' is free tells a secret")
 
     # -- law 6: the same seed and actions
 

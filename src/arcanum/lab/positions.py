@@ -8,6 +8,7 @@ there without more ado; the game's own `given` lays the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import compress
 from typing import Any, Generic, TypeVar
 
@@ -323,3 +324,14 @@ def usual(seats: Shape, winners: Callable[[Any], list[Player]] | None = None) ->
             lambda s: "" if s.over else s.asked().prompt,
         ),
     ]
+
+
+@contextmanager
+def put_back(columns: Sequence[list[Any]]) -> Iterator[None]:
+    """Lists of facts that a scenario may change: afterwards they are as they were."""
+    before = [column[:] for column in columns]
+    try:
+        yield
+    finally:
+        for column, old in zip(columns, before, strict=True):
+            column[:] = old

@@ -105,37 +105,36 @@ class Count(Number):
         self.about = "a number"
 
 
-class Flag(Shape):
+class Plain(Shape):
+    """A value of one type of TOML, as it is."""
+
+    kind: type
+
+    def read(self, s: Any, value: Any, where: str) -> Any:
+        if not isinstance(value, self.kind):
+            raise self.wrong(value, where)
+        return value
+
+
+class Flag(Plain):
     """True or false."""
 
     about = "true or false"
-
-    def read(self, s: Any, value: Any, where: str) -> Any:
-        if not isinstance(value, bool):
-            raise self.wrong(value, where)
-        return value
+    kind = bool
 
 
-class Text(Shape):
+class Text(Plain):
     """Any text, compared letter by letter."""
 
     about = "a text"
-
-    def read(self, s: Any, value: Any, where: str) -> Any:
-        if not isinstance(value, str):
-            raise self.wrong(value, where)
-        return value
+    kind = str
 
 
-class Raw(Shape):
+class Raw(Plain):
     """A table that the game reads in its own way."""
 
     about = "a table"
-
-    def read(self, s: Any, value: Any, where: str) -> Any:
-        if not isinstance(value, dict):
-            raise self.wrong(value, where)
-        return value
+    kind = dict
 
 
 class Choice(Shape):

@@ -13,7 +13,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.pools import Pool
 from arcanum.server.secret import new_token, token_hash
-from arcanum.server.store import Store, helped
+from arcanum.server.statements import helped
+from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import MyTable, MyTables, Player
 from arcanum.server.wording import account_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from arcanum.server.errors import Clash, Refused
+from arcanum.server.errors import Clash, Refused, bot_plays, conceded
 from arcanum.server.stored import ACT, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
@@ -39,7 +39,7 @@ async def acted(
     if seat in room.conceded and not by_bot:
         raise conceded()
     if room.seats[seat].bot and not by_bot:
-        raise Refused(409, "a bot plays for this seat: take it back first")
+        raise bot_plays()
     action = room.check(seat, base, text)
     after = room.after(seat, action)
     event = Event(ACT, seat, room.faces.spell(action), base, time.time())
@@ -48,11 +48,6 @@ async def acted(
     table.hand_over(event.at)
     tables.changed(table)
     return room.version
-
-
-def conceded() -> Refused:
-    """Who has conceded watches."""
-    return Refused(409, "this seat has conceded: its player may watch", "has-conceded")
 
 
 def table_has_changed() -> Refused:

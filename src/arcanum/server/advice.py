@@ -7,24 +7,12 @@ import logging
 import time
 
 from arcanum.lab.analysis import SECONDS, Part
-from arcanum.server import history
-from arcanum.server.advised import (
-    HINT_SECONDS,
-    HINT_SIMULATIONS,
-    check_analysis,
-    check_hint,
-    given_up,
-    hinted,
-    is_done,
-    joined,
-    shown,
-    spent_on,
-    unjudged,
-)
+from arcanum.server import advised, history
 from arcanum.server.bots import BotPool
 from arcanum.server.errors import Refused, StoreDown
 from arcanum.server.imagining import imagined
-from arcanum.server.store import Store, helped
+from arcanum.server.statements import helped
+from arcanum.server.store import Store
 from arcanum.server.stored import Judgement
 from arcanum.server.table import Table
 from arcanum.server.types import AnalysisShown, Hints
@@ -62,7 +50,7 @@ class Adviser:
         All hints of one address take turns with the tables where bots decide, as if they were
         for one table. `payer`: that address; empty if it does not count.
         """
-        check_hint(table, seat)
+        advised.check_hint(table, seat)
         if self.hints >= MOST_HINTS:
             raise Refused(503, "too many players want a hint just now: try again")
         self.hints += 1
@@ -78,13 +66,17 @@ class Adviser:
         if not room.head.practice:
             await self.store.write(helped(table.id, "hint"))
         world = imagined(room, seat)
-        asked = Hint(world["game"], world["dump"], seat, HINT_SECONDS, HINT_SIMULATIONS)
+        asked = Hint(
+            world["game"], world["dump"], seat, advised.HINT_SECONDS, advised.HINT_SIMULATIONS
+        )
         turn = f"hints for {payer}" if payer else ""
-        answer = await self.pool.ask(table.id, asked, HINT_SECONDS + HINT_MARGIN, turn=turn)
+        answer = await self.pool.ask(
+            table.id, asked, advised.HINT_SECONDS + HINT_MARGIN, turn=turn
+        )
         if answer.value is None:
             raise Refused(503, "no hint was found in time: try again")
         self.pool.metrics.hints.inc()
-        return Hints(version, hinted(answer.value))
+        return Hints(version, advised.hinted(answer.value))
 
     # -- analyses
 
@@ -93,12 +85,14 @@ class Adviser:
 
         `payer`: the address that asks for it; empty if it does not count.
         """
-        check_analysis(table)
+        advised.check_analysis(table)
         name = table.id
         found = await self.store.judgement(name)
-        if name not in self.running and not (found and (is_done(found) or is_fresh(found))):
+        if name not in self.running and not (
+            found and (advised.is_done(found) or is_fresh(found))
+        ):
             self.check(payer)
-            found = found or unjudged(table)
+            found = found or advised.unjudged(table)
             work = self.run(table, found)
             self.running[name] = asyncio.get_running_loop().create_task(work)
             self.starters[name] = payer
@@ -123,18 +117,18 @@ class Adviser:
         found = await self.store.judgement(name)
         if found is None:
             return AnalysisShown("none", 0, len(table.room.log.kept))
-        if is_done(found):
-            return shown(table, found, "done")
+        if advised.is_done(found):
+            return advised.shown(table, found, "done")
         under_way = name in self.running or is_fresh(found)
-        left = self.left.get(name, SECONDS - spent_on(found))
-        return shown(table, found, "running" if under_way else "none", left)
+        left = self.left.get(name, SECONDS - advised.spent_on(found))
+        return advised.shown(table, found, "running" if under_way else "none", left)
 
     async def stop(self, table: Table) -> AnalysisShown:
         """End the analysis here; what was found is kept, and it can go on from there."""
         history.finished(table.room)
-        await given_up(self.running.get(table.id))
+        await advised.given_up(self.running.get(table.id))
         found = await self.store.judgement(table.id)
-        if found is not None and not is_done(found):
+        if found is not None and not advised.is_done(found):
             found.at = 0.0
             await self.store.judge(table.id, found)
         return await self.look(table)
@@ -146,11 +140,13 @@ class Adviser:
         worked = 0.0
         try:
             with self.pool.metrics.analyses.track_inprogress():
-                while not is_done(found):
+                while not advised.is_done(found):
                     if worked > MOST_SECONDS:
                         log.warning("the analysis of table %s takes too long", name)
                         return
-                    asked = Analysis(name, text, found.judged, spent_on(found), PART_SECONDS)
+                    asked = Analysis(
+                        name, text, found.judged, advised.spent_on(found), PART_SECONDS
+                    )
                     answer = await self.background.ask(
                         name, asked, PART_SECONDS + PART_MARGIN, urgent=False
                     )
@@ -159,7 +155,7 @@ class Adviser:
                     if not isinstance(part, Part):
                         log.warning("the analysis of table %s stopped: %s", name, answer.how)
                         return
-                    joined(found, part)
+                    advised.joined(found, part)
                     self.left[name] = part.left
                     await self.went_on(name, found)
         except StoreDown as down:

@@ -9,17 +9,17 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from arcanum.server.absence import has_left, may_be_replaced
-from arcanum.server.acting import conceded, table_has_changed
+from arcanum.server.acting import table_has_changed
 from arcanum.server.asking import put
 from arcanum.server.conceding import end
-from arcanum.server.errors import Clash, Refused, stale
+from arcanum.server.errors import Clash, Refused, conceded, same_deal, stale
 from arcanum.server.happening import happen
 from arcanum.server.inviting import free_seat_of_host, give_to_bot
 from arcanum.server.opponents import known_bot
 from arcanum.server.proposals import ENDS, Proposal
 from arcanum.server.seating import take_over
 from arcanum.server.standstill import GO_ON, PAUSE
-from arcanum.server.store import helped
+from arcanum.server.statements import helped
 from arcanum.server.stored import NO_RESULT, UNDO, WITH_SCORES, Event
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
@@ -41,6 +41,8 @@ async def take_back(
             return room.version, False
         if base != room.version:
             raise stale(room.version, base)
+        if seat in room.conceded:
+            raise conceded()
         why = why_kept(room, seat)
         if why is not None:
             raise why
@@ -61,8 +63,7 @@ async def propose_to_all(tables: Tables, table: Table, by: int, kind: ProposalKi
     """Propose a pause, or that the game ends now; whether it has happened already."""
     async with table.lock:
         room = table.room
-        if room.over or room.s is None:
-            raise Refused(409, room.why_closed() if room.s is None else "the game is over")
+        room.must_run()
         if by in room.conceded:
             raise conceded()
         if kind == "pause" and room.still.paused is not None:
@@ -91,6 +92,8 @@ async def propose_takeover(tables: Tables, table: Table, by: int, seat: int, bot
             return True
         if by in room.conceded:
             raise conceded()
+        if seat == by and room.head.told:
+            raise same_deal()
         if seat != by and not may_be_replaced(room, seat, table.presence.here()[seat]):
             raise Refused(409, "this player has not left the table")
         known_bot(bot, room.head.game)
@@ -108,6 +111,8 @@ async def go_on(tables: Tables, table: Table, seat: int, yes: bool) -> bool:
             raise Refused(409, "the rules of this table have not changed")
         if room.over or room.s is None:
             raise Refused(409, room.read_only or "the game is over")
+        if seat in room.conceded:
+            raise conceded()
         crossing = room.crossings[-1]
         if not yes:
             return await propose(tables, table, new_proposal(table, "end", seat, seat))
@@ -207,7 +212,7 @@ async def propose(tables: Tables, table: Table, proposal: Proposal) -> bool:
 
 
 def gives_way(before: Proposal, proposal: Proposal) -> bool:
-    """Whether an end waits for who has left, and a bot is to play for them first."""
+    """Whether an end waits for whoever has left, and a bot is to play for them first."""
     return (
         before.kind in ENDS
         and proposal.kind == "takeover"

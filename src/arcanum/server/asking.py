@@ -24,7 +24,7 @@ async def drop_about(tables: Tables, table: Table, seat: int) -> None:
 
 
 async def drop_of(tables: Tables, table: Table, seat: int, leaves: bool = False) -> None:
-    """Who proposed or was asked does not play any more: it can be proposed anew.
+    """Who proposed or was asked does not play any more: it can be proposed again.
 
     Who only `leaves` keeps what they proposed, and a voice in the end of the game.
     """

@@ -105,7 +105,7 @@ class BotPool:
                 self.run(errand)
 
     def run(self, errand: Errand) -> None:
-        """An idle worker takes a errand."""
+        """An idle worker takes an errand."""
         worker = self.worker_for(errand.table)
         self.idle.remove(worker)
         loop = asyncio.get_running_loop()

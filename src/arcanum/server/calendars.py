@@ -32,7 +32,7 @@ class Calendars:
     # -- addresses
 
     async def key(self, table: Table, seat: int, me: str) -> str:
-        """The secret part of the address for who asks with the seat's token.
+        """The secret part of the address for whoever asks with the seat's token.
 
         It is that of the account `me` if the seat is in it, else of this seat alone. Before
         the deal there is none: seats may still change hands.
@@ -45,7 +45,7 @@ class Calendars:
         return self.of_seat(table, seat, owner)
 
     def of_seat(self, table: Table, seat: int, owner: str) -> str:
-        """The key of one seat, for who has it now."""
+        """The key of one seat, for whoever has it now."""
         token = table.room.seats[seat].token or b""
         return self.wishes.signed(CALENDAR, table.id, seat, f"{token.hex()} {owner}")
 

@@ -43,7 +43,7 @@ async def take_days(tables: Tables, table: Table, seat: int, wanted: list[Span])
 
 
 def holidays(old: list[Span], wanted: list[Span], now: float) -> list[Span]:
-    """All holidays after a change: time that has passed is not counted anew."""
+    """All holidays after a change: time that has passed is not counted again."""
     begun = []
     for start, end in old:
         if start < now:

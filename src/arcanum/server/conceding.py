@@ -13,11 +13,11 @@ from arcanum.lessons import QUIET
 from arcanum.server.acting import table_has_changed
 from arcanum.server.asking import drop_of
 from arcanum.server.database import Statement
-from arcanum.server.errors import Clash, Refused
+from arcanum.server.errors import Clash
 from arcanum.server.happening import numbered
 from arcanum.server.opponents import stand_in
 from arcanum.server.room import Room
-from arcanum.server.store import happened, seated
+from arcanum.server.statements import happened, seated
 from arcanum.server.stored import CONCEDE, CONCEDED, END, OUT, Event, Happening
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
@@ -27,8 +27,7 @@ async def concede(tables: Tables, table: Table, seat: int) -> bool:
     """A seat gives up; whether the game is over by that."""
     async with table.lock:
         room = table.room
-        if room.over or room.s is None:
-            raise Refused(409, room.why_closed() if room.s is None else "the game is over")
+        room.must_run()
         if seat in room.conceded:
             return room.over
         await drop_of(tables, table, seat)

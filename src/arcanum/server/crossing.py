@@ -27,6 +27,7 @@ from arcanum.server.snapshots import (
     BROKEN,
     add_events,
     begin,
+    brought_on,
     new_room,
     only_seen,
     raw,
@@ -145,10 +146,7 @@ def proved(stored: Stored, data: dict[str, Any]) -> Room:
     mine = as_stored(room.state.dump())
     if told != data["notes"] or any(mine.get(k) != v for k, v in state.items()):
         raise BadData("its actions come out differently")
-    for event in stored.events[data["version"] :]:
-        room.happen(event)
-    room.proposals.restore(stored.ask, room.log, room.seats)
-    return room
+    return brought_on(room, stored, data["version"])
 
 
 def as_stored(data: Any) -> Any:

@@ -131,7 +131,7 @@ class Door:
         await self.tables.holder.run(changes.LEAVE, table, seat)
 
     async def take_along(self, table: Table, seats: list[int]) -> str:
-        """The record of a running game, for who has these seats, which are all of people."""
+        """The record of a running game, for whoever has all of its people's seats."""
         self.limits.change(table.id, seats[0])
         return await self.tables.holder.run(changes.TAKE_ALONG, table, seats)
 

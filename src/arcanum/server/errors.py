@@ -49,3 +49,19 @@ class Clash(ArcanumError):
 
 class Declined(ArcanumError):
     """The address of a notice does not take it, and will not: the code of its answer."""
+
+
+def conceded() -> Refused:
+    """Who has conceded watches."""
+    return Refused(409, "this seat has conceded: its player may watch", "has-conceded")
+
+
+def same_deal() -> Refused:
+    """Everybody who gets this deal plays it without the help of a bot."""
+    line = "others play the same deal: no bot helps here, and what a bot decided stays"
+    return Refused(422, line, "same-deal")
+
+
+def bot_plays() -> Refused:
+    """A bot has the seat for now, and its player is not asked."""
+    return Refused(409, "a bot plays for this seat: take it back first", "bot-plays")

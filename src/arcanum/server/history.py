@@ -206,7 +206,7 @@ def forked(
 ) -> tuple[NewTable, list[Event]]:
     """A new table that begins with the first `at` actions of a finished game.
 
-    `mine` is the seat of who wants it. Everybody may know the deal: it is a practice table.
+    `mine` is the seat of whoever wants it. Everybody may know the deal: it is a practice table.
     """
     finished(room)
     if room.head.start is not None:

@@ -8,7 +8,7 @@ from arcanum.games import ids
 from arcanum.server.calls import Call, Query
 from arcanum.server.errors import Refused
 from arcanum.server.limits import Limits
-from arcanum.server.listed import STATES, WAITING, tables_in
+from arcanum.server.listed import STATES, TEMPOS, WAITING, tables_in
 from arcanum.server.meeting.rater import Rater
 from arcanum.server.requests import address
 from arcanum.server.store import Store
@@ -16,7 +16,6 @@ from arcanum.server.tables import Tables
 from arcanum.server.types import TableListed, TablesListed
 
 LANGUAGES = ("en", "ru", "pl")
-TEMPOS = ("none", "live", "days")
 
 
 class ListCalls:

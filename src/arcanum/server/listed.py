@@ -2,7 +2,9 @@
 
 Each club has the same lists of its own tables, for its members. A list is read in parts, in the
 order of an index: the newest first, and of finished tables what is most worth a look
-(`meeting/worth.py`).
+(`meeting/worth.py`). What is asked for by game, language or pace is read from an index that
+begins with these, one stretch for each combination that fits: so nothing is passed over,
+however many tables there are.
 """
 
 from __future__ import annotations
@@ -10,18 +12,23 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import Any
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, get_args
 
+from arcanum.games import ids
 from arcanum.server.database import Database
 from arcanum.server.errors import Refused
 from arcanum.server.stored import Head
-from arcanum.server.types import Pace, Ratings, SeatAtDoor, TableListed
+from arcanum.server.types import Language, Pace, Ratings, SeatAtDoor, TableListed
 
 WAITING, RUNNING, FINISHED = 1, 2, 3
 STATES = {"waiting": WAITING, "running": RUNNING, "finished": FINISHED}
 PART = 20  # tables in one answer
 DAY = 86400.0
 KEPT = {WAITING: 7 * DAY, RUNNING: 60 * DAY, FINISHED: 60 * DAY}  # listed for so long
+FIELDS = "id, name, game, settings, pace, lang, created, host, low, high, only_these"
+TEMPOS = ("none", "live", "days")
 LIVE_SECONDS = 6 * 3600  # a bank of at most so much is for people who sit together
 CURSOR = re.compile(r"(\d{1,12}(?:\.\d{1,9})?)~([0-9a-z]{1,64})")
 
@@ -68,28 +75,42 @@ def tables_in(
     values: list[Any] = [club, state, time.time() - KEPT[state]]
     if state != WAITING:
         where.append("onlookers = 1")
-    for name in ("game", "lang", "tempo"):
-        if wanted.get(name):
-            where.append(f"{name} = ?")
-            values.append(wanted[name])
     if figures is not None:
         where.append(f"(high = 0 {'OR (game = ? AND ? BETWEEN low AND high) ' * len(figures)})")
         values += [each for pair in figures.items() for each in pair]
     if before:
         where.append(f"({by}, id) < (?, ?)")
         values += cursor(before)
+    where.append("NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = tables.id)")
+    order = f"DESC, id DESC LIMIT {PART + 1}"
+    parts, all_values = [], []
+    for names, stretch in stretches(wanted):
+        parts.append(
+            f"SELECT * FROM (SELECT id, {by} AS place FROM tables "
+            f"WHERE {' AND '.join([*names, *where])} ORDER BY {by} {order}) AS stretch"
+        )
+        all_values += [*stretch, *values]
     found = db.rows(
-        "SELECT id, name, game, settings, pace, lang, created, host, low, high, "
-        f"only_these, {by} FROM tables "
-        f"WHERE {' AND '.join(where)} "
-        "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.table_id = tables.id) "
-        f"ORDER BY {by} DESC, id DESC LIMIT {PART + 1}",
-        values,
+        f"SELECT {FIELDS}, place FROM (SELECT * FROM ({' UNION ALL '.join(parts)}) AS fitting "
+        f"ORDER BY place {order}) AS first JOIN tables USING (id) ORDER BY place {order}",
+        all_values,
     )
     more = f"{found[PART - 1][11]!r}~{found[PART - 1][0]}" if len(found) > PART else ""
     found = found[:PART]
     seats = seats_of(db, [row[0] for row in found])
     return [shown(row, seats[row[0]]) for row in found], more
+
+
+def stretches(wanted: dict[str, str]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+    """The combinations of game, language and tempo that fit, as conditions and their values."""
+    if not any(wanted.values()):
+        yield [], ()
+        return
+    known = {"game": tuple(ids()), "lang": get_args(Language), "tempo": TEMPOS}
+    names = [f"{name} = ?" for name in known]
+    choices = [(wanted[name],) if wanted.get(name) else all_ for name, all_ in known.items()]
+    for values in product(*choices):
+        yield names, values
 
 
 def how_many_wait(db: Database, club: str) -> int:

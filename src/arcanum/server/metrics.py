@@ -15,6 +15,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         seconds = partial(Histogram, registry=registry, buckets=STEPS)
+        gauge, counter = partial(Gauge, registry=registry), partial(Counter, registry=registry)
         self.requests = seconds(
             "arcanum_request_seconds",
             "Time to answer, by route and status",
@@ -25,28 +26,18 @@ class Metrics:
             "Time of a store operation; a write is one group commit",
             ["operation"],
         )
-        self.tables = Gauge("arcanum_open_tables", "Tables in memory", registry=registry)
-        self.sockets = Gauge(
-            "arcanum_open_sockets", "Web sockets and streams", registry=registry
-        )
-        self.bot_queue = Gauge(
-            "arcanum_bot_queue", "Bot decisions under way or waiting", registry=registry
-        )
-        self.bot_late = Counter(
-            "arcanum_bot_late", "Bot decisions beyond their time budget", registry=registry
-        )
-        self.bot_failed = Counter(
-            "arcanum_bot_failed", "Bot decisions that ended in an error", registry=registry
-        )
+        self.tables = gauge("arcanum_open_tables", "Tables in memory")
+        self.sockets = gauge("arcanum_open_sockets", "Web sockets and streams")
+        self.bot_queue = gauge("arcanum_bot_queue", "Bot decisions under way or waiting")
+        self.bot_late = counter("arcanum_bot_late", "Bot decisions beyond their time budget")
+        self.bot_failed = counter("arcanum_bot_failed", "Bot decisions that ended in an error")
         self.bot_seconds = seconds(
             "arcanum_bot_seconds",
             "Time of a bot's decision, with waiting for a worker",
             ["bot"],
         )
-        self.hints = Counter("arcanum_hints", "Hints given", registry=registry)
-        self.analyses = Gauge(
-            "arcanum_analyses", "Analyses under way or waiting", registry=registry
-        )
+        self.hints = counter("arcanum_hints", "Hints given")
+        self.analyses = gauge("arcanum_analyses", "Analyses under way or waiting")
         self.children: dict[tuple[str, str, int], Histogram] = {}
         self.operations: dict[str, Histogram] = {}
 

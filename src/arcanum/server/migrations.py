@@ -295,4 +295,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE kept_promises (promise TEXT PRIMARY KEY)",
         "DELETE FROM settings WHERE name = 'deal-key'",
     ),
+    (  # 32: lists that are filtered begin with what they are filtered by
+        "DROP INDEX tables_by_list",
+        "DROP INDEX tables_by_worth",
+        "CREATE INDEX tables_by_list ON tables (club, listed, created, id)",
+        "CREATE INDEX tables_by_worth ON tables (club, listed, worth, id)",
+        """CREATE INDEX tables_filtered_by_list
+            ON tables (club, listed, game, lang, tempo, created, id)""",
+        """CREATE INDEX tables_filtered_by_worth
+            ON tables (club, listed, game, lang, tempo, worth, id)""",
+    ),
 )

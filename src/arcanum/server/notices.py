@@ -127,7 +127,7 @@ class Notifier:
         self.planned[key] = self.later(delay, self.tell, table, seat)
 
     def tell(self, table: Table, seat: int) -> None:
-        """Send a notice, if there is still something to tell to who is still not looking."""
+        """Send a notice, if there is still something to tell and they are still not looking."""
         room = table.room
         key = (table.id, seat)
         self.planned.pop(key, None)

@@ -65,7 +65,7 @@ class PastCalls:
                  self.hint, JustToken, Hints, refusals=(*SEAT, 409, 503)),
             Call("GET", f"{t}/record", "The record of a finished game", self.record,
                  media=JSON_LINES, refusals=(403, 404, 409, 429, 503), query=token),
-            Call("POST", f"{t}/record", "The record of a running game, for who plays it alone",
+            Call("POST", f"{t}/record", "The record of a running game, if all its people ask",
                  self.take_along, TakeAlong, media=JSON_LINES, refusals=(*SEAT, 409)),
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),

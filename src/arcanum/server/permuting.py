@@ -42,7 +42,7 @@ def permuted(table: str, order: Sequence[int]) -> list[Statement]:
 
 
 def emptied(table: str, seat: int) -> list[Statement]:
-    """A seat is free again, and nothing is left of who had it."""
+    """A seat is free again, and nothing is left of whoever had it."""
     out: list[Statement] = [
         (f"DELETE FROM {name} WHERE table_id = ? AND seat = ?", (table, seat))
         for name in LEFT_BEHIND

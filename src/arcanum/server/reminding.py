@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 
 from arcanum.server.absence import REMINDED, is_waited_for, reminded
-from arcanum.server.acting import conceded
-from arcanum.server.errors import Refused
+from arcanum.server.errors import Refused, conceded
 from arcanum.server.happening import happen
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables

@@ -139,6 +139,11 @@ class Room:
             return "this game was played under other rules: it can only be looked back at"
         return self.read_only or "the cards are not dealt yet: some seats are still free"
 
+    def must_run(self) -> None:
+        """Refuses what needs a game that is under way."""
+        if self.over or self.s is None:
+            raise Refused(409, self.why_closed() if self.s is None else "the game is over")
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""

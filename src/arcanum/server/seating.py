@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from arcanum.server.acting import conceded
 from arcanum.server.asking import drop_about, drop_of
+from arcanum.server.errors import conceded
 from arcanum.server.happening import happen
 from arcanum.server.room import Room
 from arcanum.server.table import Table

@@ -28,7 +28,7 @@ from arcanum.server.types import (
     TermsShown,
     encode,
 )
-from arcanum.server.undoing import why_kept
+from arcanum.server.undoing import free_steps, why_kept
 
 DEALS = 6  # tables imagined, to see whether a decision tells a secret
 
@@ -209,23 +209,24 @@ def shown(
     """
     head = room.head
     eye = None if public else viewer
+    plays = None if viewer in room.conceded else viewer  # who has conceded watches
     covered = False
     waiting = room.waiting
     to_move: int | None = None
     options: list[msgspec.Raw] = []
     if waiting:
         to_move = waiting[0]
-        if viewer is not None:
+        if plays is not None:
             if viewer in waiting:
                 to_move = viewer
-            covered = public and decides_secretly(room, viewer)
+            covered = public and decides_secretly(room, plays)
             if not covered:
-                options = [room.faces.option(action) for action in room.options(viewer)]
+                options = [room.faces.option(action) for action in room.options(plays)]
     notes_from, notes, total = room.notes.since(eye, since)
     over = room.over
     scores, winners = result(room)
     proposal = room.proposals.open
-    back, no_back = could_take_back(room, eye)
+    back, no_back = could_take_back(room, eye if plays is not None else None)
     sent = TableSent(
         table=head.id,
         game=head.game,
@@ -241,7 +242,7 @@ def shown(
         notes=msgspec.Raw(notes),
         notes_from=notes_from,
         players=players(room, here),
-        undo=room.steps.of(viewer),
+        undo=free_steps(room, plays),
         ask=ask_shown(room, eye, proposal),
         chat=room.extras.chat,
         onlookers=head.onlookers,

@@ -100,10 +100,7 @@ def resumed(stored: Stored, data: dict[str, Any]) -> Room:
     room = new_room(stored)
     resume(room, data)
     add_events(room, stored.events[: data["version"]])
-    for event in stored.events[data["version"] :]:
-        room.happen(event)
-    room.proposals.restore(stored.ask, room.log, room.seats)
-    return room
+    return brought_on(room, stored, data["version"])
 
 
 def replayed(stored: Stored) -> Room:
@@ -124,7 +121,12 @@ def replayed(stored: Stored) -> Room:
         room.steps.floor = floor_of(events[:last])
         room.happen(events[last])
         begun = last + 1
-    for event in events[begun:]:
+    return brought_on(room, stored, begun)
+
+
+def brought_on(room: Room, stored: Stored, since: int) -> Room:
+    """The table after the rest of its events, with what is proposed there."""
+    for event in stored.events[since:]:
         room.happen(event)
     room.proposals.restore(stored.ask, room.log, room.seats)
     return room

@@ -21,7 +21,7 @@ DRAWN = 2  # in the column `by_lot`: the lot was drawn from the parts of the dea
 class Sitting:
     """A seat as it is stored. `bot` plays it, unless empty; `token` and `invite` are hashes.
 
-    A seat with a token belongs to who took it. One with neither token nor bot is free.
+    A seat with a token belongs to whoever took it. One with neither token nor bot is free.
     """
 
     bot: str
@@ -77,7 +77,7 @@ class Head:
     ended: bool = False
     hints: bool | None = None  # None: where all others are bots
     chance: str = SEALED  # the kind of generator
-    host: int = 0  # the seat of who made the table
+    host: int = 0  # the seat of whoever made the table
     practice: bool = False  # the seed was chosen, so somebody may know the deal
     salt: str = ""  # hides the server's part; empty: a table from before there were parts
     part: int | str | None = None  # the server's part of the deal

@@ -38,7 +38,7 @@ class Table:
         return shown(self.room, viewer, since, self.presence.here(), public)
 
     def hand_over(self, at: float) -> None:
-        """Time to pass the screen, for who is asked at a screen that somebody else held last.
+        """Time to pass the screen, for somebody asked at a screen that another one held last.
 
         Their clock begins a little later, and not when they say so: nobody can stop it.
         """

@@ -141,7 +141,7 @@ class Tables:
             raise Refused(403, line, key="members-only")
 
     async def may_add(self, club: str, session: str | None) -> None:
-        """Refuse another table of a club to who is not in it, and more than are good for it."""
+        """Refuse strangers another table of a club, and everybody if too many wait."""
         if not await self.store.in_club(club, session):
             raise Refused(403, "you are not in this club", key="members-only")
         waiting = await self.store.read(lambda db: how_many_wait(db, club))

@@ -1,4 +1,4 @@
-"""A running game taken along, for who may know everything about it: its record.
+"""A running game taken along, for whoever may know everything about it: its record.
 
 The record holds the seed, and so what every seat and every pile hides. Only who has all seats
 of people gets it, and not where hints are forbidden, as at tournaments and deals of the day.
@@ -11,7 +11,7 @@ from arcanum.server import history
 from arcanum.server.errors import Refused
 from arcanum.server.happening import happen
 from arcanum.server.room import Room
-from arcanum.server.store import helped
+from arcanum.server.statements import helped
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 
@@ -19,7 +19,7 @@ TAKEN = "taken"  # how it is called among what happens beside the game
 
 
 async def take_along(tables: Tables, table: Table, seats: list[int]) -> str:
-    """The record as the game stands, for who has these seats. The table stays as it is."""
+    """The record as the game stands, for whoever has these seats. The table stays as it is."""
     async with table.lock:
         room = table.room
         if room.over:

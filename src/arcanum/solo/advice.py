@@ -8,19 +8,7 @@ import time
 from arcanum.bots import Seat
 from arcanum.lab.analysis import Analyst, hint
 from arcanum.records import parse
-from arcanum.server import history
-from arcanum.server.advised import (
-    HINT_SECONDS,
-    HINT_SIMULATIONS,
-    check_analysis,
-    check_hint,
-    given_up,
-    hinted,
-    is_done,
-    joined,
-    shown,
-    unjudged,
-)
+from arcanum.server import advised, history
 from arcanum.server.imagining import imagined
 from arcanum.server.store import Store
 from arcanum.server.stored import Judgement
@@ -42,18 +30,18 @@ class Adviser:
     async def hint(self, table: Table, seat: int) -> Hints:
         """The best options of a seat, from what it knows."""
         room = table.room
-        check_hint(table, seat)
+        advised.check_hint(table, seat)
         world = imagined(room, seat)
         place = Seat(room.faces.game.load(world["dump"]), seat)
-        found = hint(room.head.game, place, HINT_SECONDS, HINT_SIMULATIONS)
-        return Hints(room.version, hinted(found))
+        found = hint(room.head.game, place, advised.HINT_SECONDS, advised.HINT_SIMULATIONS)
+        return Hints(room.version, advised.hinted(found))
 
     async def start(self, table: Table) -> AnalysisShown:
         """Start the analysis of a finished game."""
-        check_analysis(table)
+        advised.check_analysis(table)
         found = await self.store.judgement(table.id)
-        if table.id not in self.running and not (found and is_done(found)):
-            found = found or unjudged(table)
+        if table.id not in self.running and not (found and advised.is_done(found)):
+            found = found or advised.unjudged(table)
             await self.store.judge(table.id, found)
             work = self.run(table, found)
             self.running[table.id] = asyncio.get_running_loop().create_task(work)
@@ -65,16 +53,16 @@ class Adviser:
         found = await self.store.judgement(table.id)
         if found is None:
             return AnalysisShown("none", 0, len(table.room.log.kept))
-        if is_done(found):
-            return shown(table, found, "done")
+        if advised.is_done(found):
+            return advised.shown(table, found, "done")
         under_way = table.id in self.running
         left = self.left.get(table.id, SECONDS)
-        return shown(table, found, "running" if under_way else "none", left)
+        return advised.shown(table, found, "running" if under_way else "none", left)
 
     async def stop(self, table: Table) -> AnalysisShown:
         """End the analysis here; what was found is kept, and it can go on from there."""
         history.finished(table.room)
-        await given_up(self.running.get(table.id))
+        await advised.given_up(self.running.get(table.id))
         return await self.look(table)
 
     async def run(self, table: Table, found: Judgement) -> None:
@@ -84,11 +72,11 @@ class Adviser:
         analyst = Analyst(record, SECONDS, found.judged, spent)
         kept = time.perf_counter()
         try:
-            while not is_done(found):
+            while not advised.is_done(found):
                 part = analyst.part(0.0)
-                joined(found, part)
+                advised.joined(found, part)
                 self.left[table.id] = part.left
-                if is_done(found) or time.perf_counter() - kept > KEEP_SECONDS:
+                if advised.is_done(found) or time.perf_counter() - kept > KEEP_SECONDS:
                     found.at = time.time()
                     await self.store.judge(table.id, found)
                     kept = time.perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from arcanum.server.meeting import daily
 from arcanum.server.meeting.laying import Keys
+from tests.server.desk import until
 from tests.server.meeting.hall import GAME, Hall, Person
 
 PATH = f"/api/daily/{GAME}"
@@ -70,13 +72,76 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     fresh = here.client.get(f"/api/tables/{again['table']}", params={"token": token}).json()
     assert fresh["seed_hash"] != seen[0]["seed_hash"]
     at(monkeypatch, daily.end_of("2026-11-16"))
+    tells_nothing(here, mine)  # somebody who began on that day may still play
+    at(monkeypatch, daily.told_from("2026-11-16"))
     seeds = {told_at_last(here, one) for one in (mine, other)}
     assert len(seeds) == 1
 
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """It is then, for who asks whether a deal may be known."""
-    monkeypatch.setattr("arcanum.server.deals.time", SimpleNamespace(time=lambda: seconds))
+    """It is then, for whoever asks whether a deal may be known, and for what is decided."""
+    for module in ("deals", "acting", "meeting.daily"):
+        clock = SimpleNamespace(time=lambda: seconds)
+        monkeypatch.setattr(f"arcanum.server.{module}.time", clock)
+
+
+def test_a_try_that_ends_when_the_deal_is_told_counts_nowhere(
+    anywhere: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = anywhere
+    monkeypatch.setattr(daily, "BOT", "random")
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-16")
+    at(monkeypatch, daily.end_of("2026-11-16") - 1)
+    ann, bob = here.person("Ann"), here.person("Bob")
+    mine, other = ann.post(PATH, {}, 201), bob.post(PATH, {}, 201)
+    monkeypatch.setattr(daily, "today", lambda: "2026-11-17")
+    at(monkeypatch, daily.told_from("2026-11-16") - 1)
+    here.finish(mine["table"], [mine["token"]])
+    tells_nothing(here, mine)
+    at(monkeypatch, daily.told_from("2026-11-16"))
+    assert told_at_last(here, mine)  # now whoever still plays may know every card
+    here.finish(other["table"], [other["token"]], seed=2)
+    assert here.rows("SELECT who FROM results") == [("ann",)]
+    seen = bob.get(PATH, day="2026-11-16")
+    assert (seen["state"], seen["played"], seen["rows"], seen["mine"]) == ("past", 1, [], None)
+    seen = ann.get(PATH, day="2026-11-16")
+    assert (seen["state"], [row["name"] for row in seen["rows"]]) == ("done", ["Ann"])
+
+
+def test_no_bot_helps_with_the_deal_of_the_day(
+    here: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by playing for the person, nor by deciding once more after an undo."""
+    monkeypatch.setattr(daily, "BOT", "random")
+    ann = here.person("Ann")
+    mine = ann.post("/api/daily/seasons", {}, 201)
+    path, token = f"/api/tables/{mine['table']}", {"token": mine["token"]}
+    chance = random.Random(3)
+
+    def look() -> Any:
+        return here.client.get(path, params=token).json()
+
+    asks = {**token, "kind": "takeover", "seat": 0, "bot": "random"}
+    refused = here.client.post(f"{path}/asks", json=asks)
+    assert (refused.status_code, refused.json()["key"]) == (422, "same-deal")
+    kept = set()
+    for _ in range(100):
+        until(lambda: look()["waiting"] == [0] or look()["over"])
+        seen = look()
+        kept.add(seen["no_take_back"])
+        if seen["over"] or "same-deal" in kept:
+            break
+        actions = [each["action"] for each in seen["options"]]
+        action = "end-turn" if "end-turn" in actions else chance.choice(actions)
+        sent = {**token, "version": seen["version"], "action": action}
+        assert here.client.post(f"{path}/actions", json=sent).status_code == 200
+    assert "same-deal" in kept
+    for more in ({}, {"unrated": True}):
+        sent = {**token, "version": seen["version"], **more}
+        refused = here.client.post(f"{path}/undo", json=sent)
+        assert (refused.status_code, refused.json()["key"]) == (422, "same-deal")
+    assert look()["version"] == seen["version"]
+    assert here.rows("SELECT * FROM assisted") == []
 
 
 def told(here: Hall, one: dict[str, Any]) -> tuple[Any, int, int]:

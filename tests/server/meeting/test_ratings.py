@@ -23,7 +23,8 @@ from arcanum.server.meeting.ratings import (
 )
 from arcanum.server.meeting.results import Counter, mode_of, places_after
 from arcanum.server.rateable import can_be_rated
-from arcanum.server.store import Store, connector, to_count
+from arcanum.server.statements import to_count
+from arcanum.server.store import Store, connector
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
 from tests.server.desk import HUMAN, RANDOM_BOT, Launcher, Play, Running, until

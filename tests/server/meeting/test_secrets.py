@@ -111,8 +111,8 @@ USED = "SELECT value, games FROM used WHERE who = 'ann' ORDER BY value"
 
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """It is then, for who asks whether a deal may be known."""
-    for module in ("deals", "meeting.profiles", "meeting.results"):
+    """It is then, for whoever asks whether a deal may be known."""
+    for module in ("deals", "acting", "meeting.daily", "meeting.profiles", "meeting.results"):
         clock = SimpleNamespace(time=lambda: seconds)
         monkeypatch.setattr(f"arcanum.server.{module}.time", clock)
 
@@ -145,7 +145,7 @@ def test_a_profile_waits_until_nobody_plays_the_deal(
         )
         assert [one["table"] for one in who.get(f"{ANN}/games")["games"]] == [made["table"]]
 
-    at(monkeypatch, daily.end_of("2026-11-16"))
+    at(monkeypatch, daily.told_from("2026-11-16"))
     assert bob.get(ANN)["tallies"] == ann.get(ANN)["tallies"]
     assert len(bob.get(f"{ANN}/games")["games"]) == 2
 

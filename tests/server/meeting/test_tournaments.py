@@ -111,6 +111,26 @@ def test_a_duplicate_is_the_same_deal_and_closed(here: Hall) -> None:
     assert here.client.post(f"/api/tables/{first}/actions", json=sent).status_code == 403
 
 
+@pytest.mark.parametrize("how", ["close", "cancel"])
+def test_a_game_is_not_rated_once_its_deal_is_told(anywhere: Hall, how: str) -> None:
+    """The organiser ends a round where people still play: they could look at every card."""
+    here = anywhere
+    people = [here.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    path = begun(here, people, kind="duplicate", rounds=1)
+    tables = own_tables(path, people)
+    playing, *_ = (table for table, _ in tables)
+    done = next(table for table, _ in tables if table != playing)
+    ours = [token for table, token in tables if table == done]
+    record = f"/api/tables/{done}/record"
+    here.finish(done, ours)
+    assert here.client.get(record, params={"token": ours[0]}).status_code == 409
+    people[0].post(f"{path}/{how}")
+    assert here.client.get(record, params={"token": ours[0]}).status_code == 200
+    here.finish(playing, [token for table, token in tables if table == playing])
+    rated = here.rows("SELECT DISTINCT played, rated FROM results")
+    assert sorted(rated) == sorted([(done, 1), (playing, 0)])
+
+
 def own_tables(path: str, people: list[Person]) -> list[tuple[str, str]]:
     """The table and a token of everybody, in the present round."""
     out = []

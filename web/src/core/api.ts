@@ -144,7 +144,7 @@ export const api = {
   /** a table from a record; `seats`: who sits there now */
   bring: (record: string, seats?: Seated[]) =>
     call<Made>('POST', '/records', { record, ...(seats ? { seats } : {}) }),
-  /** the record of a running game, for who plays it alone; `also`: the tokens of all other people's seats */
+  /** the record of a running game, for whoever plays it alone; `also`: the tokens of all other people's seats */
   take: async (table: string, token: string, also: string[]): Promise<string> => {
     const path = `/tables/${encodeURIComponent(table)}/record`;
     const answer = await answered('POST', path, token, { also });

@@ -6,9 +6,8 @@ export interface Standing {
   scores?: number[];
 }
 
-/** `door.js` of a game: its door in the lobby, its icon in lists, and how a game of it stands. */
+/** `door.js` of a game: its door in the lobby, and how a game of it stands. */
 export interface Door {
-  icon: string;
   standing?: (view: View) => Standing;
   draw: (id: string, width: number, height: number) => string;
 }

@@ -47,6 +47,8 @@ export interface Line {
   /** where it is not the text of its note */
   text?: string;
   head?: boolean;
+  /** it follows from the line before, and is not said */
+  quiet?: boolean;
 }
 
 type Screen = Component<{ table: Table }>;

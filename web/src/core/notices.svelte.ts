@@ -2,7 +2,7 @@ import { api } from './api';
 import { prefs } from './prefs.svelte';
 import { say, speech } from './texts.svelte';
 
-// "It is your move", for who does not look. The browser's own notices need an open page; web push,
+// "It is your move", for those who do not look. The browser's own notices need an open page; web push,
 // e-mail and webhooks come from the server, for one seat of one table, and never while it is looked at.
 
 const can = typeof Notification !== 'undefined';

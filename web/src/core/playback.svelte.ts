@@ -8,7 +8,7 @@ import { speech } from './texts.svelte';
 import { LETTERS, type MissedStep, type TableObject, type Told, type View } from './types';
 
 // What others did, told at the person's pace: one step for each event of the log. The server is
-// never waited for: the table is long further when its steps are still shown.
+// never waited for: the table has long gone on when its steps are still shown.
 
 /** What a note brings to a seat, or takes from it. */
 export interface Gain {

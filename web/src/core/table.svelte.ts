@@ -183,7 +183,7 @@ export class Table {
     );
   }
 
-  /** Nothing goes on but the question what becomes of who is absent: that takes the ribbon's place. */
+  /** Nothing goes on but the question what becomes of whoever is absent: that takes the ribbon's place. */
   get stuck(): boolean {
     const now = this.now;
     const absent = this.absent;

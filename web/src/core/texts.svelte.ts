@@ -270,8 +270,12 @@ class Speech {
     document.documentElement.lang = lang;
   }
 
-  /** The same for a page without a game: texts that have more than it needs stay. */
+  /**
+   * The same for a page that stays open: texts that have more than it needs stay. In an effect it is asked
+   * again when a page that was left takes the texts away.
+   */
   async open(lang: Lang, page: string): Promise<void> {
+    void this.place;
     await this.use(lang, includes(this.wanted, page) ? this.wanted : page);
   }
 

@@ -135,7 +135,7 @@ export interface TableObject {
   take_back: number | null;
   /** why it cannot be: the key of a refusal */
   no_take_back: string;
-  /** the seat of who made the table */
+  /** the seat of whoever made the table */
   host: number;
   /** not dealt yet: seats are free */
   gathering: boolean;

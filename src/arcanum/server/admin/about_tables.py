@@ -99,7 +99,7 @@ def chat(db: Database, name: str, onlookers: bool) -> list[dict[str, Any]]:
 
 
 def hide_line(db: Database, name: str, number: int, onlookers: bool) -> None:
-    """One line of chat is read by nobody any more; that there was one is still seen."""
+    """Hides a line of chat from everybody. That there was a line can still be seen."""
     if all(line["number"] != number for line in chat(db, name, onlookers)):
         raise BadSetting(f"nothing was said there with the number {number}")
     where = "gallery" if onlookers else "chat"

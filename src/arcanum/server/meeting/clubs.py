@@ -149,7 +149,7 @@ class Clubs:
             return  # a member already
 
     async def leave(self, club: str, me: str) -> None:
-        """A member goes. The founder hands the club over to who is longest in it."""
+        """A member goes. The founder hands the club over to whoever is longest in it."""
         found = await self.member(club, me)
         statements: list[Statement] = [*out(club, me)]
         if found[3] == me:
@@ -176,13 +176,13 @@ class Clubs:
         await self.store.write((RENEW, (secret.new_id(), club)))
 
     async def leads(self, club: str, me: str) -> None:
-        """Refuse everybody but who leads the club."""
+        """Refuse everybody but the one who leads the club."""
         if (await self.member(club, me))[3] != me:
-            raise Refused(403, "only who leads the club may do this")
+            raise Refused(403, "only whoever leads the club may do this")
 
 
 def out(club: str, account: str) -> list[Statement]:
-    """The statements for somebody who is in the club no more, and looks on there no more."""
+    """The statements by which somebody leaves the club, and no longer looks on there."""
     return [(OUT, (club, account)), (COUNT, (club, club)), *ordered(CLUB, club)]
 
 

@@ -1,7 +1,7 @@
 """Deals of the day: the same cards for everybody against the same bot, one try each.
 
 The deal follows from the server's own key and the day, so nobody knows it before. What others
-made of it, and how, is shown to who has finished it, and never before.
+made of it, and how, is shown to whoever has finished it, and never before.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from arcanum.server.types import Opened
 BOT: Final = "normal"
 SHOWN: Final = 10
 NEAR: Final = 2
+LATE_SECONDS: Final = 6 * 3600.0  # after the day, in which a try may be finished
 MOST_SCORES: Final = 500
 PAST: Final = 12
 DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -50,6 +51,11 @@ def end_of(day: str) -> float:
     """When a day is over, in seconds since 1970."""
     after = date.fromisoformat(day) + timedelta(days=1)
     return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
+
+
+def told_from(day: str) -> float:
+    """From when the deal of a day may be known. A try that ends later has no result."""
+    return end_of(day) + LATE_SECONDS
 
 
 def known_day(text: str) -> str:
@@ -79,7 +85,7 @@ class Dailies:
         seats = max(2, rules.seats_for(rules.settle_options({}))[0])
         people = [Sitter(me, name), *[Sitter(bot=BOT)] * (seats - 1)]
         deal = self.keys.deal(f"{game} {day}")
-        wanted = Wanted(game, {}, people, onlookers=False, deal=deal, told=end_of(day))
+        wanted = Wanted(game, {}, people, onlookers=False, deal=deal, told=told_from(day))
         laid = await lay(self.tables, wanted)
         mine = (PUT, (game, day, me, laid.id, time.time()))
         try:
@@ -103,7 +109,7 @@ class Dailies:
         return found[0] if found else None
 
     async def look(self, game: str, day: str, me: str, start: int) -> Daily:
-        """A day: with results for who has finished it, without for everybody else."""
+        """A day: with results for whoever has finished it, without for everybody else."""
         day = known_day(day or today())
         own = await self.own(game, day, me)
         played = await self.count(game, day)
@@ -127,7 +133,7 @@ class Dailies:
             return shown
         shown.table = own[0]
         if own[1] is None:
-            shown.state = "playing"
+            shown.state = "playing" if time.time() < told_from(day) else "past"
             return shown
         shown.state = "done"
         await self.results(shown, me, start)
@@ -214,7 +220,7 @@ class Dailies:
         return DailyDays(out)
 
     async def watch(self, game: str, day: str, me: str, table: str) -> Watching:
-        """A token for somebody's game, for who has finished the same deal."""
+        """A token for somebody's game, for whoever has finished the same deal."""
         own = await self.own(game, known_day(day), me)
         if own is None or own[1] is None:
             raise Refused(403, "finish this deal first", key="finish-first")

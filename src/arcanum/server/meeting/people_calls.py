@@ -47,7 +47,7 @@ class Visitors:
         self.limits = limits
 
     async def reader(self, request: Request) -> str:
-        """The account of who reads; empty for nobody."""
+        """The account of the reader; empty if nobody is logged in."""
         self.limits.browse(address(request))
         me = await self.accounts.who(request.cookies.get(COOKIE))
         return me[0] if me else ""

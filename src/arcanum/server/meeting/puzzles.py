@@ -2,7 +2,7 @@
 
 The game follows from the server's own key and the week. The workers look for the decision, in
 small parts, when somebody first asks for the puzzle of a week; then it is stored. What each
-choice is worth, and what others chose, is shown to who has chosen, and never before.
+choice is worth, and what others chose, is shown to whoever has chosen, and never before.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class Puzzles:
         return str(rows[0][0]) if me and rows else ""
 
     async def look(self, game: str, week: str, me: str) -> PuzzleShown:
-        """The puzzle, with its answer for who has chosen."""
+        """The puzzle, with its answer for whoever has chosen."""
         week = known_week(week or this_week())
         current = week == this_week()
         puzzle = await self.stored(game, week)

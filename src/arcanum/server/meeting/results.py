@@ -153,7 +153,7 @@ class Counter:
         return True
 
     async def found(self, room: Room) -> Game | None:
-        """What counts of a game; None: it has no result, or teaches."""
+        """What counts of a game; None: it has no result, teaches, or came too late."""
         scores, winners = result(room)
         head = room.head
         if scores is None or winners is None or head.start is not None or head.practice:
@@ -167,6 +167,8 @@ class Counter:
             for _, account, token, bot in owners
         )
         kind = await self.kind_of(head.id)
+        if kind == DAILY and await self.ended_at(head.id) >= head.told:
+            return None  # whoever played on then may have known every card
         help_had = await self.store.rows("SELECT 1 FROM assisted WHERE table_id = ?", head.id)
         gone, back = played_by_bots(room)
         people = [seat for seat, (_, _, token, _) in enumerate(owners) if token is not None]
@@ -191,6 +193,11 @@ class Counter:
             used=used_in(head, room.log.actions()),
             untold=is_secret(head),
         )
+
+    async def ended_at(self, table: str) -> float:
+        """When the last thing happened at a table."""
+        last = await self.store.rows("SELECT MAX(at) FROM events WHERE table_id = ?", table)
+        return float(last[0][0] or 0.0)
 
     async def worth(self, table: Table, game: Game | None) -> float:
         """How high a finished open table is listed. `game`: None if it counts nowhere."""
@@ -359,7 +366,7 @@ def places_after(
     """
     standing = [p for p in range(len(scores)) if p not in gone]
     won = [standing.index(p) for p in winners if p in standing]
-    if standing and not won and winners:  # a bot has won for who left: the next best did
+    if standing and not won and winners:  # a bot has won for whoever left: the next best did
         best = max(scores[p] for p in standing)
         won = [at for at, p in enumerate(standing) if scores[p] == best]
     places = dict(zip(standing, places_of([scores[p] for p in standing], won), strict=True))

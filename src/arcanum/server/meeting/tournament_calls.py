@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from starlette.requests import Request
 
 from arcanum.server.calls import Call, Query
@@ -60,7 +62,7 @@ class TournamentCalls:
         ]  # fmt: skip
 
     async def found(self, request: Request, me: str, code: str = "") -> Tournament:
-        """The tournament in the path, for who may see it; for others it is not there."""
+        """The tournament in the path, for whoever may see it; for others it is not there."""
         one = await self.those.get(str(request.path_params["tournament"]))
         if not await self.those.may_see(one, me, code):
             raise Refused(404, "there is no such tournament")
@@ -69,6 +71,15 @@ class TournamentCalls:
     async def again(self, one: Tournament, me: str, code: str = "") -> TournamentShown:
         """How it is after a change."""
         return await shown(self.those, await self.those.get(one.id), me, code)
+
+    async def change(
+        self, request: Request, work: Callable[..., Awaitable[None]], *more: object
+    ) -> TournamentShown:
+        """A change by somebody with an account, and how the tournament is after it."""
+        me, _ = await self.visitors.member(request)
+        one = await self.found(request, me)
+        await work(one, me, *more)
+        return await self.again(one, me)
 
     async def listed(self, request: Request, body: None) -> TournamentsListed:
         me = await self.visitors.reader(request)
@@ -102,34 +113,19 @@ class TournamentCalls:
         return await self.again(one, me)
 
     async def leave(self, request: Request, body: Nothing) -> TournamentShown:
-        me, _ = await self.visitors.member(request)
-        one = await self.found(request, me)
-        await self.those.leave(one, me)
-        return await self.again(one, me)
+        return await self.change(request, self.those.leave)
 
     async def remove(self, request: Request, body: RemoveEntrant) -> TournamentShown:
-        me, _ = await self.visitors.member(request)
-        one = await self.found(request, me)
-        await self.those.remove(one, me, body.number)
-        return await self.again(one, me)
+        return await self.change(request, self.those.remove, body.number)
 
     async def start(self, request: Request, body: Nothing) -> TournamentShown:
-        me, _ = await self.visitors.member(request)
-        one = await self.found(request, me)
-        await self.those.start(one, me)
-        return await self.again(one, me)
+        return await self.change(request, self.those.start)
 
     async def close(self, request: Request, body: Nothing) -> TournamentShown:
-        me, _ = await self.visitors.member(request)
-        one = await self.found(request, me)
-        await self.those.close_round(one, me)
-        return await self.again(one, me)
+        return await self.change(request, self.those.close_round)
 
     async def cancel(self, request: Request, body: Nothing) -> TournamentShown:
-        me, _ = await self.visitors.member(request)
-        one = await self.found(request, me)
-        await self.those.cancel(one, me)
-        return await self.again(one, me)
+        return await self.change(request, self.those.cancel)
 
     async def watch(self, request: Request, body: WatchTable) -> Watching:
         me, _ = await self.visitors.member(request)

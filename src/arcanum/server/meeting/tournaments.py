@@ -45,6 +45,9 @@ MOVE = """UPDATE tournaments SET round = ?, rounds = ?, state = ?, changed = ?
 
 TELL = """UPDATE tables SET told = 0 WHERE id IN
     (SELECT played FROM pairings WHERE tournament = ? AND round = ?)"""
+# Tables of a duplicate where people still play when its deal is told: they are not rated.
+UNRATE = """INSERT INTO assisted SELECT played, 'told' FROM pairings WHERE tournament = ?
+    AND round = ? AND places = '' AND played IS NOT NULL ON CONFLICT DO NOTHING"""
 NOT_YET: Final = 1e12  # seconds since 1970: until the round is over
 
 
@@ -262,7 +265,7 @@ class Tournaments:
             "UPDATE pairings SET void = 1 WHERE tournament = ? AND round = ? AND places = '' "
             "AND played IS NOT NULL"
         )
-        await self.store.write((sql, (one.id, one.round)))
+        await self.store.write((sql, (one.id, one.round)), *unrated(one))
         await self.go_on(one.id)
 
     async def cancel(self, one: Tournament, me: str) -> None:
@@ -272,7 +275,8 @@ class Tournaments:
             raise Refused(409, "this tournament is over")
         sql = "UPDATE tournaments SET state = ?, changed = ? WHERE id = ?"
         told = (TELL, (one.id, one.round))
-        await self.store.write((sql, (CANCELLED, time.time(), one.id)), told)
+        cancelled = (sql, (CANCELLED, time.time(), one.id))
+        await self.store.write(*unrated(one), cancelled, told)
 
     # -- rounds
 
@@ -353,6 +357,11 @@ class Tournaments:
                 told=NOT_YET if same else 0.0,
             ),
         )
+
+
+def unrated(one: Tournament) -> list[Statement]:
+    """The statements for tables that play on while everybody may see what their deal holds."""
+    return [(UNRATE, (one.id, one.round))] if one.kind == "duplicate" else []
 
 
 def checked(wanted: NewTournament) -> dict[str, str]:

@@ -234,7 +234,7 @@ class DailyScore(Struct):
 
 
 class Daily(Struct):
-    """A deal of the day. Results are there only for who has finished it.
+    """A deal of the day. Results are there only for whoever has finished it.
 
     `state`: `open` (not tried), `playing`, `done`, or `past` (the day is over without a try).
     """
@@ -300,7 +300,7 @@ class PuzzleAnswer(Struct):
 
 
 class PuzzleShown(Struct):
-    """A puzzle. The answer is there only for who has chosen.
+    """A puzzle. The answer is there only for whoever has chosen.
 
     `state`: `making` (the bots look for it), `open`, `done`, `past` (the week is over without
     a try), or `none` (there was none).
@@ -427,7 +427,7 @@ class GroupSeat(Struct):
 
 
 class GroupShown(Struct):
-    """A table of a round. `table` is there only for who may look at it now."""
+    """A table of a round. `table` is there only for whoever may look at it now."""
 
     group: int
     state: str  # playing, done, void, bye

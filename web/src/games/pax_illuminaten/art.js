@@ -1,6 +1,7 @@
 // @ts-nocheck
 // Drawings of Pax Illuminaten: icons on the 24 grid of the common ones, and portraits in silhouette.
 import { c, cf, f, ICONS, s, star } from '../../art/icons.js';
+import './sign.js';
 
 // Icons join the common set once this game's board is loaded; no other page carries them.
 Object.assign(ICONS, {
@@ -21,7 +22,6 @@ Object.assign(ICONS, {
   majordomo: f('M12 1.5a2.8 2.8 0 0 1 2.8 2.8c0 1.2-.7 2.2-1.8 2.6V22h-2V6.9a2.8 2.8 0 0 1 1-5.4z') + f('M4 10c3 2.5 5 2.5 7 .8v3.4c-2.5 1.5-5 .8-7-1.4zM20 10c-3 2.5-5 2.5-7 .8v3.4c2.5 1.5 5 .8 7-1.4z'),
   edict: f('M5 2h13v14.5h3V19a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V4h2z') + c('M8.5 6.5h6.5M8.5 10h6.5M8.5 13.5h4', 1.4),
   special: f('M2.5 5h19v14h-19z') + c('M2.5 6l9.5 7.5L21.5 6', 1.6),
-  plot: f('M12 1.5L23 20.5H1z') + c('M6.8 15.2S8.8 12 12 12s5.2 3.2 5.2 3.2-2 3.2-5.2 3.2-5.2-3.2-5.2-3.2z', 1.4) + cf('M12 13.7a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3z'),
   reward: f('M12 2a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM7 15.5L5.5 23 12 20l6.5 3-1.5-7.5c-1.3 1-3 1.7-5 1.7s-3.7-.7-5-1.7z') + cf(star(5, 4.4, 1.9, 12, 9)),
   quickfavor: f('M9 5a7 7 0 1 0 0 14A7 7 0 1 0 9 5z') + c('M9 7.7a4.3 4.3 0 1 0 .1 0', 1.1) + f('M20 2l-6 9h3.5L16 17l6-9h-3.5z'),
   extra: f('M4 3l9 9-9 9z') + s('M18 8v8M14 12h8', 2.4), boost: f('M12 2l9 9h-5v5H8v-5H3zM8 18.5h8V22H8z'),

@@ -13,9 +13,8 @@ Object.assign(ICONS, {
 const FACTIONS = { aristocracy: '#8a6a08', magistrates: '#1a3f8f', connoisseurs: '#8a4db8', artists: '#7d1a3d', clergy: '#676a75', scholars: '#0b854f' };
 const FIELD = '#16342f';
 
-/** The door of this game in the lobby, and its icon in lists. */
+/** The door of this game in the lobby. */
 export default {
-  icon: 'die',
   /** how a game stands, from its view */
   standing: (v) => ({
     where: v.round ? ['round', { round: v.round }] : undefined,

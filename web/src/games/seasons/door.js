@@ -11,9 +11,8 @@ Object.assign(ICONS, {
 const HAND = "<path d=\"M20 58V44L10 32c-2-3 2-6 5-4l6 6V12c0-4 6-4 6 0v14h1.5V8c0-4 6-4 6 0v18H36V11c0-4 6-4 6 0v17h1.5V17c0-4 6-4 6 0v23c0 8-3 11-5 18z\" fill=\"var(--e1,#f1e6c8)\" fill-rule=\"evenodd\"/><path d=\"M28 42c4-5 10-5 14 0-4 5-10 5-14 0z\" fill=\"none\" stroke=\"var(--e2,#d6a442)\" stroke-width=\"2.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/><circle cx=\"35\" cy=\"42\" r=\"2.2\" fill=\"var(--e2,#d6a442)\"/>";
 const FIELD = '#232a45';
 
-/** The door of this game in the lobby, and its icon in lists. */
+/** The door of this game in the lobby. */
 export default {
-  icon: 'summer',
   /** how a game stands, from its view */
   standing: (v) => ({
     where: v.round ? ['year', { year: ['', 'I', 'II', 'III'][v.year] ?? v.year, round: v.round }] : undefined,

@@ -79,10 +79,13 @@ export function lines(notes: Told[], table: Table): Line[] {
         out.push({ at: i, of: 1, told });
       }
     } else if (told.note === 'takes-energy') {
-      const more: string[] = [];
-      for (; mine(notes[end]) && notes[end].note === 'takes-energy'; end++)
-        more.push(`, ${tokensSpoken(String(notes[end].energy), Number(notes[end].n))}`);
-      const text = longer(tell(told, table), more.join(''));
+      while (mine(notes[end]) && notes[end].note === 'takes-energy') end++;
+      const taken = new Map<string, number>();
+      for (const { energy, n } of notes.slice(i, end))
+        taken.set(String(energy), (taken.get(String(energy)) ?? 0) + Number(n));
+      const [first, ...others] = taken;
+      const more = others.map(([kind, n]) => `, ${tokensSpoken(kind, n)}`).join('');
+      const text = longer(tell({ ...told, n: first[1] }, table), more);
       out.push({ at: i, of: end - i, told, text });
     } else out.push({ at: i, of: 1, told });
     i = end - 1;

@@ -9,9 +9,8 @@ Object.assign(ICONS, {
 });
 const FIELD = '#3c1c24';
 
-/** The door of this game in the lobby, and its icon in lists. */
+/** The door of this game in the lobby. */
 export default {
-  icon: 'die',
   /** how a game stands, from its view */
   standing: (v) => ({
     where: v.round ? ['week', { week: ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'][v.round] ?? v.round }] : undefined,

@@ -17,6 +17,7 @@ import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { CHARACTERS, HEIR, phasesOf, PLACES, ROMAN, troupeOf, type TrickerionView } from './facts';
 import Large from './Large.svelte';
+import { lines } from './lines';
 import Planner from './PlannerLater.svelte';
 import { costs, doubts } from './prices';
 import { stepsOf } from './steps.svelte';
@@ -155,6 +156,7 @@ const part: GamePart = {
   doubts,
   draft,
   thread,
+  lines,
   says,
   values: {
     trick: TRICKS.map((x) => x.id),

@@ -126,6 +126,9 @@ page-too-early = Not yet. Give them two minutes first.
 page-reminded-already = Not yet. This player was reminded just now.
 page-has-conceded = Not possible. A player who has conceded may only watch.
 page-not-asked = Not possible. This is no longer asked.
+page-no-time = Not possible. Your time is used up, so what was decided stays.
+page-bot-plays = A bot is playing for you. Come back first.
+page-same-deal = Not at this table. Others play the same deal, and no bot helps anybody with it.
 
 page-orders = Standing orders
 page-orders-about = Only you know about them. You can still decide for yourself, or end them, at any time.

@@ -15,3 +15,4 @@ learn-to-rule = Back to the rule
 learn-others = Other lessons
 learn-compare = What each would bring
 bot-quiet = Quiet
+learn-kept = Leave whenever you like: the lobby keeps this lesson, and you go on from this step.

@@ -129,7 +129,7 @@ people-to-go = { $n ->
 people-days-before = Your days
 people-under-way = under way
 people-score-rank = { $score }, place { $rank } of { $of }
-people-daily-rules = One try each, not rated, no hints. You see others' results and replays once you have finished the deal.
+people-daily-rules = One try each, not rated, no hints, and what the bot has decided stays. You see others' results and replays once you have finished the deal.
 
 people-tours-listed = Listed
 people-tours-mine = Mine

@@ -128,6 +128,9 @@ page-too-early = Jeszcze nie. Poczekaj najpierw dwie minuty.
 page-reminded-already = Jeszcze nie. Przypomnienie wysłano przed chwilą.
 page-has-conceded = Tak nie można. Po poddaniu partii można tylko patrzeć.
 page-not-asked = Tak nie można. To pytanie jest już nieaktualne.
+page-no-time = Tak nie można. Twój czas się skończył, więc decyzja zostaje.
+page-bot-plays = Teraz gra za ciebie bot. Najpierw wróć do stołu.
+page-same-deal = Nie przy tym stole. Inni grają to samo rozdanie i nikomu nie pomaga w nim bot.
 
 page-orders = Stałe polecenia
 page-orders-about = Wiesz o nich tylko ty. Nadal możesz decydować samodzielnie i odwołać je w każdej chwili.

@@ -15,3 +15,4 @@ learn-to-rule = Do zasady
 learn-others = Inne lekcje
 learn-compare = Co da każdy wybór
 bot-quiet = Cichy
+learn-kept = Możesz wyjść w każdej chwili: lekcja zaczeka w lobby i zaczniesz od tego kroku.

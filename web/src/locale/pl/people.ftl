@@ -137,7 +137,7 @@ people-to-go = { $n ->
 people-days-before = Twoje dni
 people-under-way = trwa
 people-score-rank = { $score }, miejsce { $rank } z { $of }
-people-daily-rules = Jedna próba, bez rankingu i podpowiedzi. Cudze wyniki i partie zobaczysz dopiero, gdy skończysz to rozdanie.
+people-daily-rules = Jedna próba, bez rankingu i podpowiedzi; decyzji bota nie można cofnąć. Cudze wyniki i partie zobaczysz dopiero, gdy skończysz to rozdanie.
 
 people-tours-listed = Otwarte
 people-tours-mine = Moje

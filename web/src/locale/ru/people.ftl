@@ -137,7 +137,7 @@ people-to-go = { $n ->
 people-days-before = Ваши дни
 people-under-way = идёт
 people-score-rank = { $score }, место { $rank } из { $of }
-people-daily-rules = Одна попытка, без рейтинга и подсказок. Пока вы не доиграли расклад, чужие результаты и партии закрыты.
+people-daily-rules = Одна попытка, без рейтинга и подсказок; решения бота не отменяются. Пока вы не доиграли расклад, чужие результаты и партии закрыты.
 
 people-tours-listed = Открытые
 people-tours-mine = Мои

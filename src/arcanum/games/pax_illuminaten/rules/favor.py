@@ -68,7 +68,7 @@ def intercept(s: Pax, player: Player, other: Player, kind: Faction) -> None:
 
 
 def intercept_richest(s: Pax, kind: Faction) -> None:
-    """An artificial opponent takes a token of who has most of them. [P-15.7, P-15.3]"""
+    """An artificial opponent takes a token of whoever has most of them. [P-15.7, P-15.3]"""
     richest = -1
     most = 0
     for q in s.opponents(s.ao):

@@ -8,47 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from arcanum.games.pax_illuminaten.rules import facts
 from arcanum.games.pax_illuminaten.rules.automaton import clockwise
 from arcanum.games.pax_illuminaten.rules.check import RefillHand
-from arcanum.games.pax_illuminaten.rules.facts import (
-    AFFILIATION,
-    AREOPAGUS,
-    CLERGY,
-    COURT,
-    DEGREE,
-    EDICT_FACTION,
-    EDICT_TO_SUPPLY,
-    EDICT_TOKENS,
-    EVENT0,
-    EVENTS,
-    EXTRA_OUST,
-    FACTION_CARDS,
-    FAVOR_PER_KIND,
-    FMASK,
-    GRAND_MASTER,
-    INFLUENCE,
-    INNER,
-    IS_BOOST,
-    KINDS,
-    LAST_EDICT,
-    LAST_ROUND,
-    LUMINARIES,
-    MARKERS,
-    MOST_SIDES,
-    MOST_SLOTS,
-    NEAR,
-    ON_MAP,
-    OUST_DISCOUNT,
-    PACT,
-    PACT_OF,
-    PLOT0,
-    PLOTS,
-    ROYAL_ARCH,
-    SCRIPT,
-    SLOTS,
-    TOUCH,
-    USES_PLAN,
-)
 from arcanum.games.pax_illuminaten.rules.opponents import item_for, numbered_item
 from arcanum.games.pax_illuminaten.rules.piles import DiscardDown
 from arcanum.games.pax_illuminaten.rules.plots import together
@@ -132,16 +94,16 @@ class Watch:
 
     def board(self, s: Pax) -> None:
         """Adjacency and areopagi. [I-12, I-13]"""
-        near = NEAR[s.m]
-        for p in ON_MAP[s.m]:
+        near = facts.NEAR[s.m]
+        for p in facts.ON_MAP[s.m]:
             if not near[p] >> p & 1 or near[p].bit_count() > 7:
                 self.say("I-12", f"place {p}")
-            for q in ON_MAP[s.m]:
+            for q in facts.ON_MAP[s.m]:
                 if near[p] >> q & 1 != near[q] >> p & 1:
                     self.say("I-12", f"places {p} and {q}")
         for me in s.sides:
-            touch = TOUCH[s.m][me.seat]
-            if touch.bit_count() != 2 or touch & INNER[s.m]:
+            touch = facts.TOUCH[s.m][me.seat]
+            if touch.bit_count() != 2 or touch & facts.INNER[s.m]:
                 self.say("I-13", "an areopagus does not touch two outer cards")
 
     def look(self, s: Pax) -> None:
@@ -153,48 +115,48 @@ class Watch:
         self.events(s)
         self.chain(s)
         self.plots(s)
-        if len(s.court) != COURT or not 0 <= s.majordomo < COURT:  # [I-15]
+        if len(s.court) != facts.COURT or not 0 <= s.majordomo < facts.COURT:  # [I-15]
             self.say("I-14", "the court")
         if s.budget < 0:
             self.say("I-17", "more main actions than granted")
         owned = sum(owner != OUT for owner in s.owner)
-        if owned != FACTION_CARDS[s.n]:
+        if owned != facts.FACTION_CARDS[s.n]:
             self.say("I-26", f"{owned} faction cards")
         if s.ao >= 0:
             me = s.sides[s.ao]
             if me.hand or me.plot != NONE or me.on or me.edge:
                 self.say("I-41", "the artificial opponent has cards or plots")
-            if s.pawn != AREOPAGUS and s.pawn not in ON_MAP[s.m]:
+            if s.pawn != facts.AREOPAGUS and s.pawn not in facts.ON_MAP[s.m]:
                 self.say("I-39", f"the pawn stands on {s.pawn}")
-        if sum(s.marks) > MARKERS or min(s.marks) < 0:
+        if sum(s.marks) > facts.MARKERS or min(s.marks) < 0:
             self.say("I-32", "reward markers")
 
     def cards(self, s: Pax) -> None:
         """Every luminary lies in exactly one place. [I-01, I-02]"""
         lying = s.deck + s.discard + s.chain + s.contest + s.plan
-        on_map = [s.map[q] for q in ON_MAP[s.m] if s.map[q] != NONE]
+        on_map = [s.map[q] for q in facts.ON_MAP[s.m] if s.map[q] != NONE]
         lying = lying + on_map + [card for card in s.court if card != NONE]
         for me in s.sides:
             lying = lying + me.hand
-        if sorted(lying) != list(range(LUMINARIES)):
+        if sorted(lying) != list(range(facts.LUMINARIES)):
             self.say("I-01", f"{len(lying)} luminaries")
         scouting = not s.over and isinstance(s.asked(), PlaceScouted)
-        if len(on_map) != len(ON_MAP[s.m]) - scouting:
+        if len(on_map) != len(facts.ON_MAP[s.m]) - scouting:
             self.say("I-02", "the map has gaps")
 
     def map(self, s: Pax) -> None:
         """Slots, tokens and arches. [I-04, I-05, I-06, I-07, I-08]"""
         count = [0] * s.n
-        for q in ON_MAP[s.m]:
+        for q in facts.ON_MAP[s.m]:
             here = [0, 0, 0, 0]
-            for slot in range(MOST_SLOTS):
-                p = s.slots[q * MOST_SLOTS + slot]
+            for slot in range(facts.MOST_SLOTS):
+                p = s.slots[q * facts.MOST_SLOTS + slot]
                 if p != NOBODY:
                     here[p] += 1
                     count[p] += 1
-                    if slot >= SLOTS[s.map[q]]:
+                    if slot >= facts.SLOTS[s.map[q]]:
                         self.say("I-05", f"a token beyond the slots of place {q}")
-            if here != s.infl[q * MOST_SIDES : (q + 1) * MOST_SIDES]:
+            if here != s.infl[q * facts.MOST_SIDES : (q + 1) * facts.MOST_SIDES]:
                 self.say("I-05", f"tokens are counted wrongly on place {q}")
             for p in range(s.n):
                 if (here[p] > 0) != (s.mine[p] >> q & 1 == 1):
@@ -202,20 +164,20 @@ class Watch:
             if sum(here) and not s.up >> q & 1:
                 self.say("I-06", f"tokens on the face-down place {q}")
             several = sum(n > 0 for n in here) > 1
-            if several and DEGREE[s.map[q]] == ROYAL_ARCH:
+            if several and facts.DEGREE[s.map[q]] == facts.ROYAL_ARCH:
                 self.say("I-07", f"two players on the royal arch of place {q}")
             if s.up >> q & 1 and sum(controls_card(s, p, q) for p in range(s.n)) > 1:
                 self.say("I-08", f"two players control place {q}")
         for p, me in enumerate(s.sides):
             total = me.supply + count[p] + me.on.bit_count() + me.edge.bit_count()
-            if total != INFLUENCE - (p == s.ao) or me.supply < 0:
+            if total != facts.INFLUENCE - (p == s.ao) or me.supply < 0:
                 self.say("I-04", f"player {p} has {total} tokens")
 
     def favor(self, s: Pax) -> None:
         """Tokens of each type are conserved. [I-03, I-36]"""
-        for f in range(KINDS):
+        for f in range(facts.KINDS):
             held = [me.favor[f] for me in s.sides]
-            if s.supply[f] + sum(held) + s.on_edict[f] != FAVOR_PER_KIND[s.n]:
+            if s.supply[f] + sum(held) + s.on_edict[f] != facts.FAVOR_PER_KIND[s.n]:
                 self.say("I-03", f"tokens of type {f}")
             if min(held) < 0 or s.supply[f] < 0 or s.on_edict[f] < 0:
                 self.say("I-36", f"a negative number of tokens of type {f}")
@@ -232,10 +194,10 @@ class Watch:
             if places.bit_count() < 3 or places & ~s.up:
                 self.say("I-09", "a lodge is too small or face down")
             around = 0
-            for q in ON_MAP[s.m]:
+            for q in facts.ON_MAP[s.m]:
                 if places >> q & 1:
                     around |= s.near[q]
-                    if not FMASK[s.map[q]] >> faction & 1:
+                    if not facts.FMASK[s.map[q]] >> faction & 1:
                         self.say("I-11", "a card belongs to a lodge of another faction")
             for j in range(i):
                 if s.lodge_faction[j] == faction and s.lodge_places[j] & around:
@@ -250,38 +212,43 @@ class Watch:
             lying = lying + me.specials + me.edicts
             if me.front != NONE:
                 lying = [*lying, me.front]
-                if EDICT_FACTION[me.front - EVENT0] >= 0 or p == s.ao:
+                if facts.EDICT_FACTION[me.front - facts.EVENT0] >= 0 or p == s.ao:
                     self.say("I-24", f"an event in front of player {p}")
             for card in me.edicts:
-                n = s.on_edict[EDICT_FACTION[card - EVENT0]]
-                if n % 2 or n > EDICT_TOKENS:
+                n = s.on_edict[facts.EDICT_FACTION[card - facts.EVENT0]]
+                if n % 2 or n > facts.EDICT_TOKENS:
                     self.say("I-23", f"{n} tokens on an edict")
-        if sorted(lying) != list(range(EVENT0, EVENT0 + len(EVENTS))):
+        if sorted(lying) != list(range(facts.EVENT0, facts.EVENT0 + len(facts.EVENTS))):
             self.say("I-22", f"{len(lying)} events")
-        if len(s.removed) != 3 or any(EDICT_FACTION[c - EVENT0] >= 0 for c in s.removed):
+        if len(s.removed) != 3 or any(
+            facts.EDICT_FACTION[c - facts.EVENT0] >= 0 for c in s.removed
+        ):
             self.say("I-22", "removed events")
 
     def chain(self, s: Pax) -> None:
         """Links of the chain. [I-20, I-21]"""
         for i in range(1, len(s.chain)):
             one, two = s.chain[i - 1], s.chain[i]
-            if DEGREE[one] == ROYAL_ARCH:
+            if facts.DEGREE[one] == facts.ROYAL_ARCH:
                 self.say("I-21", "a card after a royal arch")
-            linked = FMASK[one] & FMASK[two] or GRAND_MASTER in (DEGREE[one], DEGREE[two])
-            pact = AFFILIATION[two] == PACT_OF and s.in_force(PACT)
-            if not linked and DEGREE[two] != ROYAL_ARCH and not pact:
+            linked = facts.FMASK[one] & facts.FMASK[two] or facts.GRAND_MASTER in (
+                facts.DEGREE[one],
+                facts.DEGREE[two],
+            )
+            pact = facts.AFFILIATION[two] == facts.PACT_OF and s.in_force(facts.PACT)
+            if not linked and facts.DEGREE[two] != facts.ROYAL_ARCH and not pact:
                 self.say("I-20", "a card that does not link")
 
     def plots(self, s: Pax) -> None:
         """Tokens on plots; no plot card ever leaves the game. [I-27, I-28, P-12.10]"""
         lying = s.pile + s.public + [me.plot for me in s.sides if me.plot != NONE]
-        if sorted(lying) != list(range(PLOT0, PLOT0 + len(PLOTS))):
+        if sorted(lying) != list(range(facts.PLOT0, facts.PLOT0 + len(facts.PLOTS))):
             self.say("P-12.10", f"{len(lying)} plots: one has left the game")
-        public = sum(1 << card - PLOT0 for card in s.public)
+        public = sum(1 << card - facts.PLOT0 for card in s.public)
         for p, me in enumerate(s.sides):
             if me.on & me.edge:
                 self.say("I-27", f"player {p} has two tokens at one plot")
-            own = 1 << me.plot - PLOT0 if me.plot != NONE else 0
+            own = 1 << me.plot - facts.PLOT0 if me.plot != NONE else 0
             if (me.on | me.edge) & ~public & ~own:
                 self.say("I-28", f"player {p} has a token on a plot of another")
             if (me.on | me.edge) & own and s.seen[me.plot] != s.everyone():
@@ -291,7 +258,7 @@ class Watch:
         """Boosts and borrowed cards are those told in this turn, and no others. [I-40]"""
         if s.boosts != self.boosts:
             self.say("I-40", f"boosts {s.boosts}, told in this turn {self.boosts}")
-        lent = sum(1 << f for f in range(KINDS) if s.lent[f] != NOT_LENT)
+        lent = sum(1 << f for f in range(facts.KINDS) if s.lent[f] != NOT_LENT)
         if lent != self.borrowed:
             self.say("I-40", f"borrowed {lent:b}, told in this turn {self.borrowed:b}")
 
@@ -322,10 +289,10 @@ class Watch:
         """
         if s.ao < 0 or s.over:
             return
-        for who in range(len(SCRIPT)):
+        for who in range(len(facts.SCRIPT)):
             other = s.clone()
             other.who = who
-            if not USES_PLAN[who]:
+            if not facts.USES_PLAN[who]:
                 if not numbered_item(other)[0]:
                     self.say("I-42", f"no item of script {who} applies")
                 continue
@@ -357,16 +324,16 @@ class Watch:
             self.start_of_turn(s, p)
         elif key == "round-starts":
             self.round = n[0]
-            if self.gone >= LAST_EDICT:
+            if self.gone >= facts.LAST_EDICT:
                 self.say("I-30", "a round after the last")
         elif key in EVENT_PHASE_NOTES and self.round == 1:
             self.say("I-25", f"{key} in round 1")
         elif key == "event-discarded":
             self.thrown += 1
         elif key == "uses-ability":
-            if IS_BOOST[n[2]]:
+            if facts.IS_BOOST[n[2]]:
                 self.boosts[n[2]] += 1
-            self.oust_off = OUST_DISCOUNT if n[2] == EXTRA_OUST else 0
+            self.oust_off = facts.OUST_DISCOUNT if n[2] == facts.EXTRA_OUST else 0
         elif key == "borrows":
             self.borrowed |= 1 << n[1]
         elif key == "gives-back":
@@ -379,7 +346,7 @@ class Watch:
             self.only_once("I-29" if key == "realizes" else "I-18", key, 0)
         elif key == "uses-faction":
             self.only_once("I-18", key, n[1])
-            self.oust_by_card = n[1] == CLERGY
+            self.oust_by_card = n[1] == facts.CLERGY
         elif key == "card-pays":
             self.only_once("I-19", key, n[1])
         elif key == "areopagus-pays":
@@ -388,7 +355,7 @@ class Watch:
             self.oust_due, self.oust_paid = max(0, n[3] - self.oust_off), 0  # [I-34]
         elif key in ("pays", "substitutes") and self.oust_due >= 0:
             self.oust_paid += n[2] if key == "pays" else 1
-            if self.oust_by_card and (n[1] if key == "pays" else n[3]) != CLERGY:
+            if self.oust_by_card and (n[1] if key == "pays" else n[3]) != facts.CLERGY:
                 self.say("I-33", "the clergy card was not paid in clergy tokens")
         elif key == "initial-strengths" and self.oust_due >= 0:
             if self.oust_paid != self.oust_due:
@@ -439,14 +406,18 @@ class Watch:
 
     def final(self, s: Pax) -> None:
         """How the game may end. [I-30, I-38]"""
-        if not s.by_plots and edicts_discarded(s) < LAST_EDICT and s.round < LAST_ROUND:
+        if (
+            not s.by_plots
+            and edicts_discarded(s) < facts.LAST_EDICT
+            and s.round < facts.LAST_ROUND
+        ):
             self.say("I-30", "the game ended too early")
         total = 0
         for p in range(s.n):
-            for f in range(KINDS):
-                for q in ON_MAP[s.m]:
+            for f in range(facts.KINDS):
+                for q in facts.ON_MAP[s.m]:
                     if s.main_places[f] >> q & 1:
-                        total += s.infl[q * MOST_SIDES + p]
+                        total += s.infl[q * facts.MOST_SIDES + p]
         if total != sum(points(s, p) for p in range(s.n)):
             self.say("I-38", "faction points do not add up")
         if s.won == 0:
@@ -486,13 +457,13 @@ class Ledger:
             self.favor[self.who(n[0])][n[1]] += n[2]
             self.on_edict[n[1]] -= n[2]
         elif key == "edict-pays":
-            back = min(EDICT_TO_SUPPLY, self.on_edict[n[1]])
+            back = min(facts.EDICT_TO_SUPPLY, self.on_edict[n[1]])
             self.supply[n[1]] += back
             self.on_edict[n[1]] -= back + n[2]
             self.favor[self.who(n[0])][n[1]] += n[2]
         elif key == "edict-comes":
-            self.supply[EDICT_FACTION[n[1]]] -= EDICT_TOKENS
-            self.on_edict[EDICT_FACTION[n[1]]] += EDICT_TOKENS
+            self.supply[facts.EDICT_FACTION[n[1]]] -= facts.EDICT_TOKENS
+            self.on_edict[facts.EDICT_FACTION[n[1]]] += facts.EDICT_TOKENS
         elif key in ("influences", "ao-places"):
             self.tokens[self.who(n[0])] -= n[2]
         elif key in ("seats-lost", "loses-tokens"):

@@ -238,7 +238,7 @@ def lodges(s: Pax) -> list[dict[str, Any]]:
 
 
 def event_name(s: Pax, viewer: Viewer, card: CardId) -> str | None:
-    """An event, for who has seen it."""
+    """An event, for whoever has seen it."""
     return EVENTS[card - EVENT0] if s.can_name(viewer, card) else None
 
 

@@ -8,28 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arcanum.games.pax_illuminaten.rules.facts import (
-    BOTTOM_ROW,
-    CENTRAL_ROW,
-    DEGREE,
-    FMASK,
-    INNER,
-    KINDS,
-    LODGE_INFLUENCE,
-    ON_MAP,
-    OUTER,
-    PLACES,
-    PLOT_AFFILIATION,
-    PLOT_AREOPAGI,
-    PLOT_CARDS,
-    PLOT_CENTRAL,
-    PLOT_DEGREE,
-    PLOT_INFLUENCE,
-    PLOT_KIND,
-    PLOT_OUTER,
-    TOP_ROW,
-    Place,
-)
+from arcanum.games.pax_illuminaten.rules import facts
 from arcanum.games.pax_illuminaten.rules.plots import (
     Plot,
     can_realize,
@@ -58,7 +37,7 @@ ROWS: Final = 5
 
 def checks(s: Pax, player: Player, plot: Plot) -> list[Check]:
     """The conditions of a plot for a player, in the order of its text. [P-12.3]"""
-    kind = PLOT_KIND[plot]
+    kind = facts.PLOT_KIND[plot]
     if kind == "control_lodge":
         return best_lodge(s, player, plot)
     if kind == "own_path_in_lodge":
@@ -66,7 +45,7 @@ def checks(s: Pax, player: Player, plot: Plot) -> list[Check]:
     if kind == "same_degree_star":
         return [widest_star(s, player)]
     if kind == "inner_group":
-        own = s.mine[player] & INNER[s.m]
+        own = s.mine[player] & facts.INNER[s.m]
         whole = int(bool(inner_groups(s, player)))
         return [("inner_cards", own.bit_count(), GROUP, own), ("inner_ring", whole, 1, own)]
     return counted(s, player, plot)
@@ -74,31 +53,31 @@ def checks(s: Pax, player: Player, plot: Plot) -> list[Check]:
 
 def counted(s: Pax, player: Player, plot: Plot) -> list[Check]:
     """The conditions of plots that count fitting cards, influence or factions."""
-    kind = PLOT_KIND[plot]
+    kind = facts.PLOT_KIND[plot]
     places = fitting(s, player, plot)
     n = places.bit_count()
     out: list[Check] = []
     if kind == "control_affiliation_covering_factions":
         mask = 0
         for q in bits_of(places):
-            mask |= FMASK[s.map[q]]
-        return [("mason_factions", mask.bit_count(), KINDS, places)]
-    if PLOT_CARDS[s.n][plot]:
-        out.append((kind, n, PLOT_CARDS[s.n][plot], places))
+            mask |= facts.FMASK[s.map[q]]
+        return [("mason_factions", mask.bit_count(), facts.KINDS, places)]
+    if facts.PLOT_CARDS[s.n][plot]:
+        out.append((kind, n, facts.PLOT_CARDS[s.n][plot], places))
     own = influence_in(s, player, places)
-    if PLOT_INFLUENCE[s.n][plot]:
-        what = "influence_there" if PLOT_CARDS[s.n][plot] else kind
-        out.append((what, own, PLOT_INFLUENCE[s.n][plot], places))
+    if facts.PLOT_INFLUENCE[s.n][plot]:
+        what = "influence_there" if facts.PLOT_CARDS[s.n][plot] else kind
+        out.append((what, own, facts.PLOT_INFLUENCE[s.n][plot], places))
     if kind == "influence_on_degree":
         best = 0
         for q in s.opponents(player):
-            theirs = of_degree(s, s.mine[q], PLOT_DEGREE[plot])
+            theirs = of_degree(s, s.mine[q], facts.PLOT_DEGREE[plot])
             best = max(best, influence_in(s, q, theirs))
         out.append(("more_than_rivals", own, best + 1, places))
     elif kind == "control_affiliation":
         best = 0
         for q in s.opponents(player):
-            theirs = of_affiliation(s, controlled(s, q), PLOT_AFFILIATION[plot])
+            theirs = of_affiliation(s, controlled(s, q), facts.PLOT_AFFILIATION[plot])
             best = max(best, theirs.bit_count())
         out.append(("more_than_rivals", n, best + 1, places))
     return out
@@ -125,21 +104,21 @@ def lodge_checks(s: Pax, player: Player, plot: Plot, places: int) -> list[Check]
     """The conditions of a lodge plot for one lodge. [P-3.9, P-12.3]"""
     n = s.n
     out: list[Check] = []
-    if PLOT_CARDS[n][plot]:
-        out.append(("lodge_cards", places.bit_count(), PLOT_CARDS[n][plot], places))
-    if PLOT_OUTER[n][plot]:
-        outer = places & OUTER[s.m]
-        out.append(("outer_cards", outer.bit_count(), PLOT_OUTER[n][plot], outer))
-    if PLOT_CENTRAL[n][plot]:
-        out.append(longest_line(s, places, PLOT_CENTRAL[n][plot]))
-    if PLOT_AREOPAGI[n][plot]:
+    if facts.PLOT_CARDS[n][plot]:
+        out.append(("lodge_cards", places.bit_count(), facts.PLOT_CARDS[n][plot], places))
+    if facts.PLOT_OUTER[n][plot]:
+        outer = places & facts.OUTER[s.m]
+        out.append(("outer_cards", outer.bit_count(), facts.PLOT_OUTER[n][plot], outer))
+    if facts.PLOT_CENTRAL[n][plot]:
+        out.append(longest_line(s, places, facts.PLOT_CENTRAL[n][plot]))
+    if facts.PLOT_AREOPAGI[n][plot]:
         mine = places & touch_of(s, player)
         out.append(("own_areopagus", int(mine != 0), 1, mine))
         touched = sum(places & touch_of(s, q) != 0 for q in s.opponents(player))
-        out.append(("rival_areopagus", touched, PLOT_AREOPAGI[n][plot], places))
+        out.append(("rival_areopagus", touched, facts.PLOT_AREOPAGI[n][plot], places))
     own = influence_in(s, player, places)
     best = max(influence_in(s, q, places) for q in s.opponents(player))
-    least = max(LODGE_INFLUENCE, PLOT_INFLUENCE[n][plot])
+    least = max(facts.LODGE_INFLUENCE, facts.PLOT_INFLUENCE[n][plot])
     out.append(("influence_there", own, least, places & s.mine[player]))
     out.append(("more_than_rivals", own, best + 1, places))
     return out
@@ -149,7 +128,7 @@ def longest_line(s: Pax, places: int, need: int) -> Check:
     """The most consecutive cards of the central row. [P-12.3]"""
     best = 0
     line = 0
-    for q in CENTRAL_ROW[s.m]:
+    for q in facts.CENTRAL_ROW[s.m]:
         line = line | 1 << q if places >> q & 1 else 0
         if line.bit_count() > best.bit_count():
             best = line
@@ -162,7 +141,7 @@ def longest_path(s: Pax, player: Player) -> Check:
     best: Check = ("path_rows", 0, ROWS, 0)
     for lodge in s.lodge_places:
         own = lodge & s.mine[player]
-        for edge in (TOP_ROW[s.m], BOTTOM_ROW[s.m]):
+        for edge in (facts.TOP_ROW[s.m], facts.BOTTOM_ROW[s.m]):
             if not own & edge:
                 continue
             way = grown(s.near, own & edge, own)
@@ -174,14 +153,14 @@ def longest_path(s: Pax, player: Player) -> Check:
 
 def rows_of(s: Pax, places: int) -> int:
     """How many rows of the map a set of places touches."""
-    return len({PLACES[q][0] for q in bits_of(places)})
+    return len({facts.PLACES[q][0] for q in bits_of(places)})
 
 
 def widest_star(s: Pax, player: Player) -> Check:
     """The own card with most own cards of its degree around it. [P-12.3]"""
     best: Check = ("star_cards", 0, GROUP, 0)
     for center in bits_of(s.mine[player]):
-        star = of_degree(s, s.mine[player] & s.near[center], DEGREE[s.map[center]])
+        star = of_degree(s, s.mine[player] & s.near[center], facts.DEGREE[s.map[center]])
         if star.bit_count() > best[1]:
             best = ("star_cards", star.bit_count(), GROUP, star)
     return best
@@ -210,8 +189,8 @@ def check_list(s: Pax, player: Player, plot: Plot) -> list[dict[str, Any]]:
 def named(s: Pax, places: int) -> list[str]:
     """A set of places by name."""
     out: list[str] = []
-    q: Place
-    for q in ON_MAP[s.m]:
+    q: facts.Place
+    for q in facts.ON_MAP[s.m]:
         if places >> q & 1:
-            out.append(PLACES[q])
+            out.append(facts.PLACES[q])
     return out

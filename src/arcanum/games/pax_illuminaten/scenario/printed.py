@@ -35,6 +35,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.scenario.names import A_FACTION, A_LUMINARY, PEOPLE
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.state import NONE
+from arcanum.lab.positions import put_back
 from arcanum.lab.shapes import Many, Name, Number, Raw, Table, near
 
 # What `printed` may change, list by list; all of it is put back after the scenario.
@@ -63,17 +64,13 @@ FACTS: Final = ("degree", "factions", "slots", "strength", "affiliation", "abili
 @contextmanager
 def printed(words: Mapping[str, Any]) -> Iterator[None]:
     """The cards as a scenario prints them: it holds when uncertain data are corrected."""
-    before = [column[:] for column in COLUMNS]
-    try:
+    with put_back(COLUMNS):
         for name, facts in Raw().read(None, words.get("printed", {}), "printed").items():
             if name.isdecimal():
                 print_connection(name, facts)
             else:
                 print_luminary(name, facts)
         yield
-    finally:
-        for column, old in zip(COLUMNS, before, strict=True):
-            column[:] = old
 
 
 def print_connection(name: str, names: Any) -> None:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns
+from arcanum.games.pax_illuminaten.terminal.signs import Signs
 from arcanum.games.pax_illuminaten.terminal.views import Numbers, influence, lodges_at, rows_of
 from arcanum.terminal.board import Density, View
 from arcanum.terminal.drawing import capital, flowing
@@ -20,7 +20,7 @@ WIDEST_CELL = 20  # columns of a card with the gap behind it
 ONE_LINE = 17  # columns inside a card that take signs and slots in one line
 
 
-class Atlas(PaxSigns):
+class Atlas(Signs):
     """Cards where they lie, drawn as boxes or in two lines each."""
 
     def atlas(

@@ -23,7 +23,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
     PLOTS,
     SLOT_BILLS,
 )
-from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns
+from arcanum.games.pax_illuminaten.terminal.signs import Signs
 from arcanum.games.pax_illuminaten.terminal.views import CARD, Numbers, own
 from arcanum.terminal.board import Choice, Density, View
 from arcanum.terminal.drawing import capital, flowing
@@ -37,7 +37,7 @@ KIND_OF = {
 }
 
 
-class Cards(PaxSigns):
+class Cards(Signs):
     """The cards that the viewer may read."""
 
     def court(self, view: View, numbers: Numbers, width: int) -> list[RenderableType]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arcanum.games.pax_illuminaten.rules.facts import PLOTS_TO_WIN
-from arcanum.games.pax_illuminaten.terminal.signs import PaxSigns, is_done
+from arcanum.games.pax_illuminaten.terminal.signs import Signs, is_done
 from arcanum.games.pax_illuminaten.terminal.views import (
     from_viewer,
     own,
@@ -22,7 +22,7 @@ from arcanum.terminal.board import Density, View
 from arcanum.terminal.drawing import flowing
 
 
-class Sides(PaxSigns):
+class Sides(Signs):
     """The sides of the table, the stock, and the plots."""
 
     def sides(self, view: View, density: Density) -> RenderableType:

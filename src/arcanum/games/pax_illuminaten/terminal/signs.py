@@ -46,7 +46,7 @@ FAVOR_BITS = 4  # of each faction in a bill
 
 
 @dataclass(frozen=True)
-class PaxSymbols:
+class Marks:
     """What is drawn for the things of this game. No sign is wide or turns into a picture."""
 
     faction: dict[str, str]
@@ -65,7 +65,7 @@ class PaxSymbols:
 
 
 MARKS = both(
-    PaxSymbols,
+    Marks,
     faction=(
         dict(zip(FACTIONS, "♔§◎♪†¶", strict=True)),
         dict(zip(FACTIONS, "amctls", strict=True)),
@@ -88,7 +88,7 @@ MARKS = both(
 )
 
 
-class PaxSigns(BoardWithMarks[PaxSymbols]):
+class Signs(BoardWithMarks[Marks]):
     """The small things that everything else is drawn with."""
 
     styles = STYLES

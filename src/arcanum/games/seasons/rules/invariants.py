@@ -8,38 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arcanum.games.seasons.rules import facts
 from arcanum.games.seasons.rules.energy import Overflow, TakeAny
-from arcanum.games.seasons.rules.facts import (
-    AMULET_OF_WATER,
-    AMULET_TOKENS,
-    ARCANO_LEECH,
-    BALANCE_RATE,
-    BONUS_LOSS,
-    CARDS_OF_LEVEL,
-    CAULDRON,
-    CAULDRON_BURSTS_AT,
-    COSTS,
-    DIE_PIPS,
-    DIE_TRANSMUTE,
-    ELEMENTAL_AMULET,
-    FACE_BY_NAME,
-    FAIRIES,
-    GRIMOIRE,
-    HAND_OF_FORTUNE,
-    IS_FAMILIAR,
-    KINDS_OF_CARD,
-    LANTERN,
-    LEVELS,
-    PICKS,
-    POTION_OF_LIFE_RATE,
-    PRESTIGE,
-    PURSE_OF_IO,
-    RAGFIELDS_HELM,
-    RATES,
-    SEALED_CHEST,
-    TIMING,
-    face_of,
-)
 from arcanum.games.seasons.rules.table import (
     Mage,
     Seasons,
@@ -54,7 +24,7 @@ from arcanum.games.seasons.rules.words import ACTIVATE, IMBUE, MOVE, SUMMON, TRA
 from arcanum.kernel.notes import Note
 from arcanum.kernel.words import Action
 
-BOOTS: Final = FACE_BY_NAME["temporal_boots"]
+BOOTS: Final = facts.FACE_BY_NAME["temporal_boots"]
 
 
 class Watch:
@@ -108,7 +78,7 @@ class Watch:
         for p, me in enumerate(s.mages):
             if min(me.reserve) < 0 or min(s.tokens) < 0:
                 self.say("I-02", f"seat {p} has a negative number of tokens")
-            limit = 10 if any(face_of(c) == GRIMOIRE for c in me.in_play) else 7
+            limit = 10 if any(facts.face_of(c) == facts.GRIMOIRE for c in me.in_play) else 7
             if reserve_limit(me) != limit:
                 self.say("I-04", f"the limit of seat {p} is {reserve_limit(me)}")
             gaining = isinstance(asked, (Overflow, TakeAny)) and asked.player == p
@@ -125,16 +95,16 @@ class Watch:
         self.dice(s)
         self.tokens_on_cards(s)
         for card in s.turned:
-            if "activated" not in TIMING[face_of(card)]:
-                self.say("I-19", f"card {face_of(card) + 1} is turned")
+            if "activated" not in facts.TIMING[facts.face_of(card)]:
+                self.say("I-19", f"card {facts.face_of(card) + 1} is turned")
             if not any(card in me.in_play for me in s.mages):
-                self.say("I-19", f"card {face_of(card) + 1} is turned but not in play")
+                self.say("I-19", f"card {facts.face_of(card) + 1} is turned but not in play")
         prelude = any(me.pack or me.kept for me in s.mages)
         if len(s.waiting()) > 1 and not prelude:
             self.say("I-31", "several seats have a decision")
         if any(me.pack for me in s.mages):
             for p, me in enumerate(s.mages):
-                if len(me.kept) + len(me.pack) != PICKS:
+                if len(me.kept) + len(me.pack) != facts.PICKS:
                     self.say("I-24", f"seat {p}: {len(me.kept)} kept, pack of {len(me.pack)}")
         elif not prelude and s.round > 0:
             self.libraries(s)
@@ -145,8 +115,11 @@ class Watch:
         for me in s.mages:
             lying = lying + me.hand + me.in_play + me.library_2 + me.library_3
             lying = lying + me.pack + me.kept + me.drawn
-        most = CARDS_OF_LEVEL[LEVELS.index(s.settings["level"])]
-        if sorted(lying) != [*range(most), *range(KINDS_OF_CARD, KINDS_OF_CARD + most)]:
+        most = facts.CARDS_OF_LEVEL[facts.LEVELS.index(s.settings["level"])]
+        if sorted(lying) != [
+            *range(most),
+            *range(facts.KINDS_OF_CARD, facts.KINDS_OF_CARD + most),
+        ]:
             self.say("I-01", f"{len(lying)} cards lie on the table")
 
     def own_cards(self, s: Seasons) -> None:
@@ -178,10 +151,10 @@ class Watch:
         """Tokens lie on Amulets of Water and Cauldrons in play only. [I-21]"""
         lying = [card for me in s.mages for card in me.in_play]
         for face, most in (
-            (AMULET_OF_WATER, AMULET_TOKENS),
-            (CAULDRON, CAULDRON_BURSTS_AT - 1),
+            (facts.AMULET_OF_WATER, facts.AMULET_TOKENS),
+            (facts.CAULDRON, facts.CAULDRON_BURSTS_AT - 1),
         ):
-            for card in (face, face + KINDS_OF_CARD):
+            for card in (face, face + facts.KINDS_OF_CARD):
                 at = store(card)
                 n = sum(s.tokens[at : at + 4])
                 if n > most or (n and card not in lying):
@@ -208,7 +181,7 @@ class Watch:
         if ACTIVATE.said(action):
             card = card_in_play(before.mages[before.player], ACTIVATE.noun(action))
             if card in before.turned:
-                self.say("I-20", f"card {face_of(card) + 1} was turned already")
+                self.say("I-20", f"card {facts.face_of(card) + 1} was turned already")
         gone = [card for card in before.discard if card not in after.discard]
         if gone and "pile-reshuffled" not in keys:
             self.say("I-30", f"{len(gone)} cards left the discard pile")
@@ -240,18 +213,18 @@ class Watch:
         """The final face of the die decides about the transmute action. [I-34]"""
         if self.fresh_turn and not s.over and isinstance(s.asked(), MainPhase):
             self.fresh_turn = False
-            if s.may_transmute != DIE_TRANSMUTE[s.mages[s.player].die]:
+            if s.may_transmute != facts.DIE_TRANSMUTE[s.mages[s.player].die]:
                 self.say("I-34", "the transmute action does not fit the die")
 
     def summon_starts(self, before: Seasons, action: Action) -> None:
         """How many tokens a summon must cost. [I-27, I-28]"""
         me = before.mages[before.player]
-        hands = copies(me, HAND_OF_FORTUNE)
+        hands = copies(me, facts.HAND_OF_FORTUNE)
         if SUMMON.said(action):
             self.paying, self.face, self.paid = before.player, SUMMON.noun(action), 0
-            tokens = COSTS[before.seats][self.face][5]
+            tokens = facts.COSTS[before.seats][self.face][5]
             self.must_pay = tokens if tokens <= 1 else max(1, tokens - hands)
-            if self.face == ELEMENTAL_AMULET:
+            if self.face == facts.ELEMENTAL_AMULET:
                 self.must_pay = 1  # where there is no choice, one token is all there is
         elif IMBUE.said(action):
             self.must_pay = max(1, IMBUE.noun(action).bit_count() - hands)
@@ -259,18 +232,18 @@ class Watch:
     def transmutation(self, before: Seasons, action: Action, told: list[Note]) -> None:
         """Crystals from a transmutation, token by token. [I-26]"""
         p = before.player
-        extra = copies(before.mages[p], PURSE_OF_IO) + before.plus_one
+        extra = copies(before.mages[p], facts.PURSE_OF_IO) + before.plus_one
         for note in told:
             if note.key in ("transmutes", "transmutes-from-card"):
                 kind, tokens, crystals = note.nouns[1], note.nouns[2], note.nouns[3]
                 if note.key == "transmutes-from-card":
                     tokens = 1
-                rate = POTION_OF_LIFE_RATE
+                rate = facts.POTION_OF_LIFE_RATE
                 if TRANSMUTE.said(action):
-                    rate = RATES[before.season()][kind]
+                    rate = facts.RATES[before.season()][kind]
                 if crystals != tokens * (rate + extra):
                     self.say("I-26", f"{tokens} tokens gave {crystals} crystals")
-            elif note.key == "weighs" and note.nouns[3] != 3 * (BALANCE_RATE + extra):
+            elif note.key == "weighs" and note.nouns[3] != 3 * (facts.BALANCE_RATE + extra):
                 self.say("I-26", f"the Balance gave {note.nouns[3]} crystals")
 
     def ledger(self, before: Seasons, action: Action, after: Seasons, told: list[Note]) -> None:
@@ -285,7 +258,7 @@ class Watch:
                 marker += 1
                 borders = years = 0
                 boots = MOVE.said(action) and marker == 1
-                if not boots and note.nouns[0] != DIE_PIPS[before.rolled[0]]:
+                if not boots and note.nouns[0] != facts.DIE_PIPS[before.rolled[0]]:
                     self.say("I-14", f"the marker moved by {note.nouns[0]}")
             elif key == "season-changes":
                 borders += 1
@@ -297,14 +270,14 @@ class Watch:
                     self.paid += note.nouns[2] if key == "discards-energy" else 1
             elif key == "summons":
                 if self.paid != self.must_pay:
-                    name = "I-28" if self.face == ELEMENTAL_AMULET else "I-27"
+                    name = "I-28" if self.face == facts.ELEMENTAL_AMULET else "I-27"
                     self.say(name, f"{self.paid} tokens paid, not {self.must_pay}")
                 self.paying = -1
             elif key == "puts-into-play":
                 later = [n for n in told[at:] if n.key == "pays-player"]
-                if any(n.nouns[3] == ARCANO_LEECH for n in later):
+                if any(n.nouns[3] == facts.ARCANO_LEECH for n in later):
                     self.say("I-29", "a Leech was paid for a free card")
-            elif key in ("pays-player", "cannot-pay") and note.nouns[-1] == FAIRIES:
+            elif key in ("pays-player", "cannot-pay") and note.nouns[-1] == facts.FAIRIES:
                 owner = note.nouns[1]
                 follows = told[at + 1]
                 if follows.key != "gains-crystals" or follows.nouns != [owner, 1]:
@@ -372,7 +345,7 @@ class Ledger:
             if sum(self.reserve[p]) != n[1]:
                 watch.say("I-23", "the Air Elemental changed a reserve's total")
             self.reserve[p] = [n[1], 0, 0, 0]
-        elif key == "puts-on-card" and n[2] == CAULDRON:
+        elif key == "puts-on-card" and n[2] == facts.CAULDRON:
             self.fed_cauldron = True
         elif key in ("sacrifices", "takes-back"):
             self.play[p] -= 1
@@ -404,10 +377,14 @@ class Ledger:
 
 def expected_score(s: Seasons, player: int, me: Mage) -> int:
     """The score in another way than scoring.py: as the sentence of I-35 says it."""
-    faces = [face_of(card) for card in me.in_play]
+    faces = [facts.face_of(card) for card in me.in_play]
     rivals = [len(other.in_play) for p, other in enumerate(s.mages) if p != player]
-    points = me.crystals + sum(PRESTIGE[face] for face in faces)
-    points += 20 * faces.count(RAGFIELDS_HELM) * (len(faces) > max(rivals))
-    points += 3 * in_reserve(me) * faces.count(LANTERN)
-    points += 20 * faces.count(SEALED_CHEST) * (not any(IS_FAMILIAR[face] for face in faces))
-    return max(0, points - 5 * len(me.hand) - BONUS_LOSS[me.bonuses])
+    points = me.crystals + sum(facts.PRESTIGE[face] for face in faces)
+    points += 20 * faces.count(facts.RAGFIELDS_HELM) * (len(faces) > max(rivals))
+    points += 3 * in_reserve(me) * faces.count(facts.LANTERN)
+    points += (
+        20
+        * faces.count(facts.SEALED_CHEST)
+        * (not any(facts.IS_FAMILIAR[face] for face in faces))
+    )
+    return max(0, points - 5 * len(me.hand) - facts.BONUS_LOSS[me.bonuses])

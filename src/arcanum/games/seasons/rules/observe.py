@@ -163,7 +163,7 @@ def die_face(rolled: DieFace) -> dict[str, Any]:
 
 
 def top_name(s: Seasons, viewer: Viewer) -> str | None:
-    """The top card of the draw pile, for who has seen it. [card 34]"""
+    """The top card of the draw pile, for whoever has seen it. [card 34]"""
     if s.deck and s.can_name(viewer, s.deck[-1]):
         return NAMES[face_of(s.deck[-1])]
     return None

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from arcanum.games.seasons.rules.facts import (
-    DICE,
-    DIE_PIPS,
-    ENERGIES,
-    FACE_BY_NAME,
-    HOOKS,
-    KINDS_OF_CARD,
-    NAMES,
-    SEASONS,
-    CardId,
-    DieFace,
-    face_of,
-)
+from arcanum.games.seasons.rules import facts
 from arcanum.games.seasons.rules.observe import die_face, top_name
 from arcanum.games.seasons.rules.scoring import scored
 from arcanum.games.seasons.rules.table import (
@@ -56,7 +44,7 @@ PHASES: Final = [
     "sets",
     "kits",
 ]
-SYMBOLS: Final = [*ENERGIES, "crystals", "gauge", "draw", "transmute"]
+SYMBOLS: Final = [*facts.ENERGIES, "crystals", "gauge", "draw", "transmute"]
 
 
 def seats(s: Seasons) -> list[str]:
@@ -64,9 +52,9 @@ def seats(s: Seasons) -> list[str]:
     return PLAYER.values[: s.seats]
 
 
-def faces(cards: Iterable[CardId]) -> list[int]:
+def faces(cards: Iterable[facts.CardId]) -> list[int]:
     """Which cards these are: scenarios do not tell the copies apart."""
-    return [face_of(card) for card in cards]
+    return [facts.face_of(card) for card in cards]
 
 
 # -- how values are written
@@ -77,7 +65,7 @@ class Card(Name):
 
     def read(self, s: Any, value: Any, where: str) -> Any:
         if isinstance(value, int) and not isinstance(value, bool):
-            if not 1 <= value <= KINDS_OF_CARD:
+            if not 1 <= value <= facts.KINDS_OF_CARD:
                 raise BadData(f"{where}: there is no card {value}")
             return value - 1
         return super().read(s, value, where)
@@ -92,12 +80,12 @@ class Face(Shape):
         if value == "":
             return NO_DIE
         die, _, face = str(value).partition(":")
-        if die not in DICE or face not in ("1", "2", "3", "4", "5", "6"):
+        if die not in facts.DICE or face not in ("1", "2", "3", "4", "5", "6"):
             raise self.wrong(value, where)
-        return DICE.index(die) * 6 + int(face) - 1
+        return facts.DICE.index(die) * 6 + int(face) - 1
 
     def spell(self, s: Any, value: Any) -> Any:
-        return "" if value == NO_DIE else f"{DICE[value // 6]}:{value % 6 + 1}"
+        return "" if value == NO_DIE else f"{facts.DICE[value // 6]}:{value % 6 + 1}"
 
     def empty(self, value: Any) -> bool:
         return bool(value == NO_DIE)
@@ -106,12 +94,12 @@ class Face(Shape):
 NO_DIE: Final = -1
 SPACES_PER_SEASON: Final = 3
 A_SEAT: Final = Seat(seats, none=True)
-A_CARD: Final = Card("card", NAMES)
+A_CARD: Final = Card("card", facts.NAMES)
 CARDS: Final = Many(A_CARD)
 ANY_ORDER: Final = Many(A_CARD, ordered=False)
 IN_PLAY: Final = Name("card", CARD.values)  # `amulet_of_air#2` is the second copy
 A_FACE: Final = Face()
-TOKENS: Final = Table(Name("kind of energy", ENERGIES), Number(0, 99))
+TOKENS: Final = Table(Name("kind of energy", facts.ENERGIES), Number(0, 99))
 
 
 # -- every key
@@ -123,15 +111,15 @@ def tokens_on(s: Seasons, p: Player) -> dict[int, dict[int, int]]:
     return {
         name_in_play(me, c): dict(enumerate(s.tokens[store(c) : store(c) + 4]))
         for c in me.in_play
-        if "token_store" in HOOKS[face_of(c)]
+        if "token_store" in facts.HOOKS[facts.face_of(c)]
     }
 
 
-def shown(rolled: DieFace) -> dict[int, int]:
+def shown(rolled: facts.DieFace) -> dict[int, int]:
     """The symbols of a face, those that are there."""
     face = die_face(rolled)
-    out = [face["energy"].count(kind) for kind in ENERGIES]
-    out += [int(face[symbol]) for symbol in SYMBOLS[len(ENERGIES) :]]
+    out = [face["energy"].count(kind) for kind in facts.ENERGIES]
+    out += [int(face[symbol]) for symbol in SYMBOLS[len(facts.ENERGIES) :]]
     return {symbol: n for symbol, n in enumerate(out) if n}
 
 
@@ -206,17 +194,22 @@ TABLE: Final[list[Key[Seasons]]] = [
         "pips",
         Number(1, 3),
         "pips of the die that is left over (1); not used with `rolled`",
-        lambda s: DIE_PIPS[s.rolled[0]] if s.rolled else 0,
+        lambda s: facts.DIE_PIPS[s.rolled[0]] if s.rolled else 0,
     ),
     Key(
         "dice",
-        Many(Name("die", DICE), ordered=False, what="dice"),
+        Many(Name("die", facts.DICE), ordered=False, what="dice"),
         "dice of this game (the first players + 1 of each season); name as many for every "
         "season",
         lambda s: s.dice,
     ),
     *usual(A_SEAT),
-    Fact("season", Choice(SEASONS), "the season of the marker", lambda s: SEASONS[s.season()]),
+    Fact(
+        "season",
+        Choice(facts.SEASONS),
+        "the season of the marker",
+        lambda s: facts.SEASONS[s.season()],
+    ),
     Fact("deck_count", Count(), "cards in the draw pile", lambda s: len(s.deck)),
     Fact("discard_count", Count(), "cards in the discard pile", lambda s: len(s.discard)),
 ]
@@ -353,7 +346,7 @@ SIDE: Final[list[SideKey[Seasons]]] = [
         "knows_top",
         A_CARD.or_none(),
         'the top card of the draw pile if this seat has seen it, else `""`',
-        lambda s, p: FACE_BY_NAME.get(top_name(s, p) or "", -1),
+        lambda s, p: facts.FACE_BY_NAME.get(top_name(s, p) or "", -1),
     ),
     SideFact(
         "knows_discard",

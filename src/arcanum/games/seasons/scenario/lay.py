@@ -5,24 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arcanum.games.seasons.rules.facts import (
-    CARDS_OF_LEVEL,
-    DICE,
-    DICE_PER_SEASON,
-    DIE_DRAW,
-    DIE_PIPS,
-    DIE_TRANSMUTE,
-    ENERGIES,
-    HOOKS,
-    KINDS_OF_CARD,
-    LEVELS,
-    NAMES,
-    PICKS,
-    SEASONS,
-    CardId,
-    DieFace,
-    face_of,
-)
+from arcanum.games.seasons.rules import facts
 from arcanum.games.seasons.rules.prelude import Draft, MakeSets, OpenKits
 from arcanum.games.seasons.rules.setup import sit_down
 from arcanum.games.seasons.rules.table import (
@@ -54,16 +37,16 @@ from arcanum.kernel.frames import Player
 from arcanum.lab.positions import Box
 
 
-def both_copies(face: int) -> tuple[CardId, CardId]:
+def both_copies(face: int) -> tuple[facts.CardId, facts.CardId]:
     """The two copies of a card."""
-    return face, face + KINDS_OF_CARD
+    return face, face + facts.KINDS_OF_CARD
 
 
 def box_of(level: str) -> Box:
     """All copies of the level's cards."""
-    most = CARDS_OF_LEVEL[LEVELS.index(level)]
-    every = [*range(most), *range(KINDS_OF_CARD, KINDS_OF_CARD + most)]
-    return Box(every, lambda face: NAMES[face], "I-01", both_copies)
+    most = facts.CARDS_OF_LEVEL[facts.LEVELS.index(level)]
+    every = [*range(most), *range(facts.KINDS_OF_CARD, facts.KINDS_OF_CARD + most)]
+    return Box(every, lambda face: facts.NAMES[face], "I-01", both_copies)
 
 
 def given(s: Seasons, words: Mapping[str, Any]) -> None:
@@ -112,7 +95,7 @@ def lay_side(s: Seasons, p: Player, side: Mapping[str, Any], box: Box) -> None:
         s.turned.append(in_play(me, noun, f"{name}.turned"))
     for noun, kinds in side.get("on_card", {}).items():
         found = in_play(me, noun, f"{name}.on_card")
-        if "token_store" not in HOOKS[face_of(found)]:
+        if "token_store" not in facts.HOOKS[facts.face_of(found)]:
             raise BadData(f"{name}.on_card: no tokens lie on {CARD.values[noun]}")
         s.tokens[store(found) : store(found) + 4] = amounts(kinds)
     if "kit" in side:
@@ -123,10 +106,10 @@ def lay_side(s: Seasons, p: Player, side: Mapping[str, Any], box: Box) -> None:
 
 def amounts(told: Mapping[int, int]) -> list[int]:
     """Tokens of each kind; what is not told is 0."""
-    return [told.get(kind, 0) for kind in range(len(ENERGIES))]
+    return [told.get(kind, 0) for kind in range(len(facts.ENERGIES))]
 
 
-def in_play(me: Mage, noun: int, where: str) -> CardId:
+def in_play(me: Mage, noun: int, where: str) -> facts.CardId:
     """The card in play of that name; `name#2` is the second copy."""
     found = card_in_play(me, noun)
     if found < 0:
@@ -150,7 +133,7 @@ def lay_libraries(s: Seasons, p: Player, told: Mapping[str, Any], box: Box, phas
         me.library_3 = [box.left.pop() for _ in range(min(3, len(box.left)))]
 
 
-def find_face(symbols: Mapping[int, int], dice: list[int], where: str) -> DieFace:
+def find_face(symbols: Mapping[int, int], dice: list[int], where: str) -> facts.DieFace:
     """The first face of these dice that shows just these symbols."""
     wanted = {symbol: n for symbol, n in symbols.items() if n}
     for die in dice:
@@ -161,12 +144,12 @@ def find_face(symbols: Mapping[int, int], dice: list[int], where: str) -> DieFac
     raise BadData(f"{where}: no die has a face with {names}")
 
 
-def quiet_face(die: int) -> DieFace:
+def quiet_face(die: int) -> facts.DieFace:
     """The first face without a transmute or draw symbol."""
     return next(
         die * 6 + f
         for f in range(6)
-        if not DIE_TRANSMUTE[die * 6 + f] and not DIE_DRAW[die * 6 + f]
+        if not facts.DIE_TRANSMUTE[die * 6 + f] and not facts.DIE_DRAW[die * 6 + f]
     )
 
 
@@ -177,17 +160,17 @@ def lay_dice(s: Seasons, table: Mapping[str, Any], sides: list[dict[str, Any]]) 
     """
     told = [*table.get("rolled", []), *[side["die"] for side in sides if "die" in side]]
     named = [rolled // 6 for rolled in told if rolled != NO_DIE]
-    ours = range(s.season() * DICE_PER_SEASON, (s.season() + 1) * DICE_PER_SEASON)
+    ours = range(s.season() * facts.DICE_PER_SEASON, (s.season() + 1) * facts.DICE_PER_SEASON)
     for p, side in enumerate(sides):
         if "die_face" in side and "die" not in side:
             where = f"{PLAYER.values[p]}.die_face"
-            free = [die for die in [*ours, *range(len(DICE))] if die not in named]
+            free = [die for die in [*ours, *range(len(facts.DICE))] if die not in named]
             s.mages[p].die = find_face(side["die_face"], free, where)
             named.append(s.mages[p].die // 6)
     if named and "space" not in table:
-        s.space = named[0] // DICE_PER_SEASON * SPACES_PER_SEASON + 1
+        s.space = named[0] // facts.DICE_PER_SEASON * SPACES_PER_SEASON + 1
     s.dice = sorted(table["dice"]) if "dice" in table else usual_dice(s, named)
-    own = [die for die in s.dice if die // DICE_PER_SEASON == s.season()]
+    own = [die for die in s.dice if die // facts.DICE_PER_SEASON == s.season()]
     if len(own) <= s.seats:
         raise BadData(f"I-12: dice: {s.seats + 1} dice of each season are in the game")
     left = [die for die in own if die not in named]
@@ -204,14 +187,16 @@ def lay_dice(s: Seasons, table: Mapping[str, Any], sides: list[dict[str, Any]]) 
     else:
         last = left[-1] if left else own[-1]
         pips = table.get("pips", 1)
-        s.rolled = [next(last * 6 + f for f in range(6) if DIE_PIPS[last * 6 + f] == pips)]
+        s.rolled = [
+            next(last * 6 + f for f in range(6) if facts.DIE_PIPS[last * 6 + f] == pips)
+        ]
 
 
 def usual_dice(s: Seasons, named: list[int]) -> list[int]:
     """Players + 1 dice a season: those that are named, then the first ones."""
     out: list[int] = []
-    for season in range(len(SEASONS)):
-        ours = range(season * DICE_PER_SEASON, (season + 1) * DICE_PER_SEASON)
+    for season in range(len(facts.SEASONS)):
+        ours = range(season * facts.DICE_PER_SEASON, (season + 1) * facts.DICE_PER_SEASON)
         first = sorted({die for die in named if die in ours})
         first += [die for die in ours if die not in first]
         out += sorted(first[: s.seats + 1])
@@ -244,14 +229,14 @@ def start(s: Seasons, phase: str, sides: list[dict[str, Any]]) -> None:
     elif phase == "round_end":
         s.next(EndOfRound())
     elif phase == "draft":
-        s.drafted = [-1] * (PICKS * s.seats)
+        s.drafted = [-1] * (facts.PICKS * s.seats)
         for p in range(s.seats):
             for step, card in enumerate(s.mages[p].kept):
-                s.drafted[(p - step) % s.seats * PICKS + step] = card
+                s.drafted[(p - step) % s.seats * facts.PICKS + step] = card
         s.next(Draft())
     elif phase == "sets":
         s.next(MakeSets())
     elif phase == "kits":
-        s.drafted = [-1] * (PICKS * s.seats)
+        s.drafted = [-1] * (facts.PICKS * s.seats)
         s.kits = s.kits or list(range(s.seats))
         s.next(OpenKits())

@@ -18,7 +18,7 @@ from arcanum.games.seasons.rules.facts import (
     SPACES_PER_SEASON,
 )
 from arcanum.games.seasons.terminal.cards import Cards
-from arcanum.games.seasons.terminal.mages import Mages
+from arcanum.games.seasons.terminal.sides import Sides
 from arcanum.games.seasons.terminal.views import PLACES, numbered, own, transmuted
 from arcanum.games.seasons.terminal.wheel import Wheel
 from arcanum.terminal.board import TIGHT, Choice, Density, View
@@ -35,7 +35,7 @@ SCORED = ("crystals", "end_cards", "prestige", "hand", "bonuses")
 TOTAL = "total"
 
 
-class SeasonsBoard(Wheel, Mages, Cards):
+class SeasonsBoard(Wheel, Sides, Cards):
     """Seasons as its friends know it."""
 
     groups = ("summon", "activate", "transmute", "bonus", "other")

@@ -21,7 +21,7 @@ from arcanum.games.seasons.rules.facts import (
     SPACES_PER_SEASON,
 )
 from arcanum.games.seasons.rules.observe import die_face
-from arcanum.games.seasons.terminal.mages import shares
+from arcanum.games.seasons.terminal.sides import shares
 from arcanum.games.seasons.terminal.signs import Signs
 from arcanum.terminal.board import Choice, Density, View
 from arcanum.terminal.drawing import left_and_right

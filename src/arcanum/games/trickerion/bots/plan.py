@@ -80,19 +80,11 @@ def matter(s: Trickerion, me: Player) -> tuple[int, ...]:
     """
     mine = s.troupes[me]
     out = [me, s.round, mine.fame, mine.coins, mine.shards, mine.favoured, s.quick, s.active]
-    out += s.dice
-    out += mine.tokens
-    out += mine.on_manager
-    out += mine.tricks
-    out += mine.symbols
-    out += mine.ready
-    out += mine.extra
-    out += mine.supply
-    out += mine.at
-    out += s.board
-    out += s.orders
-    out += s.residence
-    out += s.row
+    for part in (
+        *(mine.tokens, mine.on_manager, mine.tricks, mine.symbols, mine.ready, mine.extra),
+        *(mine.supply, mine.at, s.dice, s.board, s.orders, s.residence, s.row),
+    ):
+        out += part
     for card in s.row:
         if card >= 0:
             first = place_of(card, 0)

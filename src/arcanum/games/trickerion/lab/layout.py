@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from arcanum.games.trickerion.rules.base.facts import (
-    CARDS,
-    CHARACTERS,
-    COMPONENTS,
-    DAYS,
-    DECKS,
-    DICE,
-    DIRECTIONS,
-    FACES,
-    LOCATIONS,
-    MAGICIANS,
-    PERFORMANCES,
-    PLANS,
-    POSITIONS,
-    PROPHECIES,
-    SCHOOLS,
-    SETUP_DICE,
-    SLOTS,
-    SPECIALS,
-    SYMBOLS,
-    TRICKS,
-    VENUES,
-)
+from arcanum.games.trickerion.rules.base import facts
 from arcanum.games.trickerion.rules.base.table import DIFFICULTIES, PHASES
 from arcanum.kernel.game import Game
 from arcanum.lab.tensors import (
@@ -59,14 +37,14 @@ def parts(game: Game) -> Part:
         Rows("order", 5, Who("", "the turn order")),
         Who("waiting", "who may decide"),
         asked(game),
-        Named("dice", DICE, OneOf("", FACES, "what a Downtown die shows")),
-        Bag("residence", TRICKS, "Tricks in the Dahlgaard Residence"),
+        Named("dice", facts.DICE, OneOf("", facts.FACES, "what a Downtown die shows")),
+        Bag("residence", facts.TRICKS, "Tricks in the Dahlgaard Residence"),
         market(),
-        Named("slots", SLOTS, disc()),
+        Named("slots", facts.SLOTS, disc()),
         Rows("row", ROW, performance()),
-        Rows("performance_deck", 8, OneOf("", VENUES, "theater of the next cards")),
-        Bag("performances_gone", PERFORMANCES, "Performance cards that left the row"),
-        Named("special_decks", DECKS, special_deck()),
+        Rows("performance_deck", 8, OneOf("", facts.VENUES, "theater of the next cards")),
+        Bag("performances_gone", facts.PERFORMANCES, "Performance cards that left the row"),
+        Named("special_decks", facts.DECKS, special_deck()),
         prophecies(),
         Sides("troupes", troupe()),
         heir(),
@@ -78,10 +56,10 @@ def market() -> Group:
     """Market Row."""
     return Group(
         "market",
-        Rows("buy", 4, OneOf("", COMPONENTS, "a slot of the Buy area")),
-        Rows("order", 4, OneOf("", COMPONENTS, "a slot of the Order area")),
-        OneOf("quick_order", COMPONENTS, "the Quick Order slot"),
-        Bag("aside", COMPONENTS, "orders beside the slots"),
+        Rows("buy", 4, OneOf("", facts.COMPONENTS, "a slot of the Buy area")),
+        Rows("order", 4, OneOf("", facts.COMPONENTS, "a slot of the Order area")),
+        OneOf("quick_order", facts.COMPONENTS, "the Quick Order slot"),
+        Bag("aside", facts.COMPONENTS, "orders beside the slots"),
         Who("shares", "who has a share in the orders"),
         Who("dubious", "who uses dubious sources"),
     )
@@ -92,7 +70,7 @@ def disc() -> Group:
     return Group(
         "",
         Who("player", "whose Character is on the slot"),
-        OneOf("character", CHARACTERS, "the Character on the slot"),
+        OneOf("character", facts.CHARACTERS, "the Character on the slot"),
     )
 
 
@@ -100,9 +78,9 @@ def performance() -> Group:
     """A Performance card of the row with its markers."""
     return Group(
         "",
-        OneOf("card", PERFORMANCES, "a card of the row"),
+        OneOf("card", facts.PERFORMANCES, "a card of the row"),
         Number("links", "its links", 4),
-        Named("markers", POSITIONS, marker("a marker on the card"), by="slot"),
+        Named("markers", facts.POSITIONS, marker("a marker on the card"), by="slot"),
         Rows("beside", BESIDE, marker("a marker beside the card")),
         left_out=("pays", "next", "per_link"),  # they follow from the rest
     )
@@ -113,11 +91,11 @@ def marker(about: str) -> Group:
     return Group(
         "",
         Who("player", f"{about}: whose"),
-        OneOf("trick", TRICKS, f"{about}: Trick"),
-        OneOf("symbol", SYMBOLS, f"{about}: symbol"),
+        OneOf("trick", facts.TRICKS, f"{about}: Trick"),
+        OneOf("symbol", facts.SYMBOLS, f"{about}: symbol"),
         Number("pieces", f"{about}: pieces", 4),
-        OneOf("turned", DIRECTIONS, f"{about}: where the own corner points"),
-        Rows("corners", 4, OneOf("", SCHOOLS, f"{about}: school of a corner")),
+        OneOf("turned", facts.DIRECTIONS, f"{about}: where the own corner points"),
+        Rows("corners", 4, OneOf("", facts.SCHOOLS, f"{about}: school of a corner")),
         left_out=("slot",),
     )
 
@@ -127,7 +105,7 @@ def special_deck() -> Group:
     return Group(
         "",
         Number("count", "cards in a Special Assignment deck", 12),
-        Bag("cards", SPECIALS, "known cards in a Special Assignment deck"),
+        Bag("cards", facts.SPECIALS, "known cards in a Special Assignment deck"),
     )
 
 
@@ -135,10 +113,10 @@ def prophecies() -> Group:
     """Prophecies."""
     return Group(
         "prophecies",
-        OneOf("active", PROPHECIES, "the active Prophecy"),
-        Rows("pending", 3, OneOf("", PROPHECIES, "a pending Prophecy")),
+        OneOf("active", facts.PROPHECIES, "the active Prophecy"),
+        Rows("pending", 3, OneOf("", facts.PROPHECIES, "a pending Prophecy")),
         Number("stack", "Prophecies left", 24),
-        Bag("past", PROPHECIES, "past Prophecies"),
+        Bag("past", facts.PROPHECIES, "past Prophecies"),
     )
 
 
@@ -146,23 +124,23 @@ def troupe() -> Group:
     """One player's side."""
     return Group(
         "",
-        OneOf("magician", MAGICIANS, "the Magician"),
+        OneOf("magician", facts.MAGICIANS, "the Magician"),
         Number("fame", "Fame", 50),
         Number("coins", "Coins", 50),
         Number("shards", "Shards", 10),
         Number("poster", "the poster is up"),
         Number("ability_used", "the Magician's ability is used"),
-        Named("components", COMPONENTS, component()),
+        Named("components", facts.COMPONENTS, component()),
         Rows("tricks", TRICK_PLACES, trick()),
-        Bag("supply", SYMBOLS, "Trick markers in supply"),
-        Named("team", CHARACTERS, character(), by="character"),
+        Bag("supply", facts.SYMBOLS, "Trick markers in supply"),
+        Named("team", facts.CHARACTERS, character(), by="character"),
         hand(),
         Group(
             "drawn",
-            Bag("decks", DECKS, "Special cards drawn, by deck"),
-            Bag("cards", SPECIALS, "Special cards drawn, if known"),
+            Bag("decks", facts.DECKS, "Special cards drawn, by deck"),
+            Bag("cards", facts.SPECIALS, "Special cards drawn, if known"),
         ),
-        Bag("debuts", TRICKS, "Tricks that had their premiere"),
+        Bag("debuts", facts.TRICKS, "Tricks that had their premiere"),
         Group(
             "score",
             Number("fame", "score now: Fame", 50),
@@ -184,7 +162,7 @@ def heir() -> Group:
     """The Heir of the solo game."""
     entry = Group(
         "",
-        OneOf("location", LOCATIONS, "an entry of the Heir's plan"),
+        OneOf("location", facts.LOCATIONS, "an entry of the Heir's plan"),
         Number("special", "the entry is a special one"),
     )
     die = Group(
@@ -199,19 +177,23 @@ def heir() -> Group:
         Number("top_level", "level of his best Tricks", 3),
         Group(
             "plan",
-            OneOf("plan", PLANS, "his plan"),
+            OneOf("plan", facts.PLANS, "his plan"),
             OneOf("kind", ["perform", "setup"], "its kind"),
             Rows("entries", PLAN_ENTRIES, entry),
         ),
         Number("plans_left", "plans left", 8),
-        Bag("plans_past", PLANS, "past plans"),
-        Rows("line", len(CHARACTERS), OneOf("", CHARACTERS, "the line of his Characters")),
-        Bag("wanted", COMPONENTS, "Components he wants"),
-        Bag("specials", SPECIALS, "his Special cards"),
-        OneOf("day", DAYS, "the day he performs on"),
-        Named("setup_dice", SETUP_DICE, die),
-        Bag("blocked_slots", SLOTS, "slots that are blocked"),
-        Bag("blocked_days", DAYS, "days that are blocked"),
+        Bag("plans_past", facts.PLANS, "past plans"),
+        Rows(
+            "line",
+            len(facts.CHARACTERS),
+            OneOf("", facts.CHARACTERS, "the line of his Characters"),
+        ),
+        Bag("wanted", facts.COMPONENTS, "Components he wants"),
+        Bag("specials", facts.SPECIALS, "his Special cards"),
+        OneOf("day", facts.DAYS, "the day he performs on"),
+        Named("setup_dice", facts.SETUP_DICE, die),
+        Bag("blocked_slots", facts.SLOTS, "slots that are blocked"),
+        Bag("blocked_days", facts.DAYS, "days that are blocked"),
         left_out=("tuning", "spaces", "summary"),
     )
 
@@ -230,8 +212,8 @@ def trick() -> Group:
     """A Trick on the player's boards."""
     return Group(
         "",
-        OneOf("trick", TRICKS, "a Trick"),
-        OneOf("symbol", SYMBOLS, "its symbol"),
+        OneOf("trick", facts.TRICKS, "a Trick"),
+        OneOf("symbol", facts.SYMBOLS, "its symbol"),
         Number("markers", "markers on it", 4),
         Number("shards", "Shards on it", 3),
     )
@@ -242,9 +224,9 @@ def character() -> Group:
     return Group(
         "",
         Present("the Character is in the team"),
-        OneOf("at", ["home", "inn", *SLOTS], "where the Character is"),
+        OneOf("at", ["home", "inn", *facts.SLOTS], "where the Character is"),
         OneOf("home", ["assistant_board"], "a home of its own"),
-        OneOf("card", [*CARDS, "hidden"], "the card under the Character"),
+        OneOf("card", [*facts.CARDS, "hidden"], "the card under the Character"),
         Number("idle", "the Character is idle"),
         Number("face_up", "the card is face up"),
         left_out=("character",),
@@ -256,7 +238,7 @@ def hand() -> Group:
     return Group(
         "hand",
         Number("count", "cards in hand", 10),
-        Bag("cards", CARDS, "the own hand"),
-        Bag("held", CARDS, "cards in hand or face down, as far as known"),
-        Bag("unknown", DECKS, "Special cards there that are not known, by deck"),
+        Bag("cards", facts.CARDS, "the own hand"),
+        Bag("held", facts.CARDS, "cards in hand or face down, as far as known"),
+        Bag("unknown", facts.DECKS, "Special cards there that are not known, by deck"),
     )

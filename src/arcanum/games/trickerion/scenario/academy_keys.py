@@ -10,7 +10,7 @@ from arcanum.games.trickerion.rules.academy.secrets import protege_points
 from arcanum.games.trickerion.rules.base.facts import NOTHING, ROOM_SLOTS
 from arcanum.games.trickerion.rules.base.markers import owner_of_kind, trick_of_kind
 from arcanum.games.trickerion.rules.base.table import Trickerion
-from arcanum.games.trickerion.scenario.things import (
+from arcanum.games.trickerion.scenario.names import (
     A_ROOM_SLOT,
     A_ROOM_SPACE,
     A_SECRET,

@@ -27,7 +27,7 @@ from arcanum.games.trickerion.rules.heir.turns import (
     is_contested,
     location_first,
 )
-from arcanum.games.trickerion.scenario.things import (
+from arcanum.games.trickerion.scenario.names import (
     A_CHARACTER,
     A_LOCATION,
     A_PLAN,

@@ -79,10 +79,10 @@ from arcanum.games.trickerion.rules.base.table import (
     slot_of_trick,
 )
 from arcanum.games.trickerion.rules.heir.advertise import HeirAdvertises
+from arcanum.games.trickerion.scenario.keys import POSITIONS
 from arcanum.games.trickerion.scenario.lay_academy import lay_academy
 from arcanum.games.trickerion.scenario.lay_heir import by_yield, lay_heir, lay_setup_dice
-from arcanum.games.trickerion.scenario.positions import POSITIONS
-from arcanum.games.trickerion.scenario.things import NEUTRAL, sides
+from arcanum.games.trickerion.scenario.names import NEUTRAL, sides
 from arcanum.kernel.errors import BadData
 from arcanum.kernel.frames import Player
 from arcanum.lab.positions import Told

@@ -14,7 +14,7 @@ from arcanum.games.trickerion.rules.base.facts import (
 from arcanum.games.trickerion.rules.base.table import (
     Trickerion,
 )
-from arcanum.games.trickerion.scenario.things import sides
+from arcanum.games.trickerion.scenario.names import sides
 from arcanum.kernel.errors import BadData
 from arcanum.lab.positions import Told
 

@@ -17,8 +17,9 @@ from arcanum.games.trickerion.rules.base.facts import (
     TIER,
     TRICKS,
 )
-from arcanum.games.trickerion.scenario.things import A_COMPONENT
+from arcanum.games.trickerion.scenario.names import A_COMPONENT
 from arcanum.kernel.errors import BadData
+from arcanum.lab.positions import put_back
 from arcanum.lab.shapes import Name, Number, Raw, Table, said
 
 # What `printed` may change, list by list; all of it is put back after the scenario.
@@ -38,17 +39,13 @@ A_REWARD: Final = Name("reward", ["fame", "coins", "shards"])
 @contextmanager
 def printed(words: Mapping[str, Any]) -> Iterator[None]:
     """The cards as a scenario prints them: it holds when uncertain data are corrected."""
-    before = [column[:] for column in COLUMNS]
-    try:
+    with put_back(COLUMNS):
         for name, facts in Raw().read(None, words.get("printed", {}), "printed").items():
             if not isinstance(facts, dict):
                 raise BadData(f"printed.{name} is a table, not {said(facts)}")
             for key, value in facts.items():
                 print_on(name, key, value)
         yield
-    finally:
-        for column, old in zip(COLUMNS, before, strict=True):
-            column[:] = old
 
 
 def print_on(name: str, key: str, value: Any) -> None:

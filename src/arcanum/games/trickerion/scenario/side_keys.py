@@ -27,7 +27,7 @@ from arcanum.games.trickerion.rules.base.table import (
     count,
     is_ready,
 )
-from arcanum.games.trickerion.scenario.things import (
+from arcanum.games.trickerion.scenario.names import (
     A_CARD,
     A_CHARACTER,
     A_COMPONENT,

@@ -19,7 +19,7 @@ from arcanum.games.trickerion.rules.base.markers import (
 from arcanum.games.trickerion.rules.base.placement import Placement
 from arcanum.games.trickerion.rules.base.table import PHASES, Trickerion, decks_of
 from arcanum.games.trickerion.rules.base.theater import links
-from arcanum.games.trickerion.scenario.things import (
+from arcanum.games.trickerion.scenario.names import (
     A_COMPONENT,
     A_DECK,
     A_DIE,

@@ -15,7 +15,7 @@ from rich.text import Text
 from arcanum.games.trickerion.rules.base.facts import CARD_LOCATION, CARDS, DAYS, LOCATIONS
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN
 from arcanum.games.trickerion.terminal.city import City
-from arcanum.games.trickerion.terminal.troupes import Troupes
+from arcanum.games.trickerion.terminal.sides import Sides
 from arcanum.games.trickerion.terminal.views import Side
 from arcanum.records import Record
 from arcanum.terminal.board import Density, Look, View
@@ -71,7 +71,7 @@ def waiting_for(side: Side, place: str) -> list[str]:
     ]
 
 
-class Solo(City, Troupes):
+class Solo(City, Sides):
     """What only the game against the Heir has."""
 
     def heir(self, view: View, density: Density) -> RenderableType:

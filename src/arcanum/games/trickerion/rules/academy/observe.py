@@ -25,17 +25,7 @@ from arcanum.games.trickerion.rules.academy.rooms import (
     tiles_left,
 )
 from arcanum.games.trickerion.rules.academy.secrets import protege_points, protege_wage
-from arcanum.games.trickerion.rules.base.facts import (
-    HEIR,
-    NOTHING,
-    ROOM_SLOTS,
-    ROOM_SPACES,
-    SECRETS,
-    TILES,
-    TRICKS,
-    RoomSlot,
-    Space,
-)
+from arcanum.games.trickerion.rules.base import facts
 from arcanum.games.trickerion.rules.base.markers import owner_of_kind, trick_of_kind
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER
@@ -47,7 +37,7 @@ def academy_view(s: Trickerion) -> dict[str, Any]:
     """All but the order of the stack of secrets. [H-25]"""
     here = s.academies[0]
     return {
-        "rooms": [room_view(s, space) for space in range(len(ROOM_SPACES))],
+        "rooms": [room_view(s, space) for space in range(len(facts.ROOM_SPACES))],
         "tiles": {
             kind: [len(tiles_left(here, kind == "classroom", level)) for level in range(LEVELS)]
             for kind in ("classroom", "practice")
@@ -57,23 +47,23 @@ def academy_view(s: Trickerion) -> dict[str, Any]:
             "upper": secret_name(here.display[0]),
             "lower": secret_name(here.display[1]),
             "stack": len(here.stack),
-            "gone": [SECRETS[secret] for secret in here.gone],
-            "drawn": [SECRETS[secret] for secret in here.drawn],
+            "gone": [facts.SECRETS[secret] for secret in here.gone],
+            "drawn": [facts.SECRETS[secret] for secret in here.drawn],
         },
     }
 
 
 def secret_name(secret: int) -> str | None:
     """The name of a secret, or None for an empty space."""
-    return None if secret < 0 else SECRETS[secret]
+    return None if secret < 0 else facts.SECRETS[secret]
 
 
-def room_view(s: Trickerion, space: Space) -> dict[str, Any]:
+def room_view(s: Trickerion, space: facts.Space) -> dict[str, Any]:
     """One space of the board: its levels, and the room on it if there is one. [A-5.3]"""
     here = s.academies[0]
     tile = here.rooms[space]
     out: dict[str, Any] = {
-        "space": ROOM_SPACES[space],
+        "space": facts.ROOM_SPACES[space],
         "kind": "classroom" if IS_CLASSROOM[space] else "practice",
         "open": is_open(s, space),
         "opens": OPENS[space],
@@ -88,7 +78,7 @@ def room_view(s: Trickerion, space: Space) -> dict[str, Any]:
         "tile": None,
     }
     if tile >= 0:
-        out["tile"] = TILES[tile]
+        out["tile"] = facts.TILES[tile]
         out["level"] = TILE_LEVEL[tile] + 1
         out["slots"] = [slot_view(s, space * 2 + i) for i in range(2)]
         if IS_CLASSROOM[space]:
@@ -96,11 +86,11 @@ def room_view(s: Trickerion, space: Space) -> dict[str, Any]:
     return out
 
 
-def slot_view(s: Trickerion, slot: RoomSlot) -> dict[str, Any]:
+def slot_view(s: Trickerion, slot: facts.RoomSlot) -> dict[str, Any]:
     """A slot of a laid room: what it does, and whose marker lies there."""
     here = s.academies[0]
     tile, marker = here.rooms[slot // 2], here.markers[slot]
-    out: dict[str, Any] = {"slot": ROOM_SLOTS[slot], "player": None, "trick": None}
+    out: dict[str, Any] = {"slot": facts.ROOM_SLOTS[slot], "player": None, "trick": None}
     if IS_CLASSROOM[slot // 2]:
         out["change"] = amounts(SLOT_CHANGE[tile][slot % 2])
     else:
@@ -108,8 +98,8 @@ def slot_view(s: Trickerion, slot: RoomSlot) -> dict[str, Any]:
         out["bonus"] = amounts(TILE_BONUS[tile][slot % 2])
     if marker >= 0:
         owner = owner_of_kind(marker)
-        out["player"] = PLAYER.values[HEIR_NOUN if owner == HEIR else owner]
-        out["trick"] = TRICKS[trick_of_kind(marker)]
+        out["player"] = PLAYER.values[HEIR_NOUN if owner == facts.HEIR else owner]
+        out["trick"] = facts.TRICKS[trick_of_kind(marker)]
         out["set_aside"] = trick_of_kind(marker) in here.tenured
     return out
 
@@ -124,12 +114,12 @@ def side_view(s: Trickerion, player: Player) -> dict[str, Any]:
     here, me = s.academies[0], s.troupes[player]
     rooms = {}
     for trick in me.tricks:
-        slot = NOTHING if trick < 0 else room_slot_of(s, player, trick)
+        slot = facts.NOTHING if trick < 0 else room_slot_of(s, player, trick)
         if slot >= 0:
-            rooms[TRICKS[trick]] = ROOM_SLOTS[slot]
-    human = player != HEIR
+            rooms[facts.TRICKS[trick]] = facts.ROOM_SLOTS[slot]
+    human = player != facts.HEIR
     return {
-        "secrets": [SECRETS[secret] for secret in here.own[player]],
+        "secrets": [facts.SECRETS[secret] for secret in here.own[player]],
         "banners": here.banners[player],
         "placed": here.placed[player],
         "rooms": rooms,
@@ -137,8 +127,8 @@ def side_view(s: Trickerion, player: Player) -> dict[str, Any]:
             "points": protege_points(s, player),
             "wage": protege_wage(s, player) if human else 0,
         },
-        "set_aside": [TRICKS[trick] for trick in here.tenured] if human else [],
-        "coins_on": [SECRETS[secret] for secret in here.coins_on] if human else [],
+        "set_aside": [facts.TRICKS[trick] for trick in here.tenured] if human else [],
+        "coins_on": [facts.SECRETS[secret] for secret in here.coins_on] if human else [],
     }
 
 

@@ -6,44 +6,7 @@ Fame, Coins, Shards and Components of the table after it.
 
 from __future__ import annotations
 
-from arcanum.games.trickerion.rules.base.facts import (
-    ACROSS,
-    ADVERTISE_FAME,
-    APPRENTICE,
-    ASSISTANT,
-    CARD_LOCATION,
-    CARD_SLOTS,
-    CIRCLES,
-    CREW,
-    DAYS,
-    DECK_OF,
-    DECKS,
-    DISC,
-    ENGINEER,
-    FIRST_SLOT,
-    FREELANCER,
-    HEIR,
-    IS_STAGE,
-    LEVEL,
-    LINK_PAY,
-    MAGICIAN,
-    MANAGER,
-    MARKERS,
-    NEW_TWIST,
-    NOBODY,
-    PERFORMANCES,
-    PERMANENT,
-    PROTEGE,
-    SIDES,
-    SLOT_CLOSED,
-    SLOT_DAY,
-    SLOT_LOCATION,
-    SPECIALS,
-    STAGE,
-    TRICKS,
-    WORKSHOP,
-    X,
-)
+from arcanum.games.trickerion.rules.base import facts
 from arcanum.games.trickerion.rules.base.freely import FreeAction
 from arcanum.games.trickerion.rules.base.locations.theater import LinkBonus
 from arcanum.games.trickerion.rules.base.markers import (
@@ -153,7 +116,7 @@ class Watch:
                 self.say("INV-03", f"seat {p}: symbols {me.symbols}")
             if len(marked) != len(here) and s.asked().prompt != "ask-symbol":
                 self.say("INV-03", f"seat {p}: a trick without a symbol")
-            away = p < s.seats and me.at[ENGINEER] in (SUPPLY, AT_INN)
+            away = p < s.seats and me.at[facts.ENGINEER] in (SUPPLY, AT_INN)
             if me.tricks[ENGINEER_SLOT] >= 0 and away:
                 self.say("INV-04", f"seat {p}: a trick without the Engineer")
             out = [0] * 4
@@ -171,7 +134,7 @@ class Watch:
                 elif me.ready[i] or me.extra[i]:
                     self.say("INV-02", f"seat {p}: markers on an empty slot")
             for symbol in range(4):
-                had = MARKERS
+                had = facts.MARKERS
                 for module in s.modules:
                     had += module.more_owned(s, p, symbol)
                 if me.supply[symbol] + out[symbol] != had or me.supply[symbol] < 0:
@@ -182,7 +145,7 @@ class Watch:
             lying += module.tricks_apart(s)
         if len(set(owned)) != len(owned) or any(s.residence[t] for t in owned):
             self.say("INV-05", "a trick lies in two places")
-        if lying + learning != (len(TRICKS) if s.alley else 32):
+        if lying + learning != (len(facts.TRICKS) if s.alley else 32):
             self.say("INV-05", f"{lying} tricks")
 
     def cards(self, s: Trickerion) -> None:
@@ -191,17 +154,19 @@ class Watch:
         if sorted([*row, *s.deck, *s.discarded, *s.removed]) != pack(s):
             self.say("INV-06", "a performance card is missing or doubled")
         lying = [card for deck in s.decks for card in deck]
-        for d in range(len(DECKS)):
-            if any(DECK_OF[card] != d for card in s.decks[d]):
+        for d in range(len(facts.DECKS)):
+            if any(facts.DECK_OF[card] != d for card in s.decks[d]):
                 self.say("INV-07", "a special card lies in a wrong deck")
         for p, me in enumerate(s.troupes):
             held = me.hand + [card for card in me.cards if card >= 0]
-            lying += [card for card in held if card < PERMANENT] + me.drawn
-            mine = sorted(card for card in held if card >= PERMANENT)
+            lying += [card for card in held if card < facts.PERMANENT] + me.drawn
+            mine = sorted(card for card in held if card >= facts.PERMANENT)
             if mine != permanent_hand(s) and not is_coming(s, p):
                 self.say("INV-08", f"seat {p} has permanent cards {mine}")
         decks = decks_of(s) if s.alley else 0
-        if sorted(lying) != [card for card in range(len(SPECIALS)) if DECK_OF[card] < decks]:
+        if sorted(lying) != [
+            card for card in range(len(facts.SPECIALS)) if facts.DECK_OF[card] < decks
+        ]:
             self.say("INV-07", f"{len(lying)} special cards")
         if s.phase != SETUP:
             on = s.alley and s.settings["prophecies"] == "on"
@@ -218,47 +183,54 @@ class Watch:
         [INV-10 to INV-12, INV-20, INV-22, INV-25, INV-26]
         """
         for p, me in enumerate(s.troupes):
-            for c in range(CREW):
+            for c in range(facts.CREW):
                 at = me.at[c]
                 if at >= 0:
-                    if not s.solo and s.seats in SLOT_CLOSED[at]:
+                    if not s.solo and s.seats in facts.SLOT_CLOSED[at]:
                         self.say("INV-11", f"a disc on the closed slot {at}")
                     if any(module.why_closed(s, at) for module in s.modules):
                         self.say("INV-11", f"a disc on the blocked slot {at}")
-                    shared = s.solo and p == HEIR and SLOT_LOCATION[at] == WORKSHOP  # [H-9.1]
+                    shared = (
+                        s.solo and p == facts.HEIR and facts.SLOT_LOCATION[at] == facts.WORKSHOP
+                    )  # [H-9.1]
                     if me.at.count(at) > 1 and not shared:
                         self.say("INV-11", f"two discs on slot {at}")
-                    if SLOT_LOCATION[at] != WORKSHOP and s.board[at] != p * DISC + c:
+                    if (
+                        facts.SLOT_LOCATION[at] != facts.WORKSHOP
+                        and s.board[at] != p * facts.DISC + c
+                    ):
                         self.say("INV-10", f"the board does not show seat {p}'s {c}")
                     card = me.cards[c]
                     copied = me.copied if me.copier == c else -1
                     if card < 0 or me.face[c] != UP:
                         self.say("INV-20", f"seat {p}: {c} is placed without a card")
-                    elif CARD_LOCATION[card] != SLOT_LOCATION[at] and FREELANCER not in (
+                    elif facts.CARD_LOCATION[card] != facts.SLOT_LOCATION[
+                        at
+                    ] and facts.FREELANCER not in (
                         card,
                         copied,
                     ):
                         self.say("INV-20", f"seat {p}: {c} is at a wrong Location")
-                    if IS_STAGE[at] and c != MAGICIAN:
+                    if facts.IS_STAGE[at] and c != facts.MAGICIAN:
                         self.say("INV-26", f"seat {p}: {c} is on a stage")
                 elif at not in (SUPPLY, AT_HOME, AT_INN):
                     self.say("INV-10", f"seat {p}: {c} is nowhere")
                 if me.face[c] > UP and s.phase == PLACING and at != AT_HOME:
                     self.say("INV-22", f"seat {p}: the idle {c} is not at home")
-            out = sum(1 for c in range(APPRENTICE, PROTEGE) if me.at[c] != SUPPLY)
-            if out > (4 if me.at[ASSISTANT] != SUPPLY or p >= s.seats else 3):
+            out = sum(1 for c in range(facts.APPRENTICE, facts.PROTEGE) if me.at[c] != SUPPLY)
+            if out > (4 if me.at[facts.ASSISTANT] != SUPPLY or p >= s.seats else 3):
                 self.say("INV-12", f"seat {p} has {out} Apprentices")
-            if me.at[MAGICIAN] == SUPPLY and not is_coming(s, p):
+            if me.at[facts.MAGICIAN] == SUPPLY and not is_coming(s, p):
                 self.say("INV-10", f"seat {p} has no Magician")
-            days = {SLOT_DAY[at] for at in me.at if at >= 0} - {-1}
+            days = {facts.SLOT_DAY[at] for at in me.at if at >= 0} - {-1}
             if len(days) > 1:
                 self.say("INV-25", f"seat {p} has discs on {len(days)} days")
         for slot, there in enumerate(s.board):
-            if there >= 0 and s.troupes[there // DISC].at[there % DISC] != slot:
+            if there >= 0 and s.troupes[there // facts.DISC].at[there % facts.DISC] != slot:
                 self.say("INV-10", f"slot {slot} shows a disc that is elsewhere")
-        for day in range(len(DAYS)):
-            slots = range(FIRST_SLOT[day], STAGE[day] + 1)
-            owners = {s.board[slot] // DISC for slot in slots} - {-1}
+        for day in range(len(facts.DAYS)):
+            slots = range(facts.FIRST_SLOT[day], facts.STAGE[day] + 1)
+            owners = {s.board[slot] // facts.DISC for slot in slots} - {-1}
             if len(owners) > 1:
                 self.say("INV-25", "two players on one day")
 
@@ -278,7 +250,7 @@ class Watch:
                     self.say("INV-13", f"seat {p}: an empty pile of type {c}")
             if piles > 6 or on_manager > 2:
                 self.say("INV-14", f"seat {p}: {piles} and {on_manager} piles")
-            if on_manager and me.at[MANAGER] in (SUPPLY, AT_INN):
+            if on_manager and me.at[facts.MANAGER] in (SUPPLY, AT_INN):
                 self.say("INV-14", f"seat {p}: a pile without the Manager")
             if min(me.fame, me.coins, me.shards) < 0:
                 self.say("INV-15", f"seat {p}: {me.fame}, {me.coins}, {me.shards}")
@@ -288,18 +260,18 @@ class Watch:
 
     def theater(self, s: Trickerion) -> None:
         """Markers on performance cards. [INV-27 to INV-30]"""
-        for card in range(len(PERFORMANCES)):
+        for card in range(len(facts.PERFORMANCES)):
             for slot in range(SLOTS_A_CARD):
                 m = s.markers[place_of(card, slot)]
-                if m < 0 or owner_of(m) == NOBODY:
+                if m < 0 or owner_of(m) == facts.NOBODY:
                     continue
-                if card not in s.row or slot not in CARD_SLOTS[card]:
+                if card not in s.row or slot not in facts.CARD_SLOTS[card]:
                     self.say("INV-27", "a marker lies off the row")
-                elif ACROSS[card][spot_of(slot, turned_of(m))] < 0 and not any(
+                elif facts.ACROSS[card][spot_of(slot, turned_of(m))] < 0 and not any(
                     module.may_lie_askew(s, m) for module in s.modules
                 ):
                     self.say("INV-29", f"a corner on card {card} is in no circle")
-            if links(s, card) > len(CIRCLES[card]):
+            if links(s, card) > len(facts.CIRCLES[card]):
                 self.say("INV-30", f"{links(s, card)} Links on card {card}")
             here = [kind_of(m) for m in markers_on(s, card)]
             twins = len(here) - len(set(here))
@@ -339,7 +311,7 @@ class Watch:
         if not 1 <= s.round <= s.last_round:
             self.say("INV-36", f"round {s.round}")
         for die in range(6):
-            if s.dice[die] not in SIDES[die]:
+            if s.dice[die] not in facts.SIDES[die]:
                 self.say("INV-41", f"die {die} shows {s.dice[die]}")
         aside = isinstance(asked, FreeAction) or any(
             module.may_ask_openly(asked) for module in s.modules
@@ -382,8 +354,8 @@ class Watch:
         pays = [f for f in after.frames if isinstance(f, LinkBonus)]
         for note in told:
             if note.key == "links" and pays and before.asked().prompt == "ask-put":
-                level = LEVEL[getattr(asked, "trick")]  # noqa: B009
-                if any(f.n != LINK_PAY[level] for f in pays):
+                level = facts.LEVEL[getattr(asked, "trick")]  # noqa: B009
+                if any(f.n != facts.LINK_PAY[level] for f in pays):
                     self.say("INV-43", "a Link bonus of another level")
                 if len(pays) < note.nouns[1]:
                     self.say("INV-43", f"{len(pays)} bonuses for {note.nouns[1]} Links")
@@ -410,9 +382,9 @@ class Watch:
         if DRAW.said(action) and not asked.flags & DREW_FIRST and asked.points < 1:
             self.say("INV-40", "a first card without AP")
         used = HIRE.said(action) or TAKE_COINS.said(action)
-        if used and now and after.dice[HIRE.noun(action)] != X:
+        if used and now and after.dice[HIRE.noun(action)] != facts.X:
             self.say("INV-41", "a used die does not show X")
-        if LEARN.said(action) and before.dice[LEARN.noun(action)] == X:
+        if LEARN.said(action) and before.dice[LEARN.noun(action)] == facts.X:
             self.say("INV-41", "a die that shows X was used")
 
     def count(self, note: Note, s: Trickerion) -> None:
@@ -431,7 +403,7 @@ class Watch:
             may_stay = any(module.may_keep_markers() for module in s.modules)
             if markers_on(s, self.performed) and not may_stay:
                 self.say("INV-34", "markers stay on a performed card")
-        elif note.key == "uses-effect" and note.nouns[1] == NEW_TWIST:
+        elif note.key == "uses-effect" and note.nouns[1] == facts.NEW_TWIST:
             self.twists += 1
 
     def ledger(self, before: Trickerion, after: Trickerion, told: list[Note]) -> None:
@@ -459,17 +431,17 @@ class Watch:
 
 def is_coming(s: Trickerion, player: int) -> bool:
     """The Heir's side is empty until the human has chosen. [H-2.7]"""
-    return s.solo and player == HEIR and not s.heirs[0].line
+    return s.solo and player == facts.HEIR and not s.heirs[0].line
 
 
 def before_advertising(s: Trickerion, player: int) -> int:
     """The Fame by which the order was made; the Heir advertises in the same step. [H-5.2]"""
     me = s.troupes[player]
-    return me.fame - (ADVERTISE_FAME if me.poster else 0)
+    return me.fame - (facts.ADVERTISE_FAME if me.poster else 0)
 
 
 LEARNING = ("ask-home-for-trick", "ask-replace")
-SMUGGLED = SPECIALS.index("smuggled_goods")
+SMUGGLED = facts.SPECIALS.index("smuggled_goods")
 
 
 def asked_card(s: Trickerion) -> int:
@@ -480,7 +452,9 @@ def asked_card(s: Trickerion) -> int:
 def acted(s: Trickerion, player: int) -> int:
     """Characters placed and made idle so far."""
     me = s.troupes[player]
-    return len(me.placed) + sum(1 for c in range(CREW) if me.cards[c] >= 0 and me.face[c] > UP)
+    return len(me.placed) + sum(
+        1 for c in range(facts.CREW) if me.cards[c] >= 0 and me.face[c] > UP
+    )
 
 
 class Ledger:
@@ -496,7 +470,7 @@ class Ledger:
         """Carries out one note."""
         key, n = note.key, note.nouns[:]
         if n and n[0] == HEIR_NOUN:
-            n[0] = HEIR
+            n[0] = facts.HEIR
         if key == "gains-fame":
             self.fame[n[0]] += n[1]
         elif key == "loses-fame":

@@ -355,7 +355,7 @@ class Automa(Module):
         raise NotImplementedError
 
     def backstage_paid(self, s: Trickerion, card: Perf, times: int) -> None:
-        """Its Performer bonus for who is backstage."""
+        """Its Performer bonus for whoever is backstage."""
         raise NotImplementedError
 
     def takes_back(self, s: Trickerion, m: Marker) -> None:

@@ -194,7 +194,7 @@ def score_of(s: Trickerion, player: Player) -> int:
 
 
 def winners(s: Trickerion) -> list[Player]:
-    """Most Fame; a tie goes to who is earlier in the last turn order; nobody if the Heir won.
+    """Most Fame; a tie goes to the earlier in the last turn order; nobody if the Heir won.
 
     [T-10.4, Q-20]
     """

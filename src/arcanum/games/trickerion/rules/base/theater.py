@@ -105,15 +105,20 @@ def is_full(s: Trickerion, card: Perf) -> bool:
     return all(s.markers[first + slot] >= 0 for slot in CARD_SLOTS[card])
 
 
-def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
-    """All markers of players on a card, those in slots first."""
+def taken_slots(s: Trickerion, card: Perf) -> list[int]:
+    """The slots of a card that hold a player's marker."""
     first = card * SLOTS_A_CARD
     out = []
     for slot in CARD_SLOTS[card]:
         m = s.markers[first + slot]
         if m >= 0 and owner_of(m) != NOBODY:
-            out.append(m)
-    return out + beside(s, card)
+            out.append(slot)
+    return out
+
+
+def markers_on(s: Trickerion, card: Perf) -> list[Marker]:
+    """All markers of players on a card, those in slots first."""
+    return [s.markers[place_of(card, slot)] for slot in taken_slots(s, card)] + beside(s, card)
 
 
 def twins(s: Trickerion, card: Perf, owner: Player, trick: Trick) -> int:
@@ -160,13 +165,7 @@ def position_of(s: Trickerion, card: Perf, at: int) -> Marker:
 
 def positions(s: Trickerion, card: Perf) -> list[int]:
     """All positions of a card that hold a player's marker."""
-    first = card * SLOTS_A_CARD
-    out = []
-    for slot in CARD_SLOTS[card]:
-        m = s.markers[first + slot]
-        if m >= 0 and owner_of(m) != NOBODY:
-            out.append(slot)
-    return out + [position_beside(s, m) for m in beside(s, card)]
+    return taken_slots(s, card) + [position_beside(s, m) for m in beside(s, card)]
 
 
 # -- markers leave

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arcanum.games.trickerion.rules.base.facts import (
-    CHARACTERS,
-    COMPONENTS,
-    DAYS,
-    HEIR,
-    LOCATIONS,
-    PLANS,
-    SETUP_DICE,
-    SLOTS,
-    SPECIALS,
-)
+from arcanum.games.trickerion.rules.base import facts
 from arcanum.games.trickerion.rules.base.scoring import scored
 from arcanum.games.trickerion.rules.base.table import (
     DIFFICULTIES,
@@ -43,26 +33,28 @@ from arcanum.kernel.knowledge import Redeal
 def heir_view(s: Trickerion) -> dict[str, Any]:
     """All but the order of the plan deck and the plans that left the game. [H-25, H-27]"""
     heir = s.heirs[0]
-    day = day_of(s, HEIR)
+    day = day_of(s, facts.HEIR)
     out: dict[str, Any] = {
         "difficulty": DIFFICULTIES[s.difficulty],
         "tuning": s.settings["tuning"],
         "mood": "ready" if heir.is_ready else "busy",
-        "top_level": top_level(s.troupes[HEIR].fame),
+        "top_level": top_level(s.troupes[facts.HEIR].fame),
         "plan": None if heir.plan < 0 else plan_view(heir.plan_set, heir.plan),
         "plans_left": len(heir.plans),
-        "plans_past": [PLANS[plan] for plan in heir.plans_past],
-        "line": [CHARACTERS[c] for c in heir.line],
+        "plans_past": [facts.PLANS[plan] for plan in heir.plans_past],
+        "line": [facts.CHARACTERS[c] for c in heir.line],
         "spaces": BOARD_SPACES[s.academy],
-        "wanted": [COMPONENTS[c] for c in range(12) if heir.wanted[c]],
-        "specials": [SPECIALS[card] for card in heir.held],
-        "day": None if day < 0 else DAYS[day],
+        "wanted": [facts.COMPONENTS[c] for c in range(12) if heir.wanted[c]],
+        "specials": [facts.SPECIALS[card] for card in heir.held],
+        "day": None if day < 0 else facts.DAYS[day],
         "setup_dice": {
-            SETUP_DICE[die]: {"face": heir.faces[die], "marked": heir.marked[die] == 1}
+            facts.SETUP_DICE[die]: {"face": heir.faces[die], "marked": heir.marked[die] == 1}
             for die in dice_of(s)
         },
-        "blocked_slots": [SLOTS[slot] for slot in range(len(SLOTS)) if is_blocked(s, slot)],
-        "blocked_days": [DAYS[day] for day in BLOCKS_DAY[heir.faces[RED]]],
+        "blocked_slots": [
+            facts.SLOTS[slot] for slot in range(len(facts.SLOTS)) if is_blocked(s, slot)
+        ],
+        "blocked_days": [facts.DAYS[day] for day in BLOCKS_DAY[heir.faces[RED]]],
     }
     if s.over:
         out["summary"] = summary(s)
@@ -73,10 +65,11 @@ def plan_view(which: int, plan: int) -> dict[str, Any]:
     """A plan card of a set: its kind and its entries."""
     entries = zip(ENTRIES[which][plan], IS_SPECIAL[which][plan], strict=True)
     return {
-        "plan": PLANS[plan],
+        "plan": facts.PLANS[plan],
         "kind": "perform" if IS_PERFORM[plan] else "setup",
         "entries": [
-            {"location": LOCATIONS[place], "special": special} for place, special in entries
+            {"location": facts.LOCATIONS[place], "special": special}
+            for place, special in entries
         ],
     }
 
@@ -92,7 +85,7 @@ def summary(s: Trickerion) -> dict[str, Any]:
         "difficulty": DIFFICULTIES[s.difficulty],
         "tuning": s.settings["tuning"],
         "human": account(s, 0),
-        "heir": account(s, HEIR),
+        "heir": account(s, facts.HEIR),
     }
 
 

@@ -62,6 +62,7 @@ pax_illuminaten-strength = strength { $n }
 pax_illuminaten-dagger = dagger: wins for the vulnerable side
 pax_illuminaten-hammers = hammers: win for the side with advantage
 pax_illuminaten-kind-extra_action = Extra action
+    .short = Extra action
 pax_illuminaten-kind-boost = Boost
 pax_illuminaten-kind-special_action = Special
 pax_illuminaten-income-first = 1 favor of either faction

@@ -63,6 +63,7 @@ pax_illuminaten-strength = siła { $n }
 pax_illuminaten-dagger = sztylet: daje zwycięstwo słabszej stronie
 pax_illuminaten-hammers = młoty: dają zwycięstwo silniejszej stronie
 pax_illuminaten-kind-extra_action = Akcja dodatkowa
+    .short = Akcja dodatkowa
 pax_illuminaten-kind-boost = Wzmocnienie
 pax_illuminaten-kind-special_action = Akcja specjalna
 pax_illuminaten-income-first = 1 żeton jednej z dwóch frakcji

@@ -63,6 +63,7 @@ pax_illuminaten-strength = сила { $n }
 pax_illuminaten-dagger = кинжал: приносит победу уязвимой стороне
 pax_illuminaten-hammers = молоты: приносят победу стороне с превосходством
 pax_illuminaten-kind-extra_action = Дополнительное действие
+    .short = Доп. действие
 pax_illuminaten-kind-boost = Усиление
 pax_illuminaten-kind-special_action = Особое действие
 pax_illuminaten-income-first = 1 жетон любой из двух фракций

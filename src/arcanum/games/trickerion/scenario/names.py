@@ -5,35 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from arcanum.games.trickerion.rules.base.facts import (
-    APPRENTICE,
-    CARDS,
-    CHARACTERS,
-    COMPONENTS,
-    DECKS,
-    DICE,
-    DIRECTIONS,
-    FACES,
-    LOCATIONS,
-    MAGICIANS,
-    NOBODY,
-    NOTHING,
-    PERFORMANCES,
-    PLANS,
-    POSITIONS,
-    PROPHECIES,
-    ROLES,
-    ROOM_SLOTS,
-    ROOM_SPACES,
-    SCHOOLS,
-    SECRETS,
-    SETUP_DICE,
-    SLOTS,
-    SPECIALS,
-    SYMBOLS,
-    TILES,
-    TRICKS,
-)
+from arcanum.games.trickerion.rules.base import facts
 from arcanum.games.trickerion.rules.base.markers import (
     marker,
     owner_of,
@@ -53,29 +25,29 @@ def sides(s: Trickerion) -> list[str]:
 
 
 A_SIDE: Final = Seat(sides, none=True)
-A_CARD: Final = Name("card", CARDS)
-A_CHARACTER: Final = Name("character", CHARACTERS)
-A_COMPONENT: Final = Name("component", COMPONENTS)
-A_DECK: Final = Name("deck", DECKS)
-A_DIE: Final = Name("die", DICE)
-A_FACE: Final = Name("face", FACES)
-A_LOCATION: Final = Name("location", LOCATIONS)
-A_MAGICIAN: Final = Name("magician", MAGICIANS)
-A_PERFORMANCE: Final = Name("performance card", PERFORMANCES)
-A_PLACE: Final = Name("place on a card", POSITIONS)
-A_PLAN: Final = Name("plan", PLANS)
-A_PROPHECY: Final = Name("prophecy", PROPHECIES)
-A_ROOM_SLOT: Final = Name("slot of a room", ROOM_SLOTS)
-A_ROOM_SPACE: Final = Name("space", ROOM_SPACES)
-A_SCHOOL: Final = Name("school", SCHOOLS)
-A_SECRET: Final = Name("secret", SECRETS)
-A_SETUP_DIE: Final = Name("die", SETUP_DICE)
-A_SLOT: Final = Name("slot", SLOTS)
-A_SPECIAL: Final = Name("special card", SPECIALS)
-A_SPECIALIST: Final = Name("specialist", ROLES[1:APPRENTICE], base=1)
-A_SYMBOL: Final = Name("symbol", SYMBOLS)
-A_TILE: Final = Name("tile", TILES)
-A_TRICK: Final = Name("trick", TRICKS)
+A_CARD: Final = Name("card", facts.CARDS)
+A_CHARACTER: Final = Name("character", facts.CHARACTERS)
+A_COMPONENT: Final = Name("component", facts.COMPONENTS)
+A_DECK: Final = Name("deck", facts.DECKS)
+A_DIE: Final = Name("die", facts.DICE)
+A_FACE: Final = Name("face", facts.FACES)
+A_LOCATION: Final = Name("location", facts.LOCATIONS)
+A_MAGICIAN: Final = Name("magician", facts.MAGICIANS)
+A_PERFORMANCE: Final = Name("performance card", facts.PERFORMANCES)
+A_PLACE: Final = Name("place on a card", facts.POSITIONS)
+A_PLAN: Final = Name("plan", facts.PLANS)
+A_PROPHECY: Final = Name("prophecy", facts.PROPHECIES)
+A_ROOM_SLOT: Final = Name("slot of a room", facts.ROOM_SLOTS)
+A_ROOM_SPACE: Final = Name("space", facts.ROOM_SPACES)
+A_SCHOOL: Final = Name("school", facts.SCHOOLS)
+A_SECRET: Final = Name("secret", facts.SECRETS)
+A_SETUP_DIE: Final = Name("die", facts.SETUP_DICE)
+A_SLOT: Final = Name("slot", facts.SLOTS)
+A_SPECIAL: Final = Name("special card", facts.SPECIALS)
+A_SPECIALIST: Final = Name("specialist", facts.ROLES[1 : facts.APPRENTICE], base=1)
+A_SYMBOL: Final = Name("symbol", facts.SYMBOLS)
+A_TILE: Final = Name("tile", facts.TILES)
+A_TRICK: Final = Name("trick", facts.TRICKS)
 
 SOME_CHARACTERS: Final = Many(A_CHARACTER, ordered=False)
 SOME_COMPONENTS: Final = Many(A_COMPONENT, ordered=False)
@@ -105,7 +77,7 @@ class Marker(Shape):
     def read(self, s: Any, value: Any, where: str) -> Any:
         words = value.split() if isinstance(value, str) else ["?"]
         if not words:
-            return NOTHING
+            return facts.NOTHING
         if words == ["neutral"]:
             return NEUTRAL
         twice = len(words) == 4 and words[3] == "x2"
@@ -119,25 +91,25 @@ class Marker(Shape):
         )
 
     def spell(self, s: Any, value: Any) -> Any:
-        if value == NOTHING:
+        if value == facts.NOTHING:
             return ""
-        if value == NEUTRAL or owner_of(value) == NOBODY:
+        if value == NEUTRAL or owner_of(value) == facts.NOBODY:
             return "neutral"
-        side, trick = name_of(s, owner_of(value)), TRICKS[trick_of(value)]
-        text = f"{side} {trick} {DIRECTIONS[turned_of(value)]}"
+        side, trick = name_of(s, owner_of(value)), facts.TRICKS[trick_of(value)]
+        text = f"{side} {trick} {facts.DIRECTIONS[turned_of(value)]}"
         return text + (" x2" if pieces(value) == 2 else "")
 
     def empty(self, value: Any) -> bool:
-        return bool(value == NOTHING)
+        return bool(value == facts.NOTHING)
 
     def alike(self, told: Any, found: Any) -> bool:
         if told == NEUTRAL:
-            return found >= 0 and owner_of(found) == NOBODY
+            return found >= 0 and owner_of(found) == facts.NOBODY
         return bool(told == found)
 
 
 NEUTRAL: Final = -2  # a marker of nobody, whichever way it lies
-DIRECTION: Final = Name("direction", DIRECTIONS)
+DIRECTION: Final = Name("direction", facts.DIRECTIONS)
 MARKER_KEYS: Final = ("card", "slot", "turned", "player", "trick", "pieces")
 
 
@@ -191,4 +163,4 @@ class Beside(Shape):
 
     def spell(self, s: Any, value: Any) -> Any:
         card, owner, trick = value
-        return f"{PERFORMANCES[card]} {name_of(s, owner)} {TRICKS[trick]}"
+        return f"{facts.PERFORMANCES[card]} {name_of(s, owner)} {facts.TRICKS[trick]}"

@@ -20,7 +20,7 @@ from arcanum.terminal.board import Density, View
 LEAST_PANEL = 36  # columns of a mage's panel
 
 
-class Mages(Signs):
+class Sides(Signs):
     """The sides of the table, as panels or in a few lines."""
 
     def mages(

@@ -7,9 +7,9 @@ from typing import Final
 from arcanum.games.trickerion.rules.base.table import Trickerion, Troupe
 from arcanum.games.trickerion.scenario.academy_keys import ACADEMY, ACADEMY_SIDE
 from arcanum.games.trickerion.scenario.heir_keys import HEIR_SIDE, HEIR_TABLE, TALLY
+from arcanum.games.trickerion.scenario.names import sides
 from arcanum.games.trickerion.scenario.side_keys import SIDE
 from arcanum.games.trickerion.scenario.table_keys import TABLE
-from arcanum.games.trickerion.scenario.things import sides
 from arcanum.kernel.frames import Player
 from arcanum.lab.positions import Part, Positions
 

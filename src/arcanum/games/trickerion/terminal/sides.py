@@ -33,7 +33,7 @@ LEAST_PANEL = 38  # columns of another player's panel
 MARKERS = 4
 
 
-class Troupes(Signs):
+class Sides(Signs):
     """The sides of the table."""
 
     def troupes(self, view: View, width: int, density: Density) -> list[RenderableType]:

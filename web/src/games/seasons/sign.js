@@ -1,0 +1,2 @@
+/** The icon of this game in lists. */
+export default 'summer';
