@@ -136,9 +136,9 @@ def family() -> dict[int, float]:
     return {one: used.get(one, 0.0) for one in ours}
 
 
-def cpu_used() -> float:
-    """Seconds of processor time of the browser and what drives it."""
-    return sum(family().values())
+def cpu_since(before: dict[int, float]) -> float:
+    """Seconds of processor time since then, of the browser and what drives it."""
+    return sum(used - before.get(number, 0.0) for number, used in family().items())
 
 
 class Brake:
@@ -191,13 +191,13 @@ def visit(context: BrowserContext, base: str, slowed: str, clicks: int) -> dict[
     if slowed == "page":
         session = context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    used = cpu_used()
+    before = family()
     begin = time.perf_counter()
     page.goto(base, wait_until="commit")
     page.wait_for_selector("[data-game]")
     found = {"lobby": time.perf_counter() - begin}
     found["first decision"] = sit_down(page, "greedy")
-    found["cpu"] = cpu_used() - used
+    found["cpu"] = cpu_since(before)
     repaints = []
     for _ in range(clicks):
         page.wait_for_function(OFFERED)

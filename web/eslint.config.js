@@ -32,7 +32,7 @@ export default ts.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['#host', '**/core/host/*', '**/core/here', '**/site/*'] },
+        { paths: ['#host'], patterns: ['**/core/host/*', '**/core/here', '**/site/*'] },
       ],
     },
   },

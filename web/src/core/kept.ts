@@ -1,4 +1,4 @@
-// What the browser keeps for the page: for good, or as long as this tab. One that keeps nothing, or has no
+// What the browser keeps for a board or the next page: for good, or as long as this tab. One that keeps nothing, or has no
 // room, plays too: then it is remembered as long as the page is open.
 
 class Kept {

@@ -1,7 +1,6 @@
 import { host } from '#host';
 import type { Given } from './api';
 import { LANGUAGES, type Lang } from './texts.svelte';
-import { forGood } from './kept';
 import type { Costly } from './types';
 
 // What this browser remembers: language, theme, name, and the tables it sat at.
@@ -60,14 +59,20 @@ const nameOf = (key: string): string => `arcanum.${APART.includes(key) ? 'alone.
 
 function read<T>(key: string, fallback: T): T {
   try {
-    const text = forGood.get(nameOf(key));
+    const text = localStorage.getItem(nameOf(key));
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
   }
 }
 
-const write = (key: string, value: unknown): boolean => forGood.set(nameOf(key), JSON.stringify(value));
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
 
 function firstLanguage(): Lang {
   for (const wanted of navigator.languages ?? []) {
