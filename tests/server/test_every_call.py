@@ -19,7 +19,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from arcanum.games import ids
-from arcanum.server import advice
+from arcanum.server import advised
 from arcanum.server.app import Server, make_app
 from arcanum.server.calls import Call
 from arcanum.server.heard import Viewer
@@ -81,8 +81,8 @@ FRESH = re.compile(rb'\b1\d{9}(\.\d+)?\b|"[A-Za-z0-9_.-]{16,}"')
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Hall, Server]]:
-    monkeypatch.setattr(advice, "HINT_SIMULATIONS", 1)
-    monkeypatch.setattr(advice, "HINT_SECONDS", 600.0)
+    monkeypatch.setattr(advised, "HINT_SIMULATIONS", 1)
+    monkeypatch.setattr(advised, "HINT_SECONDS", 600.0)
     db = str(tmp_path / "table.sqlite3")
     app = make_app(db, limits=False)
     with TestClient(app) as client:

@@ -23,7 +23,7 @@ from starlette.testclient import TestClient
 from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.lab.laws import tables as all_tables
-from arcanum.server import advice, secret
+from arcanum.server import advised, secret
 from arcanum.server.app import make_app
 from arcanum.server.deals import sealed
 from arcanum.server.heard import Viewer, hears
@@ -121,8 +121,8 @@ class Wire:
 
 @pytest.fixture
 def wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    monkeypatch.setattr(advice, "HINT_SIMULATIONS", HINT_SIMULATIONS)
-    monkeypatch.setattr(advice, "HINT_SECONDS", 600.0)
+    monkeypatch.setattr(advised, "HINT_SIMULATIONS", HINT_SIMULATIONS)
+    monkeypatch.setattr(advised, "HINT_SECONDS", 600.0)
     seeds = Numbers(lambda: "leaks")
     monkeypatch.setattr(secret, "new_seed", lambda: f"{seeds.next():032x}")
     monkeypatch.setattr(secret, "server_part", lambda key, promise: promise)
