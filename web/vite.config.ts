@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
         // Pictures apart from code: icons are in every page, others in their game only.
         manualChunks: (id) =>
           id.endsWith('/art/icons.js') ? 'icons' : id.endsWith('/art.js') ? `${gameOf(id)}-art` : undefined,
+        hashCharacters: 'hex', // the first page has a list of all files: these pack better
         chunkFileNames: ({ moduleIds, name }) => `${named(moduleIds, name)}.js`,
         assetFileNames: ({ originalFileNames, names }) => `${named(originalFileNames, names[0])}[extname]`,
       },

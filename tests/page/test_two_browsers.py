@@ -349,8 +349,8 @@ def test_an_evening_of_two(two: tuple[Somebody, Somebody], tables: Tables, game:
     boris.click("[data-give-up]")
     boris.click('[role="alertdialog"] [data-concede]')
     ann.sees('[data-happening="concedes"]', "Boris concedes")
-    boris.sees(".ribbon", "You have conceded")
-    boris.until("return document.querySelector('.ribbon').getBoundingClientRect().height > 0")
+    boris.sees(".ribbon .cap", "You have conceded")
+    boris.until("return document.querySelector('.ribbon .cap').offsetHeight > 0")
 
 
 @pytest.mark.parametrize("game", THREE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 from arcanum.server.accounts import Accounts
 from arcanum.server.acting import act
+from arcanum.server.database import Statement
+from arcanum.server.errors import Clash
 from arcanum.server.making import make
 from arcanum.server.meeting.ratings import (
     ANCHORS,
@@ -23,6 +26,7 @@ from arcanum.server.meeting.ratings import (
 )
 from arcanum.server.meeting.results import Counter, mode_of, places_after
 from arcanum.server.rateable import can_be_rated
+from arcanum.server.sqlite import Sqlite
 from arcanum.server.statements import to_count
 from arcanum.server.store import Store, connector
 from arcanum.server.tables import Tables
@@ -292,6 +296,37 @@ def test_two_processes_that_count_at_once_count_once(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_one_process_counts_one_game_after_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many end at once: where a commit fails, all who share it wait for another one."""
+    clashes = []
+    write = Sqlite.write
+
+    def noted(self: Sqlite, statements: Sequence[Statement]) -> None:
+        try:
+            write(self, statements)
+        except Clash as wrong:
+            clashes.append(wrong)
+            raise
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "table.sqlite3"))
+        tables = Tables(store)
+        counter = Counter(store, tables)
+        names = [await finished(tables, seed) for seed in range(6)]
+        monkeypatch.setattr(Sqlite, "write", noted)
+        await asyncio.gather(*[counter.count(tables.open[name]) for name in names])
+        assert await store.rows("SELECT who, games FROM ratings ORDER BY who") == [
+            ("ann", 6),
+            ("bob", 6),
+        ]
+        await store.close()
+
+    asyncio.run(run())
+    assert clashes == []
 
 
 def test_a_seat_that_comes_late_does_not_count(

@@ -110,6 +110,7 @@ class Counter:
         self.tables = tables
         self.under_way: set[str] = set()
         self.counted: set[str] = set()
+        self.turn = asyncio.Lock()  # of this process: two at once would read the same ratings
         self.after: list[Callable[[str], Awaitable[None]]] = []  # told of each counted table
 
     def follow(self, table: Table) -> None:
@@ -138,16 +139,17 @@ class Counter:
     async def tried(self, table: Table) -> bool:
         """Whether there is nothing left to count. Raises Clash where others were quicker."""
         name = table.id
-        if not await self.store.rows("SELECT 1 FROM uncounted WHERE table_id = ?", name):
-            return True
-        found = await self.found(table.room)
-        done: list[Statement] = [("DELETE FROM uncounted WHERE table_id = ?", (name,))]
-        if table.room.head.open:
-            done.append((PUT_WORTH, (await self.worth(table, found), name, FINISHED)))
-        if found is None:
-            await self.store.write((VOID, (name,)), *done)
-        else:
-            await self.store.write(*await self.statements(found), *done)
+        async with self.turn:
+            if not await self.store.rows("SELECT 1 FROM uncounted WHERE table_id = ?", name):
+                return True
+            found = await self.found(table.room)
+            done: list[Statement] = [("DELETE FROM uncounted WHERE table_id = ?", (name,))]
+            if table.room.head.open:
+                done.append((PUT_WORTH, (await self.worth(table, found), name, FINISHED)))
+            if found is None:
+                await self.store.write((VOID, (name,)), *done)
+            else:
+                await self.store.write(*await self.statements(found), *done)
         for tell in self.after:
             await tell(name)
         return True
