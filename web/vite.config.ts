@@ -12,7 +12,7 @@ const gameOf = (id = ''): string => /\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
 /** The name of a file, with the game that it is of. */
 const named = (modules: string[], name: string): string => {
   const game = modules.map(gameOf).find(Boolean);
-  return `assets/${game && !name.startsWith(game) ? `${game}-` : ''}[name]-[hash]`;
+  return `assets/${game && !name.startsWith(game) ? `${game}-` : ''}[name]-[hash:7]`;
 };
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +31,11 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'site' ? '../dist/site' : '../src/arcanum/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every first page has already needs no line in the list of what parts stand on.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, found) => found.filter((file) => !/\/(api|icons)-[^/]+\.js$/.test(file)),
+    },
     target: 'es2022',
     rollupOptions: {
       output: {
