@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import time
+from pathlib import Path
+
 import pytest
 
 import arcanum
@@ -10,6 +14,7 @@ from arcanum.games.trickerion.rules.base.facts import LEVEL
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.kernel.codec import fingerprint
 from arcanum.records import Record
+from tools import strength
 from tools.strength import PAGE, higher_rows, higher_tricks, mean, page, row, wilson
 
 
@@ -108,3 +113,23 @@ def test_higher_tricks_are_told_for_each_bot() -> None:
     mine, other = higher_rows(head, games)
     assert mine == "| `hard` against `hard@abc` | 2 | 90.5 | 1.50 | 0.50 | 0.50 | 0.00 |"
     assert other.startswith("| `hard@abc` against `hard` | 2 | 75.0 | 0.00 |")
+
+
+def test_games_alone_go_on_where_they_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    monkeypatch.setattr(time, "perf_counter", time.perf_counter)  # put back afterwards
+    match = ["solo", "greedy", "pax_illuminaten", "opponent=franck"]
+    assert strength.main([*match, "2", "30000", "whole", "abc1234"]) == 0
+    assert strength.main([*match, "1", "30000", "cut", "abc1234"]) == 0
+    assert strength.main([*match, "2", "30000", "cut", "abc1234"]) == 0
+    whole, cut = [
+        [json.loads(line) for line in (tmp_path / f"{name}.jsonl").read_text().splitlines()]
+        for name in ("whole", "cut")
+    ]
+    assert cut[0] == whole[0]
+    assert [each["scores"] for each in cut[1:]] == [each["scores"] for each in whole[1:]]
+    assert [each["seed"] for each in cut[1:]] == [30000, 30001]
+    with pytest.raises(SystemExit, match="another match"):
+        strength.main([*match, "2", "30000", "cut", "def5678"])

@@ -1,13 +1,14 @@
 """How strong the bots are: keeps results of tournaments, and writes docs/strength.md from them.
 
     python -m tools.strength keep ARENA_FOLDER NAME COMMIT [NOTE]   # of `arcanum arena --out`
-    python -m tools.strength solo GAME KEY=VALUE... GAMES SEED NAME COMMIT   # `hard` alone
+    python -m tools.strength solo BOT GAME KEY=VALUE... GAMES SEED NAME COMMIT   # a bot alone
     python -m tools.strength write
 
 Each file in docs/strength is one match: who played what, from which commit and in which build,
 and every game with its seed. COMMIT is that of the new build; other bots are `NAME@COMMIT`.
 From the records of Trickerion, it keeps how many Tricks of level 2 and 3 each seat learned and
-performed.
+performed. `solo` counts budgets in processor time, so that other work on the machine takes none
+of them; started again, it goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ Z = 1.96  # of a 95% interval
 TOLD = ("seed", "sitting", "scores", "places", "seconds", "higher")  # of a game
 TRICKERION = "trickerion"
 HIGHER = (2, 3)  # levels of Tricks
+PROCESSOR_TIME = "budgets in processor time"
 HEAD = """# How strong the bots are
 
 Written by `python -m tools.strength write` from the matches in [docs/strength](strength), never
@@ -114,22 +116,49 @@ def store(
     (KEPT / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def solo(game: str, options: dict[str, str], games: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Games of `hard` against the game's own opponent."""
+def solo(
+    who: str, game: str, options: dict[str, str], deals: Iterable[int]
+) -> Iterator[dict[str, Any]]:
+    """Games of a bot against the game's own opponent."""
+    time.perf_counter = time.process_time  # by which bots keep their budgets
     known = find_game(game)
-    for deal in range(seed, seed + games):
+    for deal in deals:
         s = known.new(seats=1, options=options, seed=deal, notes=False)
-        player = bot("hard", game, deal * 8)
+        player = bot(who, game, deal * 8)
         begin = time.process_time()
         while not s.over:
             s.apply(player.choose(Seat(s, s.player)))
         yield {
             "seed": deal,
-            "sitting": ["hard"],
+            "sitting": [who],
             "scores": s.scores(),
             "places": [1 if 0 in s.winners() else 2],
             "seconds": [round(time.process_time() - begin, 2)],
         }
+
+
+def play_solo(
+    who: str, game: str, asked: list[str], games: int, seed: int, name: str, commit: str
+) -> None:
+    """Plays such games, and keeps each one at once."""
+    options = dict(each.split("=", 1) for each in asked)
+    settings = find_game(game).new(seats=1, options=options, seed=0, notes=False).settings
+    plan = {"game": game, "options": settings, "seats": 1, "bots": [who], "games": games}
+    played = kept_games(name, {**plan, "commit": commit})
+    for each in solo(who, game, options, range(seed + len(played), seed + games)):
+        played.append(each)
+        store(name, commit, plan, played, PROCESSOR_TIME)
+
+
+def kept_games(name: str, plan: dict[str, Any]) -> list[dict[str, Any]]:
+    """The games of a match that was begun; none if there is no such match."""
+    path = KEPT / f"{name}.jsonl"
+    if not path.is_file():
+        return []
+    head, *games = [json.loads(line) for line in path.read_text().splitlines()]
+    if any(head[key] != plan[key] for key in ("game", "options", "bots", "commit")):
+        raise SystemExit(f"{path} holds another match")
+    return games
 
 
 # -- writing
@@ -233,20 +262,8 @@ def mean(games: list[dict[str, Any]], what: str, name: str) -> float:
 def main(args: list[str]) -> int:
     if args[:1] == ["keep"] and len(args) in (4, 5):
         keep(Path(args[1]), args[2], args[3], "".join(args[4:]))
-    elif args[:1] == ["solo"] and len(args) >= 6:
-        options = dict(each.split("=") for each in args[2:-4])
-        games, seed = int(args[-4]), int(args[-3])
-        plan = {
-            "game": args[1],
-            "options": options,
-            "seats": 1,
-            "bots": ["hard"],
-            "games": games,
-        }
-        played = []
-        for each in solo(args[1], options, games, seed):
-            played.append(each)
-            store(args[-2], args[-1], plan, played)
+    elif args[:1] == ["solo"] and len(args) >= 7:
+        play_solo(args[1], args[2], args[3:-4], int(args[-4]), int(args[-3]), *args[-2:])
     elif args == ["write"]:
         PAGE.write_text(page(), encoding="utf-8")
     else:
