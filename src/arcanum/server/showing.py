@@ -226,7 +226,7 @@ def shown(
     over = room.over
     scores, winners = result(room)
     proposal = room.proposals.open
-    back, no_back = could_take_back(room, eye if plays is not None else None)
+    back, no_back = could_take_back(room, eye)
     sent = TableSent(
         table=head.id,
         game=head.game,
