@@ -15,9 +15,8 @@ GAME := seasons
 GAMES :=
 PYTEST_ARGS :=
 COMMA := ,
-TEST_JOBS := $(JOBS)
-# A browser that waits leaves a core idle.
-PAGE_JOBS = $(shell expr $(JOBS) + 1)
+# A test that waits for a server or a browser leaves a core idle.
+TEST_JOBS = $(shell expr $(JOBS) + 1)
 # What is tested twice, compiled and as plain Python: both must play the same games.
 TESTED_TWICE := $(wildcard tests/laws tests/replays tests/kernel tests/scenarios tests/bots)
 TERMINAL_TESTS := $(wildcard tests/games/*/test_terminal*.py)
@@ -159,7 +158,7 @@ test-python: $(SETUP) $(PAGE) system fast
 # Apart from the others: Playwright keeps an event loop, which tests of the server would find.
 .PHONY: test-page
 test-page: $(SETUP) $(PAGE) system site fast
-	$(AS_COMPILED) $(PYTEST) -n $(PAGE_JOBS) --durations 8 tests/page tests/site $(WITH_BROWSER)
+	$(AS_COMPILED) $(PYTEST) --durations 8 tests/page tests/site $(WITH_BROWSER)
 
 .PHONY: test-plain
 test-plain: $(SETUP)
