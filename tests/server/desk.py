@@ -271,6 +271,17 @@ def two_workers(db: str) -> bool:
     return len(found) >= 2
 
 
+# Thousands of small files are made and removed at once there, on a disk in a minute or more.
+IN_MEMORY = Path("/dev/shm")
+ROOM = 4 << 30  # bytes that databases of tests may take
+
+
+def in_memory() -> str | None:
+    """A folder in memory; None where there is none, or too little room."""
+    fits = IN_MEMORY.is_dir() and shutil.disk_usage(IN_MEMORY).free >= ROOM
+    return str(IN_MEMORY) if fits else None
+
+
 class Postgres:
     """A PostgreSQL server of its own in a temporary folder, not run by root.
 
@@ -285,7 +296,9 @@ class Postgres:
                 "PostgreSQL is not installed: run 'apt-get install postgresql' (make setup)"
             )
         self.bin = programs[0]
-        self.folder = Path(tempfile.mkdtemp(prefix="arcanum-pg-"))
+        self.folder = Path(
+            tempfile.mkdtemp(prefix="arcanum-pg-", dir=None if durable else in_memory())
+        )
         self.who: dict[str, Any] = {}
         if os.getuid() == 0:
             user = pwd.getpwnam("nobody")
