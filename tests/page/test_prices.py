@@ -6,9 +6,10 @@ import random
 import re
 import urllib.error
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from arcanum.games.seasons.rules.facts import (
     BONUS_LOSS,
@@ -169,6 +170,8 @@ def test_a_summon_says_what_it_takes_and_counts(look: Opened, tables: Tables) ->
 
 # -- Pax Illuminaten: what is shown is what happens
 
+SOON = 1_000  # milliseconds, until a key is pressed
+SETTLES = 250
 LISTED = """named => named.every(
   action => document.querySelector(`#options [data-action="${action}"]`)
 )"""
@@ -190,11 +193,16 @@ def listed(page: Page, seen: Object) -> dict[str, dict[str, int]]:
     """The prices in the list of all options, by icon."""
     shows(page, seen["version"])
     named = [option["spelled"] for option in seen["options"]]
-    if not page.evaluate(LISTED, named):
+    for _ in range(20):
+        with suppress(TimeoutError):
+            page.wait_for_function(LISTED, arg=named, timeout=SOON)
+        # All options are listed until the board is drawn, and then what it does not show.
+        page.wait_for_timeout(SETTLES)
+        if page.evaluate(LISTED, named):
+            found: dict[str, dict[str, int]] = page.evaluate(PRICES)
+            return found
         page.keyboard.press("o")
-    page.wait_for_function(LISTED, arg=named)
-    found: dict[str, dict[str, int]] = page.evaluate(PRICES)
-    return found
+    raise AssertionError("the list of all options does not open")
 
 
 def asks(*prompts: str) -> Callable[[Object], bool]:

@@ -29,7 +29,8 @@ SHORT: dict[str, Object] = {
     "pax_illuminaten": {"seed": 6},
     "trickerion": {"seed": 5, "options": trickerion.SHORTEST},
 }
-LONG = ("pax_illuminaten",)  # with three people it takes minutes: they agree to end it
+# With three people and a cover at every turn these take minutes: they agree to end them.
+LONG = ("pax_illuminaten", "seasons", "trickerion")
 CLICKS = {"trickerion": trickerion.CLICK}  # where it is not the usual one
 # The same at a shared screen: whoever is called uncovers it. What lies open below is noted.
 SHARED = """() => {
