@@ -84,6 +84,8 @@ def test_reasons_and_steps_back(page: Page) -> None:
 
 def test_people_share_the_screen_and_their_seats_move_on(page: Page) -> None:
     lobby(page, "/?game=pebbles")
+    page.reload()  # a lobby that is open already keeps the game that was chosen
+    page.wait_for_selector("[data-game]")
     page.locator(".srow input").first.fill("Ines")
     page.locator("#seat1").select_option("here")
     page.get_by_label("Name of the person here").fill("Boris")
