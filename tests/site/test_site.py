@@ -251,7 +251,7 @@ def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
         page = guest.open(address)
         page.wait_for_function(OFFERED)
         expect(page.locator("#board")).to_have_attribute("data-version", before or "")
-        assert tap(page, 2) >= 2
+        assert tap(page, 1) >= 1  # the game goes on
         forgive_the_network(guest)
         site.on()
 
