@@ -33,7 +33,7 @@ class Part(NamedTuple):
 
     name: str
     worth: float  # in the points of the judgement: the larger, the better for the seat
-    amount: float = 0.0  # how many there are, where that can be told
+    amount: float = 0.0  # how many there are, where they can be counted
 
 
 class Guide:

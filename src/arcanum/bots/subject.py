@@ -26,7 +26,7 @@ class Fit(NamedTuple):
     believed: list[float]  # of each column; none: nothing, or what another fit has found …
     after: str  # … if it is named
     least: list[Count]  # of a column, and how much it is worth at least
-    told: bool  # whether its errors are told: it predicts the lead
+    told: bool  # whether its errors are reported: it predicts the lead
 
 
 class Error(NamedTuple):

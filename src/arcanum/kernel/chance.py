@@ -16,6 +16,10 @@ import struct
 from functools import lru_cache
 from typing import Final
 
+from arcanum.kernel.build import is_compiled
+
+COMPILED: Final = is_compiled()
+
 FAST: Final = "fast"
 SEALED: Final = "sealed"
 SEALED_ONE: Final = "sealed-one"  # of older tables: one number for each hash
@@ -23,6 +27,7 @@ KINDS: Final = (FAST, SEALED, SEALED_ONE)
 
 FIRST: Final = 2147483563
 SECOND: Final = 2147483399
+RANGE: Final = FIRST - 1  # how many numbers the fast generator shows
 
 KEY_BYTES: Final = 32
 AHEAD: Final = 16  # numbers of the sealed generator that are made together
@@ -46,10 +51,13 @@ def advanced(chance: int) -> int:
 
     The halves become 40014 * first % FIRST and 40692 * second % SECOND, by Schrage's method:
     53668 is FIRST // 40014, 12211 what is left over, and likewise below. So every product fits
-    a machine word, and compiled code never needs larger numbers.
+    a machine word, and compiled code never needs larger numbers. Plain Python has no smaller
+    ones, and multiplies faster than it divides.
     """
     first = chance >> 31
     second = chance & 0x7FFFFFFF
+    if not COMPILED:
+        return 40014 * first % FIRST << 31 | 40692 * second % SECOND
     first = 40014 * (first % 53668) - 12211 * (first // 53668)
     if first < 0:
         first += FIRST
@@ -61,7 +69,7 @@ def advanced(chance: int) -> int:
 
 def number_below(chance: int, n: int) -> int:
     """The number from 0 to n - 1 that a fast generator shows."""
-    return ((chance >> 31) - (chance & 0x7FFFFFFF)) % (FIRST - 1) % n
+    return ((chance >> 31) - (chance & 0x7FFFFFFF)) % RANGE % n
 
 
 def sealed_key(seed: int | str, kind: str = SEALED) -> str:

@@ -2,7 +2,7 @@
 
 
 class ArcanumError(Exception):
-    """Bad input, told in one line. Everything we raise on purpose is one of these."""
+    """Bad input, explained in one line. Everything we raise on purpose is one of these."""
 
 
 class IllegalAction(ArcanumError):

@@ -6,10 +6,11 @@ it does stand in the same class. Fields are ints and public: secrets live in zon
 A frame declares its fields in its body, as a dataclass does. The constructor takes them in that
 order, after those of the class below: `Pay(player, need)` for
 
-    class Pay(Ask[Seasons]):
+    class Pay(Ask[Seasons], prompt="ask-pay", rule="S-10.5"):
         need: int
 
-Before rules are compiled, the same constructors are written out for the compiler.
+The head of a question says what it asks and by which rule. Before rules are compiled, the same
+constructors and heads are written out for the compiler.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Player = int
+Viewer = Player | None  # a seat, or an onlooker
 Refusal = tuple[str, dict[str, str], str]  # message key, arguments, rule id
 
 
@@ -54,11 +56,16 @@ def construct(frame: Any) -> None:
         return
     handed, fields = frame.fields, (*frame.fields, *own)
     lines = [f"def __init__(self, {', '.join(fields)}):"]
-    if handed:
+    below = frame.__base__.__init__
+    if handed and not hasattr(below, "is_plain"):
         lines.append(f"    below(self, {', '.join(handed)})")
-    lines += [f"    self.{name} = {name}" for name in own]
+        lines += [f"    self.{name} = {name}" for name in own]
+    else:  # a call the less for every frame
+        lines += [f"    self.{name} = {name}" for name in fields]
     made: dict[str, Any] = {"fields": fields}
-    exec("\n".join(lines), {"below": frame.__base__.__init__}, made)
+    exec("\n".join(lines), {"below": below}, made)
+    if "below(" not in lines[1]:
+        made["__init__"].is_plain = True  # it sets the fields and does nothing else
     for name, value in made.items():
         if name not in frame.__dict__:  # what is written by hand stays
             setattr(frame, name, value)
@@ -80,6 +87,29 @@ class Ask(Frame[S]):
     secret: ClassVar[bool] = False  # decided at once with its neighbours on the stack
     lasting: ClassVar[bool] = False  # may be answered while its secret neighbours are open
     broad: ClassVar[bool] = False  # `why_not` is asked about every verb, not only those offered
+
+    def __init_subclass__(
+        cls,
+        *,
+        prompt: str | None = None,
+        rule: str | None = None,
+        secret: bool | None = None,
+        lasting: bool | None = None,
+        broad: bool | None = None,
+    ) -> None:
+        # Not Frame's own: mypyc calls a class method above directly, and hands it `type(cls)`.
+        super(Frame, cls).__init_subclass__()
+        construct(cls)
+        head = {
+            "prompt": prompt,
+            "rule": rule,
+            "secret": secret,
+            "lasting": lasting,
+            "broad": broad,
+        }
+        for name, value in head.items():
+            if value is not None:  # else that of the class below
+                setattr(cls, name, value)
 
     def options(self, s: S) -> list[Action]:
         """The legal actions, in a stable order."""

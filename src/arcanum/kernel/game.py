@@ -98,7 +98,7 @@ class Game:
     base: str = "rules"  # the part that `words.py` and `setup.py` stand in
     # Seats and options that are good for a first game; no seats: the fewest.
     first_game: tuple[int, Mapping[str, str]] = (0, {})
-    # What the scores are made of lies open: they may be told during the game.
+    # What the scores are made of lies open: they may be shown during the game.
     open_scores: bool = False
     # For standing orders: verbs that pass, and actions, spelled, that take all there is.
     passes: tuple[str, ...] = ()
@@ -129,7 +129,7 @@ class Game:
         try:
             return importlib.import_module(place)
         except ArcanumError:
-            raise  # told in one line already
+            raise  # it says in one line what is wrong
         except Exception as wrong:  # whatever a foreign package runs into
             missing = wrong.name if isinstance(wrong, ModuleNotFoundError) else None
             if missing is not None and f"{place}.".startswith(f"{missing}."):

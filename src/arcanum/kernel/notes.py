@@ -6,7 +6,7 @@ ALL: Final = -1  # as the `to` of a note: everybody may hear it
 
 
 class Note:
-    """One thing told to `to` (a mask of seats, or ALL): a key and its nouns."""
+    """One line of the log, for `to` (a mask of seats, or ALL): a key and its nouns."""
 
     def __init__(self, to: int, key: str, nouns: list[int]) -> None:
         self.to: Final = to

@@ -54,8 +54,10 @@ def lay_out(part: Any) -> None:
     for name in own:
         delattr(part, name)  # a class has none; every instance has its own
     new = [f"self.{name} = {renewed(name, kind)}" for name, kind in own.items()]
-    lines = ["def __init__(self, like=None):", "    below(self, like)", "    if like is None:"]
-    lines += [f"        {line}" for line in new]
+    lines = ["def __init__(self, like=None):"]
+    if part.__base__ is not Part:  # whose own does nothing
+        lines.append("    below(self, like)")
+    lines += ["    if like is None:", *[f"        {line}" for line in new]]
     lines += ["    else:", *[f"        {line}" for line in copying(own, parts)]]
     made: dict[str, Any] = {}
     exec("\n".join(lines), {"below": part.__base__.__init__, "first": first}, made)

@@ -1,6 +1,6 @@
 """Random play to the end, kept here so that the loop is on the compiled side."""
 
-from arcanum.kernel.chance import FIRST, SECOND, seeded
+from arcanum.kernel.chance import COMPILED, FIRST, RANGE, SECOND, seeded
 from arcanum.kernel.state import NONE, State
 
 
@@ -13,15 +13,19 @@ def play_out(s: State, chooser: int) -> tuple[int, int]:
     while s.player != NONE:
         options = s.options
         n = len(options)
-        first = 40014 * (first % 53668) - 12211 * (first // 53668)  # as in `advanced`
-        if first < 0:
-            first += FIRST
-        second = 40692 * (second % 52774) - 3791 * (second // 52774)
-        if second < 0:
-            second += SECOND
+        if COMPILED:  # as in `advanced`, since larger products are slow there
+            first = 40014 * (first % 53668) - 12211 * (first // 53668)
+            if first < 0:
+                first += FIRST
+            second = 40692 * (second % 52774) - 3791 * (second // 52774)
+            if second < 0:
+                second += SECOND
+        else:  # the same numbers in fewer steps
+            first = 40014 * first % FIRST
+            second = 40692 * second % SECOND
         decisions += 1
         branching += n
-        s.take(options[(first - second) % (FIRST - 1) % n])
+        s.take(options[(first - second) % RANGE % n])
     return decisions, branching
 
 

@@ -1,4 +1,4 @@
-"""The state of a table: where we are, whose choice it is, what has been told."""
+"""The state of a table: where we are, whose choice it is, what has happened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 from arcanum.kernel.chance import AHEAD, advanced, number_below, sealed_numbers, seeded
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
-from arcanum.kernel.frames import Ask, Frame, Player, Refusal
+from arcanum.kernel.frames import Ask, Frame, Player, Refusal, Viewer
 from arcanum.kernel.notes import ALL, Note
 from arcanum.kernel.parts import Part
 from arcanum.kernel.words import Action, Kind, Vocabulary
@@ -284,17 +284,17 @@ class State(Part):
 
     # -- asking as a seat, or as an onlooker (None)
 
-    def check_viewer(self, viewer: Player | None) -> None:
+    def check_viewer(self, viewer: Viewer) -> None:
         """Raises BadSetting for a seat that is not at this table."""
         if viewer is not None and not 0 <= viewer < self.seats:
             raise BadSetting(f"there is no seat number {viewer} at this table")
 
-    def observe(self, viewer: Player | None = None) -> dict[str, Any]:
+    def observe(self, viewer: Viewer = None) -> dict[str, Any]:
         """What a seat may know, JSON-able."""
         self.check_viewer(viewer)
         return self.view(viewer)
 
-    def determinize(self, viewer: Player | None, seed: int) -> Self:
+    def determinize(self, viewer: Viewer, seed: int) -> Self:
         """A clone that `viewer` could not tell from this table: what is hidden is re-dealt."""
         self.check_viewer(viewer)
         other = self.redealt(viewer, seed)
@@ -302,7 +302,7 @@ class State(Part):
             other.imagine_chance(seeded(f"imagined {seed}"))
         return other
 
-    def heard(self, viewer: Player | None, since: int = 0) -> list[dict[str, Any]]:
+    def heard(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
         """The notes that a seat may hear, from number `since` on, spelled."""
         self.check_viewer(viewer)
         known = self.words().notes
@@ -345,11 +345,11 @@ class State(Part):
         """The vocabulary of the game."""
         raise NotImplementedError
 
-    def view(self, viewer: Player | None) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> dict[str, Any]:
         """What `observe` answers; the viewer is a seat of this table, or None."""
         raise NotImplementedError
 
-    def redealt(self, viewer: Player | None, seed: int) -> Self:
+    def redealt(self, viewer: Viewer, seed: int) -> Self:
         """What `determinize` answers; the viewer is a seat of this table, or None."""
         raise NotImplementedError
 

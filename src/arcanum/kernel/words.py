@@ -70,7 +70,7 @@ class Verb:
 
 
 class NoteWord:
-    """A thing that can be told: its key and the names and kinds of its nouns."""
+    """Something the log can report: its key and the names and kinds of its nouns."""
 
     def __init__(self, key: str, names: list[str], kinds: list[Kind]) -> None:
         self.key: Final = key

@@ -73,7 +73,8 @@ def hint(game: str, seat: Seat, seconds: float, simulations: int = 400) -> list[
             plans = PlanSearch(guide, 0)
             plans.least_tried = HINTS
             level = LEVELS["hard"]
-            found = plans.run(seat, seconds * SEARCHED, level.moves, level.plans)
+            moves, for_plan = min(level.moves, simulations), min(level.plans, simulations)
+            found = plans.run(seat, seconds * SEARCHED, moves, for_plan)
         else:
             found = tree.run(seat, seconds * SEARCHED, simulations)
         best = [each.action for each in found[:HINTS] if each.visits or each is found[0]]

@@ -15,15 +15,14 @@ from arcanum.games import game as find_game
 from arcanum.kernel.chance import advanced, number_below, seeded
 from arcanum.kernel.codec import canonical, fingerprint
 from arcanum.kernel.errors import BadSetting, IllegalAction
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.game import Game, Option
 from arcanum.kernel.state import State
-from arcanum.kernel.undo import Undo, is_barrier
+from arcanum.kernel.undo import Undo, has_opened, is_barrier
 from arcanum.kernel.words import Action
 from arcanum.lab.workers import Workers
 
-Viewer = Player | None
-ENOUGH = 20  # violations are told, then the fuzzer stops
+ENOUGH = 20  # violations are reported, then the fuzzer stops
 MANY = 20  # re-deals of secrets; that each of them changes nothing is no accident
 SECOND_THOUGHTS = 16  # once in so many decisions a seat may change one that it has made
 
@@ -98,6 +97,7 @@ class Check:
             self.copies(s, action)
             self.secrecy(s)
             self.same_to_others(s, action)
+            self.chosen_in_secret(s, action)
             s.apply(action)
             self.played.append((seat, action))
             self.decisions += 1
@@ -224,11 +224,11 @@ class Check:
 
         Two of the viewers a step, in turn.
         """
-        if s.asked().secret and len(s.waiting()) == 1:
-            return  # all are in: what was chosen is shown
         real = s.clone()
         real.telling = True
         real.apply(action)
+        if has_opened(s, real):
+            return  # all are in: what was chosen is shown
         for viewer in self.in_turn(2):
             twin = s.determinize(viewer, self.below(1 << 30))
             if action not in twin.options:
@@ -245,6 +245,29 @@ class Check:
                 self.say("4 secrecy", f"a note tells {viewer} a secret")
             if canonical(real.observe(viewer)) != canonical(twin.observe(viewer)):
                 self.say("4 secrecy", f"'{self.game.spell(action)}' tells {viewer} a secret")
+
+    def chosen_in_secret(self, s: State, action: Action) -> None:
+        """As long as all decide in secret, two choices that sound alike look alike too.
+
+        They may be choices of cards that everybody can name, so no re-deal changes them.
+        """
+        if not s.asked().secret or s.seats == 1:
+            return
+        real, other = s.clone(), s.clone()
+        real.telling = other.telling = True
+        instead = s.options[self.below(len(s.options))]
+        real.apply(action)
+        other.apply(instead)
+        if has_opened(s, real) or has_opened(s, other):
+            return  # all are in: what was chosen is shown
+        for viewer in self.viewers():
+            if viewer == s.player:
+                continue
+            if canonical(real.heard(viewer)) != canonical(other.heard(viewer)):
+                continue  # it was told
+            if canonical(real.observe(viewer)) != canonical(other.observe(viewer)):
+                told = f"'{self.game.spell(action)}' or '{self.game.spell(instead)}'"
+                self.say("4 secrecy", f"{viewer} sees which was chosen in secret: {told}")
 
     # -- law 5: undo
 
@@ -295,7 +318,7 @@ class Check:
             self.say("6 replay", "another hash")
         for viewer in self.viewers():
             if canonical(again.heard(viewer)) != canonical(s.heard(viewer)):
-                self.say("6 replay", f"{viewer} was told something else")
+                self.say("6 replay", f"{viewer} got other notes")
 
 
 def known(s: State, viewer: Viewer) -> list[bool]:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from arcanum.kernel.codec import canonical
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.lab.extras import not_installed
 from arcanum.lab.held import KEY_BITS, Held, spelled
 from arcanum.lab.study import Study
@@ -85,7 +85,7 @@ class Observer:
         viewer = self.viewer(player)
         return self.text(state.held, viewer, table.observe(viewer))
 
-    def text(self, now: Held, viewer: Player | None, view: dict[str, Any]) -> str:
+    def text(self, now: Held, viewer: Viewer, view: dict[str, Any]) -> str:
         """The string, from a view that is already made."""
         assert now.table is not None
         parts = {"view": canonical(view).decode()}
@@ -123,7 +123,7 @@ class Secrets(Observer):
             public = self.study.layout.encode({**table.observe(None), "viewer": own})
             self.seen[self.seen == public] = 0
 
-    def text(self, now: Held, viewer: Player | None, view: dict[str, Any]) -> str:
+    def text(self, now: Held, viewer: Viewer, view: dict[str, Any]) -> str:
         """The view less the onlooker's."""
         assert now.table is not None
         left = less(view, now.table.observe(None))

@@ -167,7 +167,7 @@ class Scenario:
             if "pick" in step:
                 before = len(s.log)
                 if self.pick(s, at, step):
-                    told = before  # what the engine took itself was told with the step before
+                    told = before  # what the engine took itself was noted with the step before
             elif "seat" in step:
                 self.listen(s, at, step)
             self.check(s, at, step, told)
@@ -257,7 +257,7 @@ class Scenario:
                 raise Failed(at, f"'{text}' is refused by {why[2] or why[0]}, not by {rule}")
 
     def check_told(self, s: State, at: int, step: Mapping[str, Any], since: int) -> None:
-        """What was told since the last pick: keys of notes, or tables with some nouns."""
+        """What the log says since the last pick: keys of notes, or tables with some nouns."""
         wanted = step.get("told", [])
         if not isinstance(wanted, list):
             raise Failed(at, f"'told' is a list of notes, not {said(wanted)}")
@@ -291,8 +291,8 @@ class Scenario:
                 alike.append(" ".join(f"{name}={self.in_files(told[name])}" for name in names))
         if alike:
             asked = " ".join(f"{n}={v}" for n, v in wanted.items() if n != "note")
-            raise Failed(at, f"'{key}' was told with {'; '.join(alike)}, not with {asked}")
-        raise Failed(at, f"nothing told '{key}'; told: {', '.join(keys)}")
+            raise Failed(at, f"the log says '{key}' with {'; '.join(alike)}, not with {asked}")
+        raise Failed(at, f"the log does not say '{key}'; it says: {', '.join(keys)}")
 
     def check_expected(self, s: State, at: int, wanted: Mapping[str, Any]) -> None:
         """What a step expects of the table."""

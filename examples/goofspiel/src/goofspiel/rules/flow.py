@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from arcanum.kernel.frames import Ask, Frame, Refusal
 from arcanum.kernel.words import Action
@@ -27,12 +27,8 @@ class Round(Frame[Goofspiel]):
             s.bids = [hand[0] for hand in s.hands]
 
 
-class LayBid(Ask[Goofspiel]):
+class LayBid(Ask[Goofspiel], prompt="ask-bid", rule="G-2.2", secret=True):
     """Which card to bid, unseen by the others. [G-2.2, D-01]"""
-
-    prompt: ClassVar[str] = "ask-bid"
-    rule: ClassVar[str] = "G-2.2"
-    secret: ClassVar[bool] = True
 
     def options(self, s: Goofspiel) -> list[Action]:
         return [BID.of(card) for card in s.hands[self.player]]

@@ -78,9 +78,10 @@ class PaxGuide(PlanGuide):
         return s.ao != NONE
 
     def plan_until(self, s: State) -> int:
-        """Further where an artificial opponent may be about to win."""
+        """Further with an artificial opponent, by who it is; to the own next turn at least."""
         assert isinstance(s, Pax)
-        return self.clock(s) + (self.plan_span if s.ao == NONE else AO_SPAN)
+        span = self.plan_span if s.ao == NONE else max(s.n, AO_SPAN[s.who])
+        return self.clock(s) + span
 
     def at_random(self, s: State) -> int:
         """Some options that no style would take."""

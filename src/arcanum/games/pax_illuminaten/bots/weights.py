@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanum.bots.sheet import Sheet, sheet
-from arcanum.games.pax_illuminaten.rules.facts import ABILITIES
+from arcanum.games.pax_illuminaten.rules.facts import ABILITIES, OPPONENTS
 
 SHEET: Final[Sheet] = sheet(__name__, "weights")
 
@@ -81,6 +81,7 @@ WINS_AT_ONCE: Final[float] = _greedy.number("wins_at_once")
 _guide: Final[Sheet] = SHEET.table("guide")
 SPAN: Final[int] = _guide.whole("span")
 PLAN_SPAN: Final[int] = _guide.whole("plan_span")
-AO_SPAN: Final[int] = _guide.whole("ao_span")
+_ao_span: Final[Sheet] = _guide.table("ao_span")
+AO_SPAN: Final[list[int]] = [_ao_span.whole(name) for name in OPPONENTS]
 AT_RANDOM: Final[int] = _guide.whole("at_random")
 SPREAD: Final[float] = _guide.number("spread")

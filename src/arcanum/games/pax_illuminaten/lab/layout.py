@@ -33,7 +33,7 @@ from arcanum.lab.tensors import (
     zone,
 )
 
-LODGES = 12  # lodges told; more than that do not fit the map
+LODGES = 12  # more lodges do not fit the map
 MOST_CONDITIONS = 4  # of a plot
 
 

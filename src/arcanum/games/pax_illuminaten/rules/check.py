@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules.facts import (
     ALL_FACTIONS,
     EDICT_FACTION,
@@ -84,11 +82,8 @@ class CheckPlotsOf(Act[Pax]):
         s.then(LosePlot(self.player), PlotsBack(self.player))
 
 
-class LosePlot(Ask[Pax]):
+class LosePlot(Ask[Pax], prompt="ask-lose-plot", rule="P-13.2"):
     """Which token goes to the lower edge when not all hold. [P-13.2, D-20, Q-16, I-35]"""
-
-    prompt: ClassVar[str] = "ask-lose-plot"
-    rule: ClassVar[str] = "P-13.2"
 
     def options(self, s: Pax) -> list[Action]:
         on = s.sides[self.player].on
@@ -120,11 +115,8 @@ class LosePlot(Ask[Pax]):
         return ("not-now", {}, "P-13.2")
 
 
-class PlotsBack(Ask[Pax]):
+class PlotsBack(Ask[Pax], prompt="ask-plot-back", rule="P-13.2"):
     """Whether a token at the edge moves back onto its plot. [P-13.2, D-21]"""
-
-    prompt: ClassVar[str] = "ask-plot-back"
-    rule: ClassVar[str] = "P-13.2"
 
     def options(self, s: Pax) -> list[Action]:
         me = s.sides[self.player]
@@ -179,11 +171,8 @@ class CheckEvents(Act[Pax]):
         s.next(KeepEvent(self.player))
 
 
-class KeepEvent(Ask[Pax]):
+class KeepEvent(Ask[Pax], prompt="ask-keep-event", rule="P-13.4"):
     """Which of the drawn events to keep; the other goes back on top. [P-13.4, D-22]"""
-
-    prompt: ClassVar[str] = "ask-keep-event"
-    rule: ClassVar[str] = "P-13.4"
 
     def options(self, s: Pax) -> list[Action]:
         return [KEEP_EVENT.of(card - EVENT0) for card in s.drawn_events]
@@ -263,7 +252,7 @@ class RefillOthers(Act[Pax]):
                 s.next(ToLimit(p))
 
 
-class RefillHand(Ask[Pax]):
+class RefillHand(Ask[Pax], prompt="ask-refill", rule="P-13.6", broad=True):
     """Draw up to the limit from the court and the deck, in any order. [P-13.6, D-23]
 
     Of two court cards one must be the majordomo's, and the second costs one favor.
@@ -271,10 +260,6 @@ class RefillHand(Ask[Pax]):
 
     taken: int  # court cards so far
     his: int  # whether the majordomo's card is among them
-
-    prompt: ClassVar[str] = "ask-refill"
-    rule: ClassVar[str] = "P-13.6"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = s.sides[self.player]

@@ -106,7 +106,7 @@ def conspire(s: Pax, player: Player, card: CardId) -> None:
     s.next(UseLuminary(player, card, 0))
 
 
-class UseLuminary(Ask[Pax]):
+class UseLuminary(Ask[Pax], prompt="ask-ability", rule="P-10.1", broad=True):
     """The ability, quick favor instead, or nothing. [P-10.1, P-10.3, P-10.4, D-14]
 
     `quick` is 1 when quick favor is taken and the magistrates card lets the ability follow.
@@ -114,10 +114,6 @@ class UseLuminary(Ask[Pax]):
 
     card: CardId
     quick: int
-
-    prompt: ClassVar[str] = "ask-ability"
-    rule: ClassVar[str] = "P-10.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []
@@ -212,12 +208,11 @@ def can_move_anywhere(s: Pax, player: Player, mask: int) -> bool:
     return len(MoveTokens(player, mask, 1, 1, NONE, NONE, NONE, 0).options(s)) > 1
 
 
-class ExtraAction(GrantedAction):
+class ExtraAction(GrantedAction, rule="P-10.7"):
     """The target of an extra action, at once. [P-10.3, P-10.7, P-7.4, D-15]"""
 
     ability: int
 
-    rule: ClassVar[str] = "P-10.7"
     mode: ClassVar[int] = BY_ABILITY
 
     def verb(self) -> Verb:
@@ -264,11 +259,8 @@ def swaps(s: Pax, player: Player) -> list[Action]:
     ]
 
 
-class SwapCards(Ask[Pax]):
+class SwapCards(Ask[Pax], prompt="ask-swap", rule="P-10.7"):
     """Two face-up cards trade places with all on them. [P-10.7, D-27, Q-12, Q-36]"""
-
-    prompt: ClassVar[str] = "ask-swap"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return swaps(s, self.player)
@@ -301,11 +293,8 @@ def borrowable(s: Pax, player: Player) -> list[Action]:
     return [BORROW.of(f) for f in range(KINDS) if s.owner[f] != OUT and s.owner[f] != player]
 
 
-class BorrowCard(Ask[Pax]):
+class BorrowCard(Ask[Pax], prompt="ask-borrow", rule="P-10.7"):
     """Which faction card to use for this turn. [P-10.7, D-26]"""
-
-    prompt: ClassVar[str] = "ask-borrow"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return borrowable(s, self.player)
@@ -321,11 +310,8 @@ class BorrowCard(Ask[Pax]):
         return ("cannot-borrow", {}, "P-10.7")
 
 
-class DrawOrCourt(Ask[Pax]):
+class DrawOrCourt(Ask[Pax], prompt="ask-draw", rule="P-10.7"):
     """Two cards from the deck, or one of the court. [P-10.7, D-15]"""
-
-    prompt: ClassVar[str] = "ask-draw"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         out = [FROM_DECK.of()] if s.deck or s.discard else []
@@ -341,11 +327,8 @@ class DrawOrCourt(Ask[Pax]):
         return ("not-in-court", {}, "P-10.7")
 
 
-class EdictFavor(Ask[Pax]):
+class EdictFavor(Ask[Pax], prompt="ask-edict", rule="P-10.7"):
     """Two favor of one edict. [P-10.7, D-28, P-4.4]"""
-
-    prompt: ClassVar[str] = "ask-edict"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return [FROM_EDICT.of(f) for f in range(KINDS) if s.on_edict[f]]
@@ -361,13 +344,10 @@ class EdictFavor(Ask[Pax]):
         return ("no-tokens-on-edict", {}, "P-10.7")
 
 
-class ReturnFavor(Ask[Pax]):
+class ReturnFavor(Ask[Pax], prompt="ask-return", rule="P-10.7"):
     """Up to three tokens go back to the supply. [P-10.7, D-29]"""
 
     count: int
-
-    prompt: ClassVar[str] = "ask-return"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []
@@ -389,13 +369,10 @@ class ReturnFavor(Ask[Pax]):
         return ("no-such-favor", {}, "P-10.7")
 
 
-class TakeFavor(Ask[Pax]):
+class TakeFavor(Ask[Pax], prompt="ask-take", rule="P-10.7"):
     """As many tokens come from the supply, and from nowhere else. [P-10.7, D-29]"""
 
     left: int
-
-    prompt: ClassVar[str] = "ask-take"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return [GAIN.of(f) for f in range(KINDS) if s.supply[f]]
@@ -423,14 +400,11 @@ def tithes(s: Pax, player: Player, other: Player) -> list[Action]:
     ]
 
 
-class TitheFavor(Ask[Pax]):
+class TitheFavor(Ask[Pax], prompt="ask-tithe", rule="P-10.7"):
     """Two favor of one opponent. [P-10.7, D-30]"""
 
     other: Player
     left: int
-
-    prompt: ClassVar[str] = "ask-tithe"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return tithes(s, self.player, self.other)

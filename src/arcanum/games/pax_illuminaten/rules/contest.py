@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules import automaton
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
@@ -94,16 +92,12 @@ def ousts(s: Pax, player: Player, place: Place, mode: int) -> list[Action]:
     return [OUST.of(place, s.noun(p)) for p in s.opponents(player) if s.infl[at + p]]
 
 
-class OustActing(Ask[Pax]):
+class OustActing(Ask[Pax], prompt="ask-acting", rule="P-8.6", broad=True):
     """Which card ousts; with the clergy card it does not matter. [P-8.6, D-09]"""
 
     place: Place
     victim: Player
     mode: int
-
-    prompt: ClassVar[str] = "ask-acting"
-    rule: ClassVar[str] = "P-8.6"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         out = [
@@ -125,17 +119,13 @@ class OustActing(Ask[Pax]):
         return why_not_acting(acting, able, action)
 
 
-class OustTokens(Ask[Pax]):
+class OustTokens(Ask[Pax], prompt="ask-tokens", rule="P-8.6", broad=True):
     """Which of the opponent's tokens are targeted. [P-8.6, D-09, I-34]"""
 
     place: Place
     victim: Player
     mode: int
     acting: Place
-
-    prompt: ClassVar[str] = "ask-tokens"
-    rule: ClassVar[str] = "P-8.6"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         there = tokens_of(s, self.victim, self.place)
@@ -197,13 +187,17 @@ def value_of(card: CardId) -> int:
     return STRENGTH[card]
 
 
-class Contest(Frame[Pax]):
-    """Both sides lay a luminary, then compare. [P-9.1, P-9.4, Q-35]"""
+class Dispute(Frame[Pax]):
+    """A step of the dispute over some tokens of the defender's at a place. [P-9.1]"""
 
     attacker: Player
     defender: Player
     place: Place
     tokens: int
+
+
+class Contest(Dispute):
+    """Both sides lay a luminary, then compare. [P-9.1, P-9.4, Q-35]"""
 
     def run(self, s: Pax) -> None:
         a, d = self.attacker, self.defender
@@ -238,16 +232,13 @@ def lay_cards(s: Pax, a: Player, d: Player, place: Place, tokens: int) -> None:
                 s.next(LayContestCard(p))
 
 
-class LayContestCard(Ask[Pax]):
+class LayContestCard(
+    Ask[Pax], prompt="ask-contest-card", rule="P-9.4", broad=True, secret=True
+):
     """Lay one luminary from hand, unseen until both lie. [P-9.4, D-10]
 
     The card stays in hand until it is revealed, so that nobody misses a card they know of.
     """
-
-    prompt: ClassVar[str] = "ask-contest-card"
-    rule: ClassVar[str] = "P-9.4"
-    broad: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         return [LAY.of(card) for card in s.sides[self.player].hand]
@@ -260,12 +251,8 @@ class LayContestCard(Ask[Pax]):
         return why_not_lay(s, self.player, action)
 
 
-class LayOpen(Ask[Pax]):
+class LayOpen(Ask[Pax], prompt="ask-contest-card", rule="P-9.4", broad=True):
     """Lay and reveal one luminary from hand at once. [P-9.4, P-15.8, D-10]"""
-
-    prompt: ClassVar[str] = "ask-contest-card"
-    rule: ClassVar[str] = "P-9.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         return [LAY.of(card) for card in s.sides[self.player].hand]
@@ -299,13 +286,8 @@ def reveal_laid(s: Pax, player: Player) -> CardId:
     return card
 
 
-class Verdict(Frame[Pax]):
+class Verdict(Dispute):
     """Reveal both cards and find the winner; a tie is the defender's. [P-9.5, P-9.7]"""
-
-    attacker: Player
-    defender: Player
-    place: Place
-    tokens: int
 
     def run(self, s: Pax) -> None:
         a, d = self.attacker, self.defender
@@ -325,15 +307,12 @@ class Verdict(Frame[Pax]):
             s.note("wins-contest", d, a, self.place)
 
 
-class ContinueOrStop(Ask[Pax]):
+class ContinueOrStop(Ask[Pax], prompt="ask-continue", rule="P-9.6"):
     """Both cards would win at once: new cards, or the defender wins. [P-9.6, D-11]"""
 
     defender: Player
     place: Place
     tokens: int
-
-    prompt: ClassVar[str] = "ask-continue"
-    rule: ClassVar[str] = "P-9.6"
 
     def options(self, s: Pax) -> list[Action]:
         return [CONTINUE.of(), STOP.of()]
@@ -379,13 +358,10 @@ def attacker_wins(s: Pax, a: Player, d: Player, place: Place, tokens: int) -> No
         s.next(Compensate(d, n))
 
 
-class Compensate(Ask[Pax]):
+class Compensate(Ask[Pax], prompt="ask-compensation", rule="P-9.10"):
     """The type of a compensation token: one that the supply has. [P-9.10, D-12, Q-25]"""
 
     left: int
-
-    prompt: ClassVar[str] = "ask-compensation"
-    rule: ClassVar[str] = "P-9.10"
 
     def options(self, s: Pax) -> list[Action]:
         if self.left <= 0:
@@ -429,13 +405,9 @@ def spend_on_contest(s: Pax) -> int:
     return bonus
 
 
-class AoReveals(Frame[Pax]):
+class AoReveals(Dispute):
     """It turns over up to three cards, until one does not fail. [P-15.8, Q-28, Q-29]"""
 
-    attacker: Player
-    defender: Player
-    place: Place
-    tokens: int
     bonus: int
 
     def run(self, s: Pax) -> None:

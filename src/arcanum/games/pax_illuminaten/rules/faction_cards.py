@@ -109,12 +109,11 @@ def use_card(s: Pax, player: Player, faction: Faction) -> None:
             owe(s, player, SURCHARGE[faction] << BILL_BITS * faction, 0, 0)
 
 
-class CardTarget(GrantedAction):
+class CardTarget(GrantedAction, rule="P-11.3"):
     """The target of a faction card's ability. [P-11.3]"""
 
     faction: Faction
 
-    rule: ClassVar[str] = "P-11.3"
     mode: ClassVar[int] = BY_CARD
 
     def verb(self) -> Verb:

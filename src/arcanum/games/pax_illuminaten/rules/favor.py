@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules.facts import (
     ALL_FACTIONS,
     ARTISTS,
@@ -92,14 +90,11 @@ def can_gain(s: Pax, player: Player, kind: Faction) -> bool:
     return held > 0
 
 
-class Intercept(Ask[Pax]):
+class Intercept(Ask[Pax], prompt="ask-intercept", rule="P-4.4"):
     """From whom to take a token that the supply lacks. [P-4.4, D-17]"""
 
     kind: Faction
     left: int
-
-    prompt: ClassVar[str] = "ask-intercept"
-    rule: ClassVar[str] = "P-4.4"
 
     def options(self, s: Pax) -> list[Action]:
         return [
@@ -119,14 +114,11 @@ class Intercept(Ask[Pax]):
         return ("has-no-such-favor", {}, "P-4.4")
 
 
-class ChooseGain(Ask[Pax]):
+class ChooseGain(Ask[Pax], prompt="ask-income", rule="P-1.5"):
     """Which of a card's factions its open income is. [P-1.5, D-05, D-14]"""
 
     mask: int
     left: int
-
-    prompt: ClassVar[str] = "ask-income"
-    rule: ClassVar[str] = "P-1.5"
 
     def options(self, s: Pax) -> list[Action]:
         return [
@@ -272,16 +264,12 @@ def spend(s: Pax, side: Side, kind: Faction, n: int) -> None:
     s.supply[kind] += n
 
 
-class Pay(Ask[Pax]):
+class Pay(Ask[Pax], prompt="ask-pay", rule="P-4.3", broad=True):
     """Pay a bill token by token: in kind, or substituted. [P-4.2, P-4.3, D-16, D-03]"""
 
     bill: int  # six amounts of four bits
     any_of: int  # and so many tokens …
     mask: int  # … of these types
-
-    prompt: ClassVar[str] = "ask-pay"
-    rule: ClassVar[str] = "P-4.3"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player
@@ -357,13 +345,10 @@ def owe(s: Pax, player: Player, bill: int, any_of: int, mask: int) -> None:
         s.next(Pay(player, bill, any_of, mask))
 
 
-class PaySame(Ask[Pax]):
+class PaySame(Ask[Pax], prompt="ask-pay-same", rule="P-16.3"):
     """Tokens of one type, wild artists tokens among them if wanted. [P-16.3, Q-21]"""
 
     count: int
-
-    prompt: ClassVar[str] = "ask-pay-same"
-    rule: ClassVar[str] = "P-16.3"
 
     def options(self, s: Pax) -> list[Action]:
         return sets_of_same(s, self.player, self.count)

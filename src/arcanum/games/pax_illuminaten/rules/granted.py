@@ -66,10 +66,9 @@ def perform(s: Pax, player: Player, action: Action, mode: int) -> None:
         s.next(OustActing(player, place, s.player_of(OUST.second(action)), mode))
 
 
-class GrantedAction(Ask[Pax]):
+class GrantedAction(Ask[Pax], prompt="ask-target"):
     """The target of an action that an ability or a faction card grants. [P-7.4]"""
 
-    prompt: ClassVar[str] = "ask-target"
     mode: ClassVar[int] = BY_CARD
 
     def verb(self) -> Verb:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
     BY_CARD,
@@ -120,15 +118,11 @@ def can_influence(s: Pax, player: Player, place: Place, mode: int) -> bool:
     return can_afford(s, player, place, 1, mode)
 
 
-class HowMany(Ask[Pax]):
+class HowMany(Ask[Pax], prompt="ask-how-many", rule="P-8.2", broad=True):
     """How many tokens to place. [P-8.2, D-04]"""
 
     place: Place
     mode: int
-
-    prompt: ClassVar[str] = "ask-how-many"
-    rule: ClassVar[str] = "P-8.2"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         most = SLOTS[s.map[self.place]] - influence_on(s, self.place)
@@ -167,7 +161,7 @@ def taken_off(bill: int, part: int) -> int:
     return total
 
 
-class Waive(Ask[Pax]):
+class Waive(Ask[Pax], prompt="ask-waive", rule="P-10.7"):
     """Which tokens of the slots' cost are not paid. [P-10.7, D-04]
 
     `off` is what has been waived so far, as a bill.
@@ -177,9 +171,6 @@ class Waive(Ask[Pax]):
     count: int
     mode: int
     off: int
-
-    prompt: ClassVar[str] = "ask-waive"
-    rule: ClassVar[str] = "P-10.7"
 
     def ways(self, s: Pax) -> list[int]:
         """The bills still open that can be paid."""
@@ -238,14 +229,11 @@ def waive_total(s: Pax, player: Player, bill: int, off: int) -> None:
         owe(s, player, bill, 0, 0)
 
 
-class WaiveTotal(Ask[Pax]):
+class WaiveTotal(Ask[Pax], prompt="ask-waive", rule="P-10.7"):
     """Which token of the whole bill is not paid. [P-10.7, Q-11]"""
 
     bill: int
     off: int
-
-    prompt: ClassVar[str] = "ask-waive"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return [

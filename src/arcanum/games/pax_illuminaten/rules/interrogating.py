@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     AREOPAGUS,
@@ -68,13 +68,10 @@ def neighbours_of_degree(s: Pax, place: Place) -> list[int]:
     return [d for d in range(len(LADDER)) if LADDER[d] and abs(LADDER[d] - step) == 1]
 
 
-class NameDegree(Ask[Pax]):
+class NameDegree(Ask[Pax], prompt="ask-degree", rule="P-10.7"):
     """Which neighbouring degree pays too. [P-10.7, D-15]"""
 
     place: Place
-
-    prompt: ClassVar[str] = "ask-degree"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         return [NAME_DEGREE.of(d) for d in neighbours_of_degree(s, self.place)]
@@ -111,15 +108,12 @@ def choose_manner(s: Pax, player: Player, place: Place, kind: int, degree: int) 
     s.next(Manner(player, place, kind, degree))
 
 
-class Manner(Ask[Pax]):
+class Manner(Ask[Pax], prompt="ask-manner", rule="P-16.8"):
     """Whether to whisper, or to treat opposing influence as own. [P-16.8, D-05, Q-8]"""
 
     place: Place
     kind: int
     degree: int
-
-    prompt: ClassVar[str] = "ask-manner"
-    rule: ClassVar[str] = "P-16.8"
 
     def options(self, s: Pax) -> list[Action]:
         out = [IN_MANNER.of(PLAIN)]
@@ -183,14 +177,11 @@ class Collude(Act[Pax]):
             s.next(GiveFavor(self.player, n, 1 if n < sum(s.due) else 0))
 
 
-class GiveFavor(Ask[Pax]):
+class GiveFavor(Ask[Pax], prompt="ask-give", rule="P-8.3"):
     """Which gained token goes to whom; with too few, the giver picks whom. [P-8.3, D-06]"""
 
     left: int
     short: int
-
-    prompt: ClassVar[str] = "ask-give"
-    rule: ClassVar[str] = "P-8.3"
 
     def options(self, s: Pax) -> list[Action]:
         out: list[Action] = []

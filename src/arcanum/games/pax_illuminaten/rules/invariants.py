@@ -55,9 +55,9 @@ class Watch:
         self.oust_off = 0  # tokens that `extra_oust` leaves out
         self.oust_by_card = False  # by the clergy card
         self.round = 0
-        self.gone = 0  # edicts in the event discard, as told
+        self.gone = 0  # edicts in the event discard, by the log
         self.thrown = 0  # special events that the artificial opponent has discarded
-        self.boosts = [0] * len(s.boosts)  # told in this turn, by ability
+        self.boosts = [0] * len(s.boosts)  # in the log of this turn, by ability
         self.borrowed = 0  # faction cards borrowed in this turn
         self.board(s)
         self.look(s)
@@ -255,12 +255,12 @@ class Watch:
                 self.say("I-28", f"the private plot of player {p} is not shown")
 
     def passing(self, s: Pax) -> None:
-        """Boosts and borrowed cards are those told in this turn, and no others. [I-40]"""
+        """Boosts and borrowed cards are those logged in this turn, and no others. [I-40]"""
         if s.boosts != self.boosts:
-            self.say("I-40", f"boosts {s.boosts}, told in this turn {self.boosts}")
+            self.say("I-40", f"boosts {s.boosts}, logged in this turn {self.boosts}")
         lent = sum(1 << f for f in range(facts.KINDS) if s.lent[f] != NOT_LENT)
         if lent != self.borrowed:
-            self.say("I-40", f"borrowed {lent:b}, told in this turn {self.borrowed:b}")
+            self.say("I-40", f"borrowed {lent:b}, logged in this turn {self.borrowed:b}")
 
     def first_round(self, s: Pax) -> None:
         """In round 1 nothing was played, and no event phase has discarded anything. [I-25]
@@ -302,7 +302,7 @@ class Watch:
                     if not item_for(other, target, plan):
                         self.say("I-42", f"script {who} has no item for place {target}")
 
-    # -- turns, as they are told
+    # -- turns, as the log has them
 
     def count(self, note: Note, s: Pax) -> None:
         """Turns and what may happen once in each."""
@@ -475,8 +475,8 @@ class Ledger:
         """The books must agree with the table."""
         for p, me in enumerate(after.sides):
             if me.favor != self.favor[p]:
-                watch.say("ledger", f"player {p}: {me.favor}, told {self.favor[p]}")
+                watch.say("ledger", f"player {p}: {me.favor}, logged {self.favor[p]}")
             if me.supply != self.tokens[p]:
-                watch.say("ledger", f"player {p}: {me.supply} tokens, told {self.tokens[p]}")
+                watch.say("ledger", f"player {p}: {me.supply} tokens, logged {self.tokens[p]}")
         if after.supply != self.supply or after.on_edict != self.on_edict:
-            watch.say("ledger", f"supply {after.supply}, told {self.supply}")
+            watch.say("ledger", f"supply {after.supply}, logged {self.supply}")

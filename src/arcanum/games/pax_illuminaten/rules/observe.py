@@ -63,11 +63,9 @@ from arcanum.games.pax_illuminaten.rules.table import (
 )
 from arcanum.games.pax_illuminaten.rules.words import AO_NOUN, PLACE, PLAYER
 from arcanum.kernel.chance import seeded
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.knowledge import Redeal
 from arcanum.kernel.state import NONE
-
-Viewer = Player | None
 
 HALF: Final = EDICTS_PER_HALF + SPECIALS_PER_HALF
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
     BY_CARD,
@@ -102,7 +100,7 @@ def can_ostracize(s: Pax, player: Player, place: Place, mode: int) -> bool:
     return False
 
 
-class PlaceOstracized(Ask[Pax]):
+class PlaceOstracized(Ask[Pax], prompt="ask-place", rule="P-8.4", broad=True):
     """Which luminary from hand is to replace the target. [P-8.4, D-07]
 
     It is asked first: whether any fits is known to the owner of the hand alone.
@@ -110,10 +108,6 @@ class PlaceOstracized(Ask[Pax]):
 
     place: Place
     mode: int
-
-    prompt: ClassVar[str] = "ask-place"
-    rule: ClassVar[str] = "P-8.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         only_risen = self.mode == MAIN_ACTION and s.budget <= 0
@@ -141,16 +135,12 @@ class PlaceOstracized(Ask[Pax]):
         return ("does-not-fit", {}, "P-8.4")
 
 
-class OstracizeActing(Ask[Pax]):
+class OstracizeActing(Ask[Pax], prompt="ask-acting", rule="P-8.4", broad=True):
     """Which card ostracizes; it does not matter where nothing is paid. [P-8.4, D-07]"""
 
     place: Place
     mode: int
     card: CardId
-
-    prompt: ClassVar[str] = "ask-acting"
-    rule: ClassVar[str] = "P-8.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         out = [
@@ -217,13 +207,10 @@ def replace_card(s: Pax, player: Player, place: Place, card: CardId) -> None:
         s.note("seats-lost", player, place, own - room)
 
 
-class MoveOneHere(Ask[Pax]):
+class MoveOneHere(Ask[Pax], prompt="ask-move-here", rule="P-10.7"):
     """After an `extra_ostracize`: one token from ANY slot to the placed card. [P-10.7]"""
 
     place: Place
-
-    prompt: ClassVar[str] = "ask-move-here"
-    rule: ClassVar[str] = "P-10.7"
 
     def options(self, s: Pax) -> list[Action]:
         if not can_enter(s, self.player, self.place):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules.facts import COURT, CardId
 from arcanum.games.pax_illuminaten.rules.table import Pax, hand_limit
 from arcanum.games.pax_illuminaten.rules.words import DISCARD
@@ -63,12 +61,8 @@ class ToLimit(Act[Pax]):
             s.next(DiscardDown(self.player))
 
 
-class DiscardDown(Ask[Pax]):
+class DiscardDown(Ask[Pax], prompt="ask-discard", rule="P-13.7", broad=True):
     """Who is above the hand limit discards, face up. [P-13.7, D-24, Q-17]"""
-
-    prompt: ClassVar[str] = "ask-discard"
-    rule: ClassVar[str] = "P-13.7"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         hand = s.sides[self.player].hand

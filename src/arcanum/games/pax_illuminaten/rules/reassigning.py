@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.pax_illuminaten.rules.facts import (
     BILL_BITS,
@@ -75,7 +75,7 @@ def start_reassign(s: Pax, player: Player, faction: Faction, goal: Place) -> Non
 ONE_CARD: Final = -2  # the first move decides from which card all others come
 
 
-class MoveTokens(Ask[Pax]):
+class MoveTokens(Ask[Pax], prompt="ask-move", rule="P-8.5", broad=True):
     """One move of a REASSIGN, or no more. [P-8.5, D-08, P-9.11, P-16.2]
 
     Tokens start on cards of `mask`; with a `goal` each must end there, and a token on its way
@@ -89,10 +89,6 @@ class MoveTokens(Ask[Pax]):
     stray: int
     source: Place
     least: int
-
-    prompt: ClassVar[str] = "ask-move"
-    rule: ClassVar[str] = "P-8.5"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player

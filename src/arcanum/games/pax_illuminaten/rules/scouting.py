@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules.actions import (
     BY_ABILITY,
     MAIN_ACTION,
@@ -22,14 +20,10 @@ from arcanum.kernel.state import NONE
 from arcanum.kernel.words import Action
 
 
-class ScoutActing(Ask[Pax]):
+class ScoutActing(Ask[Pax], prompt="ask-acting", rule="P-8.1", broad=True):
     """Which card scouts. [P-8.1, D-03]"""
 
     place: Place
-
-    prompt: ClassVar[str] = "ask-acting"
-    rule: ClassVar[str] = "P-8.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         can = payable(s, self.player)
@@ -72,15 +66,11 @@ class TakeUp(Act[Pax]):
         s.next(PlaceScouted(self.player, self.place, self.mode))
 
 
-class PlaceScouted(Ask[Pax]):
+class PlaceScouted(Ask[Pax], prompt="ask-place", rule="P-8.1", broad=True):
     """Which luminary from hand is placed face up. [P-8.1, D-03]"""
 
     place: Place
     mode: int
-
-    prompt: ClassVar[str] = "ask-place"
-    rule: ClassVar[str] = "P-8.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         return [PLACE_CARD.of(card) for card in s.sides[self.player].hand]

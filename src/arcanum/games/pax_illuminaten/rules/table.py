@@ -33,7 +33,7 @@ from arcanum.games.pax_illuminaten.rules.facts import (
 from arcanum.games.pax_illuminaten.rules.version import VERSION
 from arcanum.games.pax_illuminaten.rules.words import AO_NOUN, PLAYER, WORDS
 from arcanum.kernel.bits import bits_of
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.parts import Derived, Part, Shared
 from arcanum.kernel.state import NONE, State
 from arcanum.kernel.words import Kind, Vocabulary
@@ -129,12 +129,12 @@ class Pax(State):
     def words(self) -> Vocabulary:
         return WORDS
 
-    def view(self, viewer: Player | None) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> dict[str, Any]:
         from arcanum.games.pax_illuminaten.rules.observe import view
 
         return view(self, viewer)
 
-    def redealt(self, viewer: Player | None, seed: int) -> Pax:
+    def redealt(self, viewer: Viewer, seed: int) -> Pax:
         from arcanum.games.pax_illuminaten.rules.observe import redealt
 
         return redealt(self, viewer, seed)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.pax_illuminaten.rules import opponents, refusals
 from arcanum.games.pax_illuminaten.rules.actions import BY_MARKER, MAIN_ACTION
 from arcanum.games.pax_illuminaten.rules.check import CheckPhase
@@ -207,11 +205,8 @@ def edict_pays(s: Pax, player: Player, card: CardId) -> None:
             s.note("last-round")
 
 
-class PlayEvent(Ask[Pax]):
+class PlayEvent(Ask[Pax], prompt="ask-event", rule="P-6.5"):
     """Play one special event from hand, or none. [P-6.5, D-01, I-24]"""
-
-    prompt: ClassVar[str] = "ask-event"
-    rule: ClassVar[str] = "P-6.5"
 
     def options(self, s: Pax) -> list[Action]:
         out = [PLAY_EVENT.of(card - EVENT0) for card in s.sides[self.player].specials]
@@ -232,12 +227,8 @@ class PlayEvent(Ask[Pax]):
 # -- action phase [P-7]
 
 
-class ActionPhase(Ask[Pax]):
+class ActionPhase(Ask[Pax], prompt="ask-action", rule="P-7.1", broad=True):
     """Main actions, free actions, additional ones; or the end. [P-7.1, P-7.2, P-7.3, D-02]"""
-
-    prompt: ClassVar[str] = "ask-action"
-    rule: ClassVar[str] = "P-7.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Pax) -> list[Action]:
         me = self.player
@@ -425,13 +416,10 @@ def use_reward(s: Pax, me: Player, kind: int, place: Place) -> None:
         s.next(ReassignHere(me, place))
 
 
-class ReassignHere(Ask[Pax]):
+class ReassignHere(Ask[Pax], prompt="ask-faction", rule="P-9.11"):
     """The faction of a REASSIGN that ends on the marked card. [P-9.11, D-08]"""
 
     place: Place
-
-    prompt: ClassVar[str] = "ask-faction"
-    rule: ClassVar[str] = "P-9.11"
 
     def options(self, s: Pax) -> list[Action]:
         can = own_factions(s, self.player) & payable(s, self.player)

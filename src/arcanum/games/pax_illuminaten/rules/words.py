@@ -1,4 +1,4 @@
-"""What can be said in Pax Illuminaten, and what can be told."""
+"""What can be said in Pax Illuminaten, and what its log reports."""
 
 from typing import Final
 

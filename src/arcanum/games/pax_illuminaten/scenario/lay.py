@@ -158,7 +158,7 @@ def lay_faction(s: Pax, faction: int, owner: int, where: str) -> None:
 
 
 def lay_court(s: Pax, told: Told, box: Box) -> None:
-    """The court, as told or any cards."""
+    """The court, as given, or any cards."""
     if "court" in told.table:
         if len(told.table["court"]) != COURT:
             raise BadData(f"court: give {COURT} positions")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from arcanum.games.pebbles.rules.table import OPEN, Pebbles
 from arcanum.games.pebbles.rules.words import CLOSE, KEEP, SWAP
@@ -27,11 +27,8 @@ class Round(Frame[Pebbles]):
             s.next(CloseFist(p))
 
 
-class CloseFist(Ask[Pebbles]):
+class CloseFist(Ask[Pebbles], prompt="ask-close", secret=True):
     """How many pebbles to show, unseen by the others. [B-2.1, E-01]"""
-
-    prompt: ClassVar[str] = "ask-close"
-    secret: ClassVar[bool] = True
 
     def options(self, s: Pebbles) -> list[Action]:
         most = min(MOST_IN_FIST, s.pebbles[self.player])
@@ -65,10 +62,8 @@ class OpenFists(Frame[Pebbles]):
             s.note("nobody-gains")
 
 
-class SwapCharm(Ask[Pebbles]):
+class SwapCharm(Ask[Pebbles], prompt="ask-swap"):
     """The winner of the round may draw another charm. [B-2.4, E-02]"""
-
-    prompt: ClassVar[str] = "ask-swap"
 
     def options(self, s: Pebbles) -> list[Action]:
         return [SWAP.of(), KEEP.of()] if s.deck else []

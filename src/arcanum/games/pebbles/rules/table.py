@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from arcanum.games.pebbles.rules.version import VERSION
 from arcanum.games.pebbles.rules.words import CHARM, PLAYER, WORDS
 from arcanum.kernel.chance import seeded
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.knowledge import Redeal
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Vocabulary
@@ -33,7 +33,7 @@ class Pebbles(State):
     def words(self) -> Vocabulary:
         return WORDS
 
-    def view(self, viewer: Player | None) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> dict[str, Any]:
         seats = [
             {
                 "seat": PLAYER.values[p],
@@ -63,7 +63,7 @@ class Pebbles(State):
             seen["winners"] = [PLAYER.values[p] for p in self.winners()]
         return seen
 
-    def redealt(self, viewer: Player | None, seed: int) -> Pebbles:
+    def redealt(self, viewer: Viewer, seed: int) -> Pebbles:
         other = self.clone()
         deal = Redeal(CHARMS, seeded(seed))
         deal.confuse([c for c in self.deck + self.charms if not self.can_name(viewer, c)])

@@ -1,4 +1,4 @@
-"""What can be said in Pebbles, and what can be told."""
+"""What can be said in Pebbles, and what its log reports."""
 
 from typing import Final
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.seasons.rules.facts import (
     AMULET_OF_WATER,
@@ -67,13 +67,10 @@ def gain_any(s: Seasons, player: Player, n: int) -> None:
         s.next(TakeAny(player, n if n < most else most))
 
 
-class TakeAny(Ask[Seasons]):
+class TakeAny(Ask[Seasons], prompt="ask-take-any", rule="S-8.6"):
     """`player` takes n more tokens of any kinds, then the limit holds again. [S-8.6, D-16]"""
 
     n: int
-
-    prompt: ClassVar[str] = "ask-take-any"
-    rule: ClassVar[str] = "S-8.6"
 
     def options(self, s: Seasons) -> list[Action]:
         return ANY_ENERGY[:]
@@ -89,14 +86,11 @@ class TakeAny(Ask[Seasons]):
             s.next(Overflow(self.player))
 
 
-class TakeOrLeave(TakeAny):
+class TakeOrLeave(TakeAny, prompt="ask-take-or-leave", rule="S-8.6"):
     """`player` takes up to n more tokens of any kinds, then the limit holds again.
 
     [OQ-35, card 18, D-16]
     """
-
-    prompt: ClassVar[str] = "ask-take-or-leave"
-    rule: ClassVar[str] = "S-8.6"
 
     def options(self, s: Seasons) -> list[Action]:
         return [*ANY_ENERGY, GO_ON.of()]
@@ -114,15 +108,11 @@ class TakeOrLeave(TakeAny):
             s.next(Overflow(self.player))
 
 
-class Overflow(Ask[Seasons]):
+class Overflow(Ask[Seasons], prompt="ask-overflow", rule="S-8.3", broad=True):
     """`player` discards tokens, one at a time, down to exactly the limit.
 
     [S-8.3, D-11, S-8.7]
     """
-
-    prompt: ClassVar[str] = "ask-overflow"
-    rule: ClassVar[str] = "S-8.3"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -197,17 +187,13 @@ def pay(s: Seasons, player: Player, tokens: list[int]) -> None:
             s.note("discards-energy", player, kind, n)
 
 
-class Pay(Ask[Seasons]):
+class Pay(Ask[Seasons], prompt="ask-pay", rule="S-10.5", broad=True):
     """`player` pays what is still needed, token by token, from reserve or Amulets.
 
     [S-10.5, D-14]
     """
 
     need: int
-
-    prompt: ClassVar[str] = "ask-pay"
-    rule: ClassVar[str] = "S-10.5"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -236,17 +222,13 @@ def why_no_discard(s: Seasons, player: Player, token: int) -> Refusal:
     return ("no-such-token", {}, "S-10.5")
 
 
-class PayAny(Ask[Seasons]):
+class PayAny(Ask[Seasons], prompt="ask-pay-any", rule="S-11.3", broad=True):
     """`player` discards n more tokens of any kinds, from reserve or Amulets.
 
     [D-14, D-15, D-23]
     """
 
     n: int
-
-    prompt: ClassVar[str] = "ask-pay-any"
-    rule: ClassVar[str] = "S-11.3"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -264,7 +246,7 @@ class PayAny(Ask[Seasons]):
         return ("pay-first", {}, "S-11.3")
 
 
-class Waive(Ask[Seasons]):
+class Waive(Ask[Seasons], prompt="ask-waive", rule="S-10.3"):
     """Hand of Fortune: which required tokens need not be paid; then pay the rest.
 
     [S-10.3, D-14, card 20, OQ-14]
@@ -272,9 +254,6 @@ class Waive(Ask[Seasons]):
 
     need: int
     waived: int
-
-    prompt: ClassVar[str] = "ask-waive"
-    rule: ClassVar[str] = "S-10.3"
 
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])

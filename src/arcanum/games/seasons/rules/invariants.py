@@ -192,7 +192,7 @@ class Watch:
             self.say("I-21", "a Cauldron gained more than one token")
 
     def count(self, note: Note, s: Seasons) -> None:
-        """Rounds, turns and years, as they are told."""
+        """Rounds, turns and years, as the log has them."""
         if note.key == "round-starts":
             if self.rounds and sorted(self.turns) != list(range(s.seats)):
                 self.say("I-18", f"turns of a round: {self.turns}")
@@ -310,7 +310,7 @@ class Ledger:
         self.gauge = [me.gauge for me in s.mages]
         self.reserve = [me.reserve[:] for me in s.mages]
         self.play = [len(me.in_play) for me in s.mages]
-        self.fed_cauldron = False  # its token may come from an Amulet: not told
+        self.fed_cauldron = False  # its token may come from an Amulet: no note says so
 
     def write(self, note: Note, watch: Watch) -> None:
         """Carries out one note."""
@@ -365,14 +365,14 @@ class Ledger:
         for p, me in enumerate(after.mages):
             if me.crystals != self.crystals[p]:
                 watch.say(
-                    "ledger", f"seat {p}: crystals {me.crystals}, told {self.crystals[p]}"
+                    "ledger", f"seat {p}: crystals {me.crystals}, logged {self.crystals[p]}"
                 )
             if me.gauge != self.gauge[p]:
-                watch.say("ledger", f"seat {p}: gauge {me.gauge}, told {self.gauge[p]}")
+                watch.say("ledger", f"seat {p}: gauge {me.gauge}, logged {self.gauge[p]}")
             if len(me.in_play) != self.play[p]:
-                watch.say("ledger", f"seat {p}: {len(me.in_play)} cards, told {self.play[p]}")
+                watch.say("ledger", f"seat {p}: {len(me.in_play)} cards, logged {self.play[p]}")
             if not self.fed_cauldron and me.reserve != self.reserve[p]:
-                watch.say("ledger", f"seat {p}: reserve {me.reserve}, told {self.reserve[p]}")
+                watch.say("ledger", f"seat {p}: reserve {me.reserve}, logged {self.reserve[p]}")
 
 
 def expected_score(s: Seasons, player: int, me: Mage) -> int:

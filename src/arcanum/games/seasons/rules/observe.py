@@ -33,10 +33,8 @@ from arcanum.games.seasons.rules.table import (
 )
 from arcanum.games.seasons.rules.words import PLAYER
 from arcanum.kernel.chance import seeded
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.knowledge import Redeal
-
-Viewer = Player | None
 
 
 def view(s: Seasons, viewer: Viewer) -> dict[str, Any]:

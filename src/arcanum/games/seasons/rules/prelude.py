@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.seasons.rules.facts import CARDS_PER_SET, KITS, PICKS, CardId, face_of
 from arcanum.games.seasons.rules.table import Seasons, card_in, faces_in
 from arcanum.games.seasons.rules.turn import Round
@@ -12,11 +10,8 @@ from arcanum.kernel.frames import Ask, Frame, Player, Refusal
 from arcanum.kernel.words import Action
 
 
-class TakeKit(Ask[Seasons]):
+class TakeKit(Ask[Seasons], prompt="ask-kit", rule="S-3.1"):
     """Apprentice, if the host wants it so: choose a starter kit in turn order. [OQ-24, D-03]"""
-
-    prompt: ClassVar[str] = "ask-kit"
-    rule: ClassVar[str] = "S-3.1"
 
     def options(self, s: Seasons) -> list[Action]:
         taken = [s.kits[p] for p in range(s.seats)]
@@ -28,7 +23,11 @@ class TakeKit(Ask[Seasons]):
 
 
 class OpenKits(Frame[Seasons]):
-    """Everybody takes the nine cards of the kit; the rest is shuffled. [S-3.1]"""
+    """Everybody takes the nine cards of the kit; the rest is shuffled. [S-3.1]
+
+    All know which cards are in a kit. Only its owner can tell where each of them lies: else
+    one could watch them go into the sets. [S-4.5]
+    """
 
     def run(self, s: Seasons) -> None:
         for p in range(s.seats):
@@ -40,16 +39,12 @@ class OpenKits(Frame[Seasons]):
         s.shuffle(s.deck)
         for p in range(s.seats):
             for card in s.mages[p].kept:
-                s.reveal(card)
+                s.let_know(card, 1 << p)
         s.next(MakeSets())
 
 
-class DraftPick(Ask[Seasons]):
+class DraftPick(Ask[Seasons], prompt="ask-draft", rule="S-4.1", secret=True):
     """Keep one card of the pack, unseen by the others. [S-4.1, S-4.4, D-04]"""
-
-    prompt: ClassVar[str] = "ask-draft"
-    rule: ClassVar[str] = "S-4.1"
-    secret: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         return [DRAFT.of(face) for face in faces_in(s.mages[self.player].pack)]
@@ -114,16 +109,11 @@ class MakeSets(Frame[Seasons]):
             s.next(Shelve(p))
 
 
-class Shelve(Ask[Seasons]):
+class Shelve(Ask[Seasons], prompt="ask-shelve", rule="S-4.5", broad=True, secret=True):
     """Three cards for the hand, three for year two; the last three wait for year three.
 
     [S-4.5, D-05, S-4.6]
     """
-
-    prompt: ClassVar[str] = "ask-shelve"
-    rule: ClassVar[str] = "S-4.5"
-    broad: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]

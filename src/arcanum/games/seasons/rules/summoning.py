@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.seasons.rules.crystals import pay_player, spend_crystals
 from arcanum.games.seasons.rules.effects.hooks import EFFECTS
@@ -137,13 +137,10 @@ def pay_for(s: Seasons, player: Player, tokens: list[int], waived: int) -> None:
         pay(s, player, tokens)
 
 
-class Imbue(Ask[Seasons]):
+class Imbue(Ask[Seasons], prompt="ask-imbue", rule="S-10.2"):
     """Elemental Amulet: choose one to four kinds and pay one token of each. [S-10.2, D-26]"""
 
     card: CardId
-
-    prompt: ClassVar[str] = "ask-imbue"
-    rule: ClassVar[str] = "S-10.2"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]

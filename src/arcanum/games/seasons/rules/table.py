@@ -20,7 +20,7 @@ from arcanum.games.seasons.rules.facts import (
 )
 from arcanum.games.seasons.rules.version import VERSION
 from arcanum.games.seasons.rules.words import SECOND_COPY, WORDS
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.parts import Part, Shared
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Vocabulary
@@ -71,12 +71,12 @@ class Seasons(State):
     def words(self) -> Vocabulary:
         return WORDS
 
-    def view(self, viewer: Player | None) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> dict[str, Any]:
         from arcanum.games.seasons.rules.observe import view
 
         return view(self, viewer)
 
-    def redealt(self, viewer: Player | None, seed: int) -> Seasons:
+    def redealt(self, viewer: Viewer, seed: int) -> Seasons:
         from arcanum.games.seasons.rules.observe import redealt
 
         return redealt(self, viewer, seed)

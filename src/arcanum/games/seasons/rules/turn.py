@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.seasons.rules import refusals
 from arcanum.games.seasons.rules.activating import activate, add_activations, add_souls, declare
@@ -96,15 +96,11 @@ class Round(Frame[Seasons]):
             s.next(ChooseDie(p))
 
 
-class ChooseDie(Ask[Seasons]):
+class ChooseDie(Ask[Seasons], prompt="ask-die", rule="S-5.3", broad=True):
     """`player` takes one of the rolled dice; one is left over.
 
     [S-5.3, D-06, S-5.4, S-5.5, OQ-34]
     """
-
-    prompt: ClassVar[str] = "ask-die"
-    rule: ClassVar[str] = "S-5.3"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         return [TAKE_DIE.of(rolled // FACES) for rolled in s.rolled]
@@ -139,15 +135,11 @@ class Turn(Act[Seasons]):
             s.next(RerollWindow(self.player))
 
 
-class RerollWindow(Ask[Seasons]):
+class RerollWindow(Ask[Seasons], prompt="ask-reroll", rule="S-11.7", broad=True):
     """Before the die: a straight Die of Malice may reroll it, copy by copy.
 
     A Damned Soul may be passed now too. [S-11.7, D-07, card 15, S-6.3, OQ-26]
     """
-
-    prompt: ClassVar[str] = "ask-reroll"
-    rule: ClassVar[str] = "S-11.7"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -207,7 +199,7 @@ def symbols(die: int) -> int:
     return left
 
 
-class DieActions(Ask[Seasons]):
+class DieActions(Ask[Seasons], prompt="ask-die-actions", rule="S-7.1", broad=True):
     """Carry out or decline each symbol of the own die; what is declined is lost.
 
     A Damned Soul may be passed before and between the symbols.
@@ -215,10 +207,6 @@ class DieActions(Ask[Seasons]):
     """
 
     left: int
-
-    prompt: ClassVar[str] = "ask-die-actions"
-    rule: ClassVar[str] = "S-7.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         left = self.left
@@ -305,11 +293,8 @@ class DieActions(Ask[Seasons]):
         return ("die-comes-first", {}, "S-6.3")
 
 
-class KeepOrDiscard(Ask[Seasons]):
+class KeepOrDiscard(Ask[Seasons], prompt="ask-keep", rule="S-7.5"):
     """After the draw symbol: keep the card or discard it. [S-7.5, D-09]"""
-
-    prompt: ClassVar[str] = "ask-keep"
-    rule: ClassVar[str] = "S-7.5"
 
     def options(self, s: Seasons) -> list[Action]:
         drawn = s.mages[self.player].drawn
@@ -339,15 +324,11 @@ class StartOfMainPhase(Act[Seasons]):
         s.next(MainPhase(self.player))
 
 
-class MainPhase(Ask[Seasons]):
+class MainPhase(Ask[Seasons], prompt="ask-main", rule="S-6.2", broad=True):
     """Summon, activate, transmute, use a bonus, in any order; or end the turn.
 
     [S-6.2, D-12, D-36]
     """
-
-    prompt: ClassVar[str] = "ask-main"
-    rule: ClassVar[str] = "S-6.2"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]

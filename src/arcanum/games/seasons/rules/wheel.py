@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.seasons.rules.effects.hooks import EFFECTS
 from arcanum.games.seasons.rules.facts import (
@@ -33,6 +33,12 @@ ROUND_END: Final[list[Face]] = [
     *[f for f in range(KINDS_OF_CARD) if "round_end" in HOOKS[f] and f not in ORDERED],
     *ORDERED,
 ]
+# By card: the bit that stands for it among the effects still to resolve, or 0.
+ROUND_END_BIT: Final[list[int]] = [
+    1 << 2 * ROUND_END.index(face) + copy if face in ROUND_END else 0
+    for copy in range(2)
+    for face in range(KINDS_OF_CARD)
+]
 SEASON_CHANGE: Final[list[bool]] = ["season_change" in hooks for hooks in HOOKS]
 
 
@@ -56,16 +62,12 @@ class EndOfRound(Frame[Seasons]):
 def pending_at_round_end(me: Mage) -> int:
     """Which round-end cards a mage has in play: two bits a face, as in ROUND_END."""
     pending = 0
-    for at in range(len(ROUND_END)):
-        face = ROUND_END[at]
-        if face in me.in_play:
-            pending |= 1 << 2 * at
-        if face + KINDS_OF_CARD in me.in_play:
-            pending |= 2 << 2 * at
+    for card in me.in_play:
+        pending |= ROUND_END_BIT[card]
     return pending
 
 
-class RoundEndEffects(Ask[Seasons]):
+class RoundEndEffects(Ask[Seasons], prompt="ask-round-end", rule="S-16.2"):
     """`player` resolves own round-end effects, in an order of choice where it matters.
 
     Order matters only when a Damned Soul takes more crystals than there are while a Chest or
@@ -75,9 +77,6 @@ class RoundEndEffects(Ask[Seasons]):
     """
 
     pending: int
-
-    prompt: ClassVar[str] = "ask-round-end"
-    rule: ClassVar[str] = "S-16.2"
 
     def cards(self) -> list[CardId]:
         """The cards still to resolve, those first whose order never matters."""
@@ -111,8 +110,7 @@ class RoundEndEffects(Ask[Seasons]):
     def take(self, s: Seasons, action: Action) -> None:
         face = RESOLVE.noun(action)
         card = next(c for c in self.cards() if face_of(c) == face)
-        bit = 2 * ROUND_END.index(face) + (1 if card >= KINDS_OF_CARD else 0)
-        left = self.pending & ~(1 << bit)
+        left = self.pending & ~ROUND_END_BIT[card]
         if left:
             s.next(RoundEndEffects(self.player, left))
         hook = EFFECTS[face].round_end

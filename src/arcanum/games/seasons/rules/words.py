@@ -1,4 +1,4 @@
-"""What can be said in Seasons, and what can be told."""
+"""What can be said in Seasons, and what its log reports."""
 
 from typing import Final
 
@@ -116,6 +116,7 @@ _("announces", {"player": PLAYER, "card": CARD})
 _("summons", {"player": PLAYER, "card": CARD})
 _("puts-into-play", {"player": PLAYER, "card": CARD})
 _("activates", {"player": PLAYER, "card": CARD})
+_("card-acts", {"player": PLAYER, "card": CARD})
 _("transmutes", {"player": PLAYER, "energy": ENERGY, "tokens": NUMBER, "n": NUMBER})
 _("transmutes-from-card", {"player": PLAYER, "energy": ENERGY, "card": CARD, "n": NUMBER})
 _("weighs", {"player": PLAYER, "energy": ENERGY, "tokens": NUMBER, "n": NUMBER})

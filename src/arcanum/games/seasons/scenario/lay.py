@@ -105,7 +105,7 @@ def lay_side(s: Seasons, p: Player, side: Mapping[str, Any], box: Box) -> None:
 
 
 def amounts(told: Mapping[int, int]) -> list[int]:
-    """Tokens of each kind; what is not told is 0."""
+    """Tokens of each kind; what is not given is 0."""
     return [told.get(kind, 0) for kind in range(len(facts.ENERGIES))]
 
 
@@ -118,7 +118,7 @@ def in_play(me: Mage, noun: int, where: str) -> facts.CardId:
 
 
 def lay_libraries(s: Seasons, p: Player, told: Mapping[str, Any], box: Box, phase: str) -> None:
-    """The sets of years to come: as told, else any three cards each."""
+    """The sets of years to come: as given, else any three cards each."""
     if phase in ("draft", "sets", "kits"):
         return
     me = s.mages[p]

@@ -20,7 +20,7 @@ from arcanum.lab.tensors import (
 )
 
 ROW = 5  # Performance cards in a row, at most
-BESIDE = 6  # markers beside a Performance card that are told
+BESIDE = 6  # markers beside a Performance card that fit
 TRICK_PLACES = 4  # places for Tricks of a player
 PLAN_ENTRIES = 6  # on a plan card of the Heir
 

@@ -62,7 +62,7 @@ def print_on(name: str, key: str, value: Any) -> None:
 
 
 def amounts(value: Any, kind: Name, where: str) -> list[int]:
-    """Numbers by kind; what is not told is 0."""
+    """Numbers by kind; what is not given is 0."""
     told = Table(kind, Number(0, 9)).read(None, value, where)
     return [told.get(i, 0) for i in range(len(kind.names))]
 

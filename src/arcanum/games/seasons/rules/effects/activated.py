@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.seasons.rules.crystals import (
     gain_crystals,
@@ -88,11 +88,8 @@ def weigh_three(s: Seasons, me: Player, card: CardId) -> None:
     s.next(Weigh(me))
 
 
-class Weigh(Ask[Seasons]):
+class Weigh(Ask[Seasons], prompt="ask-convert", rule="S-9.6"):
     """`player` chooses the kind of the three tokens. [card 5, D-25]"""
-
-    prompt: ClassVar[str] = "ask-convert"
-    rule: ClassVar[str] = "S-9.6"
 
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])
@@ -161,11 +158,8 @@ def dream(s: Seasons, me: Player, card: CardId) -> None:
     sacrifice(s, me, card)
 
 
-class Dream(Ask[Seasons]):
+class Dream(Ask[Seasons], prompt="ask-dream", rule="S-10.9"):
     """`player` chooses the hand card that enters play for free. [card 24, D-24]"""
-
-    prompt: ClassVar[str] = "ask-dream"
-    rule: ClassVar[str] = "S-10.9"
 
     def options(self, s: Seasons) -> list[Action]:
         return [PLAY.of(face) for face in faces_in(s.mages[self.player].hand)]
@@ -211,11 +205,8 @@ def light(s: Seasons, me: Player, card: CardId) -> None:
     s.next(TreeChoice(me))
 
 
-class TreeChoice(Ask[Seasons]):
+class TreeChoice(Ask[Seasons], prompt="ask-tree", rule="S-11.3"):
     """`player` chooses between the two gifts of the Tree. [card 32, D-27]"""
-
-    prompt: ClassVar[str] = "ask-tree"
-    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -259,11 +250,8 @@ def gaze(s: Seasons, me: Player, card: CardId) -> None:
     s.next(OrbChoice(me))
 
 
-class OrbChoice(Ask[Seasons]):
+class OrbChoice(Ask[Seasons], prompt="ask-orb", rule="S-11.3"):
     """`player` looks at the top card, or pays to discard it unseen. [card 34, D-28]"""
-
-    prompt: ClassVar[str] = "ask-orb"
-    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         out = [CHOOSE.of(LOOK)]
@@ -284,12 +272,8 @@ class OrbChoice(Ask[Seasons]):
             s.note("buries-top", self.player)
 
 
-class OrbDecision(Ask[Seasons]):
+class OrbDecision(Ask[Seasons], prompt="ask-orb-decision", rule="S-11.3", broad=True):
     """Having seen the top card: put it back, or pay 4 tokens and play it. [card 34, D-28]"""
-
-    prompt: ClassVar[str] = "ask-orb-decision"
-    rule: ClassVar[str] = "S-11.3"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -330,13 +314,10 @@ def feed_cauldron(s: Seasons, me: Player, card: CardId) -> None:
     s.next(FeedCauldron(me, card))
 
 
-class FeedCauldron(Ask[Seasons]):
+class FeedCauldron(Ask[Seasons], prompt="ask-cauldron", rule="S-11.3"):
     """`player` puts a token from reserve or Amulet on the Cauldron. [card 35, D-29]"""
 
     card: CardId
-
-    prompt: ClassVar[str] = "ask-cauldron"
-    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -381,13 +362,10 @@ def offer_three(s: Seasons, me: Player, card: CardId) -> None:
     s.next(OfferToSkull(me, SKULL_CARDS))
 
 
-class OfferToSkull(Ask[Seasons]):
+class OfferToSkull(Ask[Seasons], prompt="ask-skull", rule="S-11.3"):
     """`player` sacrifices n more cards, then gains 15 crystals. [card 37, D-31]"""
 
     n: int
-
-    prompt: ClassVar[str] = "ask-skull"
-    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -429,11 +407,8 @@ def offer_familiar(s: Seasons, me: Player, card: CardId) -> None:
     s.next(OfferFamiliar(me))
 
 
-class OfferFamiliar(Ask[Seasons]):
+class OfferFamiliar(Ask[Seasons], prompt="ask-kriss", rule="S-11.3"):
     """`player` chooses the familiar, in hand or in play. [card 44, D-32]"""
-
-    prompt: ClassVar[str] = "ask-kriss"
-    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -467,11 +442,8 @@ def reflect(s: Seasons, me: Player, card: CardId) -> None:
     s.next(MirrorKinds(me))
 
 
-class MirrorKinds(Ask[Seasons]):
+class MirrorKinds(Ask[Seasons], prompt="ask-mirror-kinds", rule="S-11.3"):
     """`player` chooses the kind given and the kind received. [card 47, D-33]"""
-
-    prompt: ClassVar[str] = "ask-mirror-kinds"
-    rule: ClassVar[str] = "S-11.3"
 
     def options(self, s: Seasons) -> list[Action]:
         have = spendable(s, s.mages[self.player])
@@ -487,14 +459,11 @@ class MirrorKinds(Ask[Seasons]):
         s.next(MirrorAmount(self.player, EXCHANGE.noun(action), EXCHANGE.second(action)))
 
 
-class MirrorAmount(Ask[Seasons]):
+class MirrorAmount(Ask[Seasons], prompt="ask-mirror-amount", rule="S-13.3"):
     """`player` chooses X; then pays X crystals and exchanges. [card 47, D-33]"""
 
     given: int
     got: int
-
-    prompt: ClassVar[str] = "ask-mirror-amount"
-    rule: ClassVar[str] = "S-13.3"
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.seasons.rules.crystals import (
     gain_crystals,
     lower_gauge,
@@ -132,14 +130,11 @@ def fill_amulet(s: Seasons, me: Player, card: CardId) -> None:
     s.next(FillAmulet(me, card, AMULET_TOKENS))
 
 
-class FillAmulet(Ask[Seasons]):
+class FillAmulet(Ask[Seasons], prompt="ask-fill-amulet", rule="S-10.8"):
     """`player` puts n more tokens of any kinds on an Amulet of Water. [card 4, D-16]"""
 
     card: CardId
     n: int
-
-    prompt: ClassVar[str] = "ask-fill-amulet"
-    rule: ClassVar[str] = "S-10.8"
 
     def options(self, s: Seasons) -> list[Action]:
         return [TAKE.of(kind) for kind in range(4)]
@@ -161,11 +156,8 @@ def draw_4_keep_1(s: Seasons, me: Player, card: CardId) -> None:
     s.next(KeepOne(me))
 
 
-class KeepOne(Ask[Seasons]):
+class KeepOne(Ask[Seasons], prompt="ask-keep-one", rule="S-15.4"):
     """`player` keeps one of the drawn cards, the others are discarded. [S-7.5, D-10, D-17]"""
-
-    prompt: ClassVar[str] = "ask-keep-one"
-    rule: ClassVar[str] = "S-15.4"
 
     def options(self, s: Seasons) -> list[Action]:
         return [KEEP.of(face) for face in faces_in(s.mages[self.player].drawn)]
@@ -198,14 +190,11 @@ def divine_choice(s: Seasons, me: Player, card: CardId) -> None:
         discard_drawn(s, me)
 
 
-class PlayOne(Ask[Seasons]):
+class PlayOne(Ask[Seasons], prompt="ask-play-one", rule="S-15.4"):
     """`player` puts one of the drawn cards into play, the others are discarded.
 
     [card 9, D-17]
     """
-
-    prompt: ClassVar[str] = "ask-play-one"
-    rule: ClassVar[str] = "S-15.4"
 
     def options(self, s: Seasons) -> list[Action]:
         return [PLAY.of(face) for face in faces_in(s.mages[self.player].drawn)]
@@ -225,11 +214,8 @@ def share_visions(s: Seasons, me: Player, card: CardId) -> None:
     s.then(KeepVision(me), *[GiveVision(me, p) for p in s.opponents(me)])
 
 
-class KeepVision(Ask[Seasons]):
+class KeepVision(Ask[Seasons], prompt="ask-keep-vision", rule="S-19.3"):
     """Naria's summoner takes the own card first. [card 12, D-21]"""
-
-    prompt: ClassVar[str] = "ask-keep-vision"
-    rule: ClassVar[str] = "S-19.3"
 
     def options(self, s: Seasons) -> list[Action]:
         return [KEEP.of(face) for face in faces_in(s.mages[self.player].drawn)]
@@ -247,13 +233,10 @@ class KeepVision(Ask[Seasons]):
         return len(s.mages[self.player].drawn) == 1
 
 
-class GiveVision(Ask[Seasons]):
+class GiveVision(Ask[Seasons], prompt="ask-give-vision", rule="S-19.3"):
     """Naria's summoner gives `other` one of the cards left. [card 12, D-21]"""
 
     other: Player
-
-    prompt: ClassVar[str] = "ask-give-vision"
-    rule: ClassVar[str] = "S-19.3"
 
     def options(self, s: Seasons) -> list[Action]:
         drawn = s.mages[self.player].drawn
@@ -283,12 +266,8 @@ def each_opponent_sacrifices(s: Seasons, me: Player, card: CardId) -> None:
     s.then(*[Sacrifice(p) for p in s.opponents(me)])
 
 
-class Sacrifice(Ask[Seasons]):
+class Sacrifice(Ask[Seasons], prompt="ask-sacrifice", rule="S-19.4", broad=True):
     """`player` sacrifices one of their cards in play. [S-14.1, D-19]"""
-
-    prompt: ClassVar[str] = "ask-sacrifice"
-    rule: ClassVar[str] = "S-19.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -310,12 +289,8 @@ def everyone_takes_back_an_item(s: Seasons, me: Player, card: CardId) -> None:
     s.then(*[TakeBack(p) for p in s.opponents(me)], TakeBack(me))
 
 
-class TakeBack(Ask[Seasons]):
+class TakeBack(Ask[Seasons], prompt="ask-take-back", rule="S-19.4", broad=True):
     """`player` takes one of their magic items in play back into hand. [card 17, D-20]"""
-
-    prompt: ClassVar[str] = "ask-take-back"
-    rule: ClassVar[str] = "S-19.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Seasons) -> list[Action]:
         me = s.mages[self.player]
@@ -342,11 +317,8 @@ def copy_a_reserve(s: Seasons, me: Player, card: CardId) -> None:
     s.next(CopyReserve(me))
 
 
-class CopyReserve(Ask[Seasons]):
+class CopyReserve(Ask[Seasons], prompt="ask-copy", rule="S-10.8"):
     """`player` chooses whose reserve to copy; the limit holds afterwards. [card 21, D-22]"""
-
-    prompt: ClassVar[str] = "ask-copy"
-    rule: ClassVar[str] = "S-10.8"
 
     def options(self, s: Seasons) -> list[Action]:
         return [COPY.of(p) for p in s.opponents(self.player)]
@@ -396,14 +368,11 @@ def move_marker(s: Seasons, me: Player, card: CardId) -> None:
     s.next(ChooseStep(me))
 
 
-class ChooseStep(Ask[Seasons]):
+class ChooseStep(Ask[Seasons], prompt="ask-step", rule="S-17.5"):
     """`player` chooses how far the marker moves; never back out of year 0.
 
     [card 7, S-17.5, D-18, OQ-3]
     """
-
-    prompt: ClassVar[str] = "ask-step"
-    rule: ClassVar[str] = "S-17.5"
 
     def options(self, s: Seasons) -> list[Action]:
         return [
@@ -439,13 +408,10 @@ def elemental_effects(s: Seasons, me: Player, kinds: int) -> None:
     s.next(ElementalOrder(me, kinds & (1 << WATER | 1 << FIRE)))
 
 
-class ElementalOrder(Ask[Seasons]):
+class ElementalOrder(Ask[Seasons], prompt="ask-elemental-order", rule="S-10.8"):
     """Draw a card first or take two tokens first? [card 31, OQ-27, D-26]"""
 
     kinds: int
-
-    prompt: ClassVar[str] = "ask-elemental-order"
-    rule: ClassVar[str] = "S-10.8"
 
     def options(self, s: Seasons) -> list[Action]:
         return [APPLY.of(kind) for kind in (FIRE, WATER) if self.kinds >> kind & 1]
@@ -470,11 +436,8 @@ def feed_the_crown(s: Seasons, me: Player, card: CardId) -> None:
     s.next(FeedCrown(me))
 
 
-class FeedCrown(Ask[Seasons]):
+class FeedCrown(Ask[Seasons], prompt="ask-crown", rule="S-10.8"):
     """`player` draws, or discards a hand card, for the Crown. [card 36, OQ-30, D-30]"""
-
-    prompt: ClassVar[str] = "ask-crown"
-    rule: ClassVar[str] = "S-10.8"
 
     def options(self, s: Seasons) -> list[Action]:
         out = [CHOOSE.of(DRAW_A_CARD)] if has_card_to_draw(s) else []

@@ -12,11 +12,13 @@ from arcanum.kernel.frames import Player
 
 def three_crystals_a_summon(s: Seasons, me: Player, card: CardId) -> None:
     """Whenever you summon a card in the ordinary way, gain 3 crystals. [card 6]"""
+    s.note("card-acts", me, card)
     gain_crystals(s, me, 3)
 
 
 def a_token_a_summon(s: Seasons, me: Player, card: CardId) -> None:
     """Whenever you summon a card in the ordinary way, take a token of any kind. [card 30]"""
+    s.note("card-acts", me, card)
     gain_any(s, me, 1)
 
 
@@ -26,12 +28,14 @@ def a_token_a_summon(s: Seasons, me: Player, card: CardId) -> None:
 def pays_with_4_tokens(s: Seasons, me: Player, card: CardId) -> None:
     """With 4 or more tokens in reserve, gain 3 crystals. [card 13]"""
     if in_reserve(s.mages[me]) >= 4:
+        s.note("card-acts", me, card)
         gain_crystals(s, me, 3)
 
 
 def feeds_the_poor(s: Seasons, me: Player, card: CardId) -> None:
     """With at most 1 token in reserve, take a token of any kind. [card 14]"""
     if in_reserve(s.mages[me]) <= 1:
+        s.note("card-acts", me, card)
         gain_any(s, me, 1)
 
 
@@ -50,6 +54,7 @@ def begs_of_everyone(s: Seasons, me: Player, card: CardId) -> None:
 
 def haunts(s: Seasons, me: Player, card: CardId) -> None:
     """Its owner loses 3 crystals. [card 50]"""
+    s.note("card-acts", me, card)
     lose_crystals(s, me, 3)
 
 
@@ -64,6 +69,7 @@ def tithes(s: Seasons, me: Player, card: CardId) -> None:
 
 def a_token_a_season(s: Seasons, me: Player, card: CardId) -> None:
     """Take a token of any kind. [card 27]"""
+    s.note("card-acts", me, card)
     gain_any(s, me, 1)
 
 

@@ -248,12 +248,8 @@ def draw_secrets(s: Trickerion, player: Player) -> None:
     s.next(KeepSecret(player))
 
 
-class KeepSecret(Ask[Trickerion]):
+class KeepSecret(Ask[Trickerion], prompt="ask-keep-secret", rule="A-9.4", broad=True):
     """Which of the drawn secrets is kept, and where. [A-9.4, DA-5, DA-9]"""
-
-    prompt: ClassVar[str] = "ask-keep-secret"
-    rule: ClassVar[str] = "A-9.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.academy.facts import ANJALI, IN_PLACEMENT
 from arcanum.games.trickerion.rules.base.facts import IS_APPRENTICE, NOTHING, Character
 from arcanum.games.trickerion.rules.base.freely import Open
@@ -14,11 +12,8 @@ from arcanum.kernel.frames import Ask, Player, Refusal
 from arcanum.kernel.words import Action
 
 
-class CoinsOnSecrets(Open):
+class CoinsOnSecrets(Open, prompt="ask-coins-on-secrets", rule="A-10.3"):
     """Anjali may put 1 Coin on any number of her secrets. [A-10.1, A-10.3, DA-8]"""
-
-    prompt: ClassVar[str] = "ask-coins-on-secrets"
-    rule: ClassVar[str] = "A-10.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         here, me = s.academies[0], s.troupes[self.player]
@@ -44,16 +39,13 @@ class CoinsOnSecrets(Open):
         return ("not-own-secret", {}, "A-10.3")
 
 
-class LendSecret(Ask[Trickerion]):
+class LendSecret(Ask[Trickerion], prompt="ask-lend", rule="A-10.3"):
     """Anjali may spend the Coin of a secret: the apprentice has it for this placement.
 
     [A-10.1, A-10.3, DA-8]
     """
 
     character: Character
-
-    prompt: ClassVar[str] = "ask-lend"
-    rule: ClassVar[str] = "A-10.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         if not IS_APPRENTICE[self.character]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.academy.facts import BANNER_FAME, OPENS
 from arcanum.games.trickerion.rules.base.facts import NOTHING, PERMANENT, PRIESTESS
 from arcanum.games.trickerion.rules.base.freely import Open
@@ -21,11 +19,8 @@ def open_rooms(s: Trickerion) -> None:
         s.note("rooms-open", n)
 
 
-class RecallCard(Open):
+class RecallCard(Open, prompt="ask-recall", rule="A-10.3"):
     """The Priestess may pay a Shard for one of her used cards. [A-10.1, A-10.3, DA-8]"""
-
-    prompt: ClassVar[str] = "ask-recall"
-    rule: ClassVar[str] = "A-10.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

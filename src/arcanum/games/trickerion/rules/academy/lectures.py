@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.academy.facts import (
     BERNARD,
     BERNARD_TRICKS,
@@ -85,11 +83,8 @@ def remove_markers(s: Trickerion, player: Player, trick: Trick) -> None:
         s.note("markers-leave", player, trick, n)
 
 
-class ChooseDouble(Ask[Trickerion]):
+class ChooseDouble(Ask[Trickerion], prompt="ask-double", rule="A-9.4"):
     """The prophecy doubles one lecture. [A-9.4, DA-9]"""
-
-    prompt: ClassVar[str] = "ask-double"
-    rule: ClassVar[str] = "A-9.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [DOUBLE.of(trick_in(s, slot)) for slot in taught_slots(s, self.player)]
@@ -142,14 +137,10 @@ def shards_on(s: Trickerion, player: Player, trick: Trick) -> int:
     return me.extra[slot_of_trick(me, trick)]
 
 
-class SetAside(Open):
+class SetAside(Open, prompt="ask-set-aside", rule="A-10.2", broad=True):
     """Professor Bernard: the card leaves the workshop and yields on. [A-10.1, A-10.2, DA-8]"""
 
     trick: Trick
-
-    prompt: ClassVar[str] = "ask-set-aside"
-    rule: ClassVar[str] = "A-10.2"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         full = len(s.academies[0].tenured) >= BERNARD_TRICKS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.academy.facts import LUMENIA, MATCHMAKER
 from arcanum.games.trickerion.rules.academy.secrets import knows
 from arcanum.games.trickerion.rules.base.facts import Character, Perf
@@ -31,11 +29,8 @@ def reward_links(
             s.next(Radiance(player))
 
 
-class Radiance(Ask[Trickerion]):
+class Radiance(Ask[Trickerion], prompt="ask-radiance", rule="A-10.3"):
     """Lumenia: 1 Fame or 1 Coin more for a link. [A-10.1, A-10.3, DA-8]"""
-
-    prompt: ClassVar[str] = "ask-radiance"
-    rule: ClassVar[str] = "A-10.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [TAKE.of(FAME), TAKE.of(COINS)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.academy.facts import (
     BANNER_CHART,
     BY_LEVEL,
@@ -82,14 +80,11 @@ def lay_tile(s: Trickerion, player: Player, tile: Tile, space: Space) -> None:
         s.note("lays-tile", player, tile, space)
 
 
-class ChooseTile(Ask[Trickerion]):
+class ChooseTile(Ask[Trickerion], prompt="ask-tile", rule="A-5.4"):
     """Any tile of the stack of that type and level. [A-5.4, DA-2]"""
 
     space: Space
     level: int
-
-    prompt: ClassVar[str] = "ask-tile"
-    rule: ClassVar[str] = "A-5.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         left = tiles_left(s.academies[0], IS_CLASSROOM[self.space], self.level)
@@ -124,14 +119,11 @@ def place_banners(s: Trickerion, player: Player) -> None:
         s.note("returns-banners", other, back)
 
 
-class FreePoster(Ask[Trickerion]):
+class FreePoster(Ask[Trickerion], prompt="ask-free-poster", rule="A-10.1"):
     """Geert: 6 Coins or more in one renovation, and he may advertise for free.
 
     [A-10.1, A-10.3, DA-8]
     """
-
-    prompt: ClassVar[str] = "ask-free-poster"
-    rule: ClassVar[str] = "A-10.1"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [ADVERTISE.of(), DECLINE.of()]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.academy.facts import STAY_ON_CARD
 from arcanum.games.trickerion.rules.academy.rooms import has_effect
 from arcanum.games.trickerion.rules.base.facts import HEIR, NOTHING, Perf, Trick
@@ -48,14 +46,11 @@ def clear_but_some(s: Trickerion, card: Perf) -> None:
         s.next(StayOnCard(0, card, trick))
 
 
-class StayOnCard(Ask[Trickerion]):
+class StayOnCard(Ask[Trickerion], prompt="ask-stay", rule="A-5.7"):
     """A practice effect: which marker stays on the performed card, if any. [A-5.7, DA-7]"""
 
     performance: Perf
     trick: Trick
-
-    prompt: ClassVar[str] = "ask-stay"
-    rule: ClassVar[str] = "A-5.7"
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [DECLINE.of()]

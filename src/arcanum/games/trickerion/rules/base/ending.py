@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -128,11 +126,8 @@ class JoinApprentices(Act[Trickerion]):
                 join(s, self.player, c)
 
 
-class HiddenTalent(Open):
+class HiddenTalent(Open, prompt="ask-promote", rule="T-13.3"):
     """The Apprentice may become a Specialist. [T-13.3, D-71]"""
-
-    prompt: ClassVar[str] = "ask-promote"
-    rule: ClassVar[str] = "T-13.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -177,11 +172,8 @@ class OrdersArrive(Frame[Trickerion]):
             s.next(DubiousSources(s.dubious))
 
 
-class DubiousSources(Open):
+class DubiousSources(Open, prompt="ask-dubious", rule="T-13.5"):
     """The token of the Quick Order slot, if there is room for it. [T-13.5, D-72]"""
-
-    prompt: ClassVar[str] = "ask-dubious"
-    rule: ClassVar[str] = "T-13.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [DECLINE.of()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from arcanum.games.trickerion.rules.base.facts import MARKERS, NOTHING, Trick
 from arcanum.games.trickerion.rules.base.markers import owner_of, trick_of
@@ -102,11 +102,8 @@ def why_no_return(action: Action) -> Refusal:
     return ("not-now", {}, "T-6.6.3")
 
 
-class FreeAction(Ask[Trickerion]):
+class FreeAction(Ask[Trickerion], prompt="ask-return", rule="T-6.6.3"):
     """What to return. [T-6.6.1, T-6.6.2, D-90, D-91, T-6.6.4]"""
-
-    prompt: ClassVar[str] = "ask-return"
-    rule: ClassVar[str] = "T-6.6.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         return returns(s, self.player)
@@ -118,17 +115,12 @@ class FreeAction(Ask[Trickerion]):
         return why_no_return(action)
 
 
-class FreeActionAside(FreeAction):
+class FreeActionAside(FreeAction, secret=True):
     """The same while others make secret decisions."""
 
-    secret: ClassVar[bool] = True
 
-
-class Window(Ask[Trickerion]):
+class Window(Ask[Trickerion], prompt="ask-window", rule="T-6.6.3"):
     """With `any_moment`: return something between the steps of others. [T-6.6.3, Q-18]"""
-
-    prompt: ClassVar[str] = "ask-window"
-    rule: ClassVar[str] = "T-6.6.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         if not has_something(s.troupes[self.player]):

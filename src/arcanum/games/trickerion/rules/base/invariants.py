@@ -388,7 +388,7 @@ class Watch:
             self.say("INV-41", "a die that shows X was used")
 
     def count(self, note: Note, s: Trickerion) -> None:
-        """Rounds, performances and twists, as they are told."""
+        """Rounds, performances and twists, as the log has them."""
         if note.key == "round-starts":
             if self.rounds and note.nouns[0] != self.rounds[-1] + 1:
                 self.say("INV-36", f"round {note.nouns[0]} after {self.rounds[-1]}")
@@ -415,7 +415,7 @@ class Watch:
             found = [me.fame, me.coins, me.shards, *me.tokens]
             wanted = [book.fame[p], book.coins[p], book.shards[p], *book.tokens[p]]
             if found != wanted:
-                self.say("ledger", f"seat {p}: {found}, told {wanted}")
+                self.say("ledger", f"seat {p}: {found}, logged {wanted}")
 
     # -- the end
 

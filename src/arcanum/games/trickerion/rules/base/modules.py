@@ -142,7 +142,7 @@ class Module:
         """The used cards are gone, the others in hand."""
 
     def game_ends(self, s: Trickerion) -> None:
-        """The game is over; the scores are told next."""
+        """The game is over; the scores come next."""
 
     # -- placing a Character
 

@@ -69,10 +69,8 @@ from arcanum.games.trickerion.rules.base.table import (
 from arcanum.games.trickerion.rules.base.theater import beside, links, symbol_of
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER
 from arcanum.kernel.chance import seeded
-from arcanum.kernel.frames import Ask, Player
+from arcanum.kernel.frames import Ask, Player, Viewer
 from arcanum.kernel.knowledge import Redeal
-
-Viewer = Player | None
 
 
 def view(s: Trickerion, viewer: Viewer) -> dict[str, Any]:
@@ -125,7 +123,7 @@ def name_of(s: Trickerion, player: Player) -> str:
 
 
 def question(s: Trickerion, viewer: Viewer) -> dict[str, Any] | None:
-    """The open question; of secret ones a seat is told its own. [T-4.4.5]"""
+    """The open question; of secret ones a seat sees its own. [T-4.4.5]"""
     if s.over:
         return None
     asked: Ask[Any] = s.asked()

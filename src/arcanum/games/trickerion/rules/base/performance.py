@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.bonuses import PerformerBonus
 from arcanum.games.trickerion.rules.base.facts import (
     ARRANGED_FIASCO,
@@ -105,14 +103,11 @@ def eligible(s: Trickerion, performer: Player) -> list[Perf]:
     return [card for card in s.row if card >= 0 and holds_any(s, card, performer)]
 
 
-class Possess(Open):
+class Possess(Open, prompt="ask-possess", rule="T-15.6"):
     """Yoruba Spiritmaster may choose the card for an opponent. [T-15.6, D-61]"""
 
     performer: Player
     day: int
-
-    prompt: ClassVar[str] = "ask-possess"
-    rule: ClassVar[str] = "T-15.6"
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [DECLINE.of()]
@@ -135,14 +130,10 @@ class Possess(Open):
         return ("no-marker-of-performer", {}, "T-15.6")
 
 
-class Perform(Open):
+class Perform(Open, prompt="ask-perform", rule="T-8.2", broad=True):
     """The Performer chooses a card with an own marker, or none. [T-8.2, D-62, Q-09]"""
 
     day: int
-
-    prompt: ClassVar[str] = "ask-perform"
-    rule: ClassVar[str] = "T-8.2"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         cards = eligible(s, self.player)
@@ -177,13 +168,10 @@ def start_show(s: Trickerion, performer: Player, card: Perf, day: int) -> None:
         after_fiasco(s, performer, card, 0)
 
 
-class StageFiasco(Ask[Trickerion]):
+class StageFiasco(Ask[Trickerion], prompt="ask-fiasco", rule="T-13.2"):
     """Arranged Fiasco: use it in this performance or not. [T-13.2, T-13.1.3, D-49]"""
 
     performance: Perf
-
-    prompt: ClassVar[str] = "ask-fiasco"
-    rule: ClassVar[str] = "T-13.2"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [USE.of(), DECLINE.of()]
@@ -218,14 +206,11 @@ def steals(player: Player, there: list[Marker]) -> list[Action]:
     ]
 
 
-class TrickSteal(Ask[Trickerion]):
+class TrickSteal(Ask[Trickerion], prompt="ask-steal", rule="T-15.7"):
     """The Red Lotus may take the Yield of an opponent's Trick. [T-15.7, D-63, Q-25]"""
 
     performance: Perf
     fiasco: int
-
-    prompt: ClassVar[str] = "ask-steal"
-    rule: ClassVar[str] = "T-15.7"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [DECLINE.of(), *steals(self.player, markers_on(s, self.performance))]
@@ -263,16 +248,13 @@ def premieres(s: Trickerion, player: Player, there: list[Marker]) -> list[Action
     return [PREMIERE.of(trick, r) for trick in tricks for r in range(3)]
 
 
-class Debut(Ask[Trickerion]):
+class Debut(Ask[Trickerion], prompt="ask-premiere", rule="T-13.2"):
     """Grand Premiere: a Trick never performed before, and what is doubled. [T-13.2, D-65]"""
 
     performance: Perf
     fiasco: int
     own: Trick
     victim: Trick
-
-    prompt: ClassVar[str] = "ask-premiere"
-    rule: ClassVar[str] = "T-13.2"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [DECLINE.of(), *premieres(s, self.player, markers_on(s, self.performance))]
@@ -401,11 +383,8 @@ class ReturnMarkers(Frame[Trickerion]):
         clear_after_show(s, self.card)
 
 
-class KeepMarker(Open):
+class KeepMarker(Open, prompt="ask-keep-marker", rule="T-13.2"):
     """Durable Components: one performed marker goes back to its Trick. [T-13.2, D-66]"""
-
-    prompt: ClassVar[str] = "ask-keep-marker"
-    rule: ClassVar[str] = "T-13.2"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.trickerion.rules.base.facts import (
     ACADEMY,
@@ -293,13 +293,10 @@ def base_points(s: Trickerion, player: Player, character: Character) -> int:
     return points
 
 
-class Mimesis(Ask[Trickerion]):
+class Mimesis(Ask[Trickerion], prompt="ask-mimesis", rule="T-15.4"):
     """The Great Optico may copy a Special card of an opponent. [T-15.4, D-25]"""
 
     character: Character
-
-    prompt: ClassVar[str] = "ask-mimesis"
-    rule: ClassVar[str] = "T-15.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -316,14 +313,11 @@ class Mimesis(Ask[Trickerion]):
         return ("cannot-copy", {}, "T-15.4")
 
 
-class Bonus(Ask[Trickerion]):
+class Bonus(Ask[Trickerion], prompt="ask-bonus", rule="T-13.1.5"):
     """Keep the Special card's effect, or take +1 AP instead. [T-13.1.5, D-23]"""
 
     character: Character
     slot: Slot
-
-    prompt: ClassVar[str] = "ask-bonus"
-    rule: ClassVar[str] = "T-13.1.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         card = effect_card(s.troupes[self.player], self.character)
@@ -375,14 +369,11 @@ def begin(s: Trickerion, player: Player, character: Character, slot: Slot, bonus
     s.next(Placement(player, character, slot, points, 0, card))
 
 
-class Mechanize(Ask[Trickerion]):
+class Mechanize(Ask[Trickerion], prompt="ask-mechanize", rule="T-15.1"):
     """The Mechaniker's Apprentice may have +1 AP. [T-15.1, D-24]"""
 
     character: Character
     slot: Slot
-
-    prompt: ClassVar[str] = "ask-mechanize"
-    rule: ClassVar[str] = "T-15.1"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [USE.of(), DECLINE.of()]
@@ -396,7 +387,7 @@ class Mechanize(Ask[Trickerion]):
         begin(s, self.player, self.character, self.slot, bonus)
 
 
-class Placement(Open):
+class Placement(Open, prompt="ask-action", rule="T-5.4", broad=True):
     """A Character at work with `points` left: its next action, or the end.
 
     [T-5.4, T-5.6, T-5.7, T-5.8, D-22, D-26, INV-39]
@@ -407,10 +398,6 @@ class Placement(Open):
     points: int
     flags: int
     special: Card
-
-    prompt: ClassVar[str] = "ask-action"
-    rule: ClassVar[str] = "T-5.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

@@ -5,7 +5,7 @@ What is bought is one int: two bits for each type, the number of it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arcanum.games.trickerion.rules.base.facts import (
     BARTER_VALUE,
@@ -159,15 +159,12 @@ def additions(
     return out
 
 
-class FillBasket(Ask[Trickerion]):
+class FillBasket(Ask[Trickerion], prompt="ask-basket", rule="T-2.7"):
     """Take Components one by one, in any mix. [T-13.4, T-13.5, T-16.2.3, D-09, D-49]"""
 
     mode: int
     basket: Basket
     most: int
-
-    prompt: ClassVar[str] = "ask-basket"
-    rule: ClassVar[str] = "T-2.7"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

@@ -1,8 +1,6 @@
-"""Fame, Coins, Shards and Components change hands, and it is told. [T-2.10, T-2.11]"""
+"""Fame, Coins, Shards and Components change hands, and the log says so. [T-2.10, T-2.11]"""
 
 from __future__ import annotations
-
-from typing import ClassVar
 
 from arcanum.games.trickerion.rules.base.facts import (
     BONUS_SHARD,
@@ -110,15 +108,11 @@ def stow(s: Trickerion, player: Player, component: Component, n: int) -> None:
         s.next(Stow(player, component, n))
 
 
-class Stow(Ask[Trickerion]):
+class Stow(Ask[Trickerion], prompt="ask-stow", rule="T-6.2.3", broad=True):
     """Where a new pile goes: player board or Manager board. [T-6.2.3, D-35, D-49]"""
 
     component: Component
     n: int
-
-    prompt: ClassVar[str] = "ask-stow"
-    rule: ClassVar[str] = "T-6.2.3"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.ending import EndOfRound
 from arcanum.games.trickerion.rules.base.facts import (
     ADVERTISE_COST,
@@ -120,12 +118,8 @@ def sort_order(s: Trickerion) -> None:
         s.note("turn-order", p, s.space_of(p))
 
 
-class Advertise(Open):
+class Advertise(Open, prompt="ask-advertise", rule="T-4.3.1", broad=True):
     """Put up the Poster for 2 Fame, or not. [T-4.3.1, T-4.3.2, T-4.3.3, D-10]"""
-
-    prompt: ClassVar[str] = "ask-advertise"
-    rule: ClassVar[str] = "T-4.3.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         if s.troupes[self.player].coins < ADVERTISE_COST[s.space_of(self.player)]:
@@ -172,15 +166,10 @@ def next_character(s: Trickerion, player: Player, after: Character) -> Character
     return c
 
 
-class Assign(Open):
+class Assign(Open, prompt="ask-assign", rule="T-4.4.1", broad=True, secret=True):
     """A card from hand for a Character, or none. [T-4.4.1 to T-4.4.3, D-11, Q-15]"""
 
     character: Character
-
-    prompt: ClassVar[str] = "ask-assign"
-    rule: ClassVar[str] = "T-4.4.1"
-    broad: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         return self.freely(s, cards_for(s.troupes[self.player], self.character))
@@ -210,16 +199,11 @@ class Assign(Open):
         return ("assign-in-order", {}, "T-4.4.1")
 
 
-class Confirm(Open):
+class Confirm(Open, prompt="ask-confirm", rule="T-4.4.4", broad=True, secret=True):
     """Confirm the assignment, or take it all back. [T-4.4.4, D-12]
 
     From then on the others see which Characters have a card. [T-4.4.5]
     """
-
-    prompt: ClassVar[str] = "ask-confirm"
-    rule: ClassVar[str] = "T-4.4.4"
-    broad: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         return self.freely(s, [CONFIRM.of(), REVISE.of()])
@@ -238,13 +222,10 @@ class Confirm(Open):
         return ("confirm-or-revise", {}, "T-4.4.4")
 
 
-class Confirmed(Ask[Trickerion]):
+class Confirmed(
+    Ask[Trickerion], prompt="ask-confirmed", rule="T-4.4.4", secret=True, lasting=True
+):
     """Change the assignment while another player has not confirmed. [T-4.4.4, D-12]"""
-
-    prompt: ClassVar[str] = "ask-confirmed"
-    rule: ClassVar[str] = "T-4.4.4"
-    secret: ClassVar[bool] = True
-    lasting: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         return [REVISE.of()]
@@ -313,14 +294,10 @@ class NextTurn(Frame[Trickerion]):
         s.then(BeforePerformance(), PerformanceDay(0))
 
 
-class Turn(Open):
+class Turn(Open, prompt="ask-turn", rule="T-4.5.3", broad=True):
     """Place a ready Character or make one idle. [T-4.5.3 to T-4.5.6, D-20, D-21, D-27]"""
 
     second: int  # 1: the optional second go of a prophecy
-
-    prompt: ClassVar[str] = "ask-turn"
-    rule: ClassVar[str] = "T-4.5.3"
-    broad: ClassVar[bool] = True
 
     def forced(self, s: Trickerion) -> bool:
         return s.active != HIDDEN_ASSIGNMENTS  # a lone option would tell a card
@@ -411,11 +388,8 @@ class BeforePerformance(Frame[Trickerion]):
             module.performance_starts(s)
 
 
-class BreakFree(Open):
+class BreakFree(Open, prompt="ask-break-free", rule="T-15.3"):
     """A Reschedule without Character and AP, with Link bonuses. [T-15.3, D-60]"""
-
-    prompt: ClassVar[str] = "ask-break-free"
-    rule: ClassVar[str] = "T-15.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -195,11 +193,8 @@ def deal_specials(s: Trickerion) -> None:
         s.decks[deck] = tuple(cards)
 
 
-class ChooseMagician(Ask[Trickerion]):
+class ChooseMagician(Ask[Trickerion], prompt="ask-magician", rule="T-3.2.2"):
     """A Magician whose category no one has chosen yet. [T-3.2.2, D-01]"""
-
-    prompt: ClassVar[str] = "ask-magician"
-    rule: ClassVar[str] = "T-3.2.2"
 
     def options(self, s: Trickerion) -> list[Action]:
         taken = [MAGICIAN_SCHOOL[me.magician] for me in s.troupes if me.magician >= 0]
@@ -242,11 +237,8 @@ def give_kit(s: Trickerion, player: Player) -> None:
         put_trick(s, player, KIT_ENGINEER_TRICK[school], ENGINEER_BOARD, 1, 0)
 
 
-class StartTrick(Ask[Trickerion]):
+class StartTrick(Ask[Trickerion], prompt="ask-start-trick", rule="T-3.2.4"):
     """A level-1 Trick of the favourite category. [T-3.2.4, D-02]"""
-
-    prompt: ClassVar[str] = "ask-start-trick"
-    rule: ClassVar[str] = "T-3.2.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         mine = MAGICIAN_SCHOOL[s.troupes[self.player].magician]
@@ -263,16 +255,13 @@ class StartTrick(Ask[Trickerion]):
         return ("level-1-of-own-category", {}, "T-3.2.4")
 
 
-class StartComponents(Ask[Trickerion]):
+class StartComponents(Ask[Trickerion], prompt="ask-start-components", rule="T-3.2.5"):
     """Components worth exactly 2 Coins, for the player board or the Manager board.
 
     [T-3.2.5, T-3.2.7, D-03, D-05, Q-22]
     """
 
     on_manager: int
-
-    prompt: ClassVar[str] = "ask-start-components"
-    rule: ClassVar[str] = "T-3.2.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         have = s.troupes[self.player].tokens
@@ -299,11 +288,8 @@ class StartComponents(Ask[Trickerion]):
         return ("worth-exactly-two", {}, "T-3.2.7" if self.on_manager else "T-3.2.5")
 
 
-class ChooseSpecialist(Ask[Trickerion]):
+class ChooseSpecialist(Ask[Trickerion], prompt="ask-specialist", rule="T-3.2.6"):
     """One Specialist, with its gift. [T-3.2.6, T-3.2.7, D-04]"""
-
-    prompt: ClassVar[str] = "ask-specialist"
-    rule: ClassVar[str] = "T-3.2.6"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [CHOOSE_SPECIALIST.of(role) for role in (ENGINEER, MANAGER, ASSISTANT)]
@@ -320,11 +306,8 @@ class ChooseSpecialist(Ask[Trickerion]):
             me.favoured = APPRENTICE + 1
 
 
-class EngineerTrick(Ask[Trickerion]):
+class EngineerTrick(Ask[Trickerion], prompt="ask-engineer-trick", rule="T-3.2.8"):
     """The Engineer brings a level-1 Trick of any category. [T-3.2.8, D-06, Q-21]"""
-
-    prompt: ClassVar[str] = "ask-engineer-trick"
-    rule: ClassVar[str] = "T-3.2.8"
 
     def options(self, s: Trickerion) -> list[Action]:
         if s.troupes[self.player].at[ENGINEER] != AT_HOME:
@@ -391,14 +374,11 @@ def start_fame(s: Trickerion) -> int:
     return fame
 
 
-class QuickSpecial(Ask[Trickerion]):
+class QuickSpecial(Ask[Trickerion], prompt="ask-quick-special", rule="T-16.2.1"):
     """The top card of a Special deck of choice, in reverse turn order.
 
     [T-16.2.1, D-08, Q-13]
     """
-
-    prompt: ClassVar[str] = "ask-quick-special"
-    rule: ClassVar[str] = "T-16.2.1"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [TAKE_SPECIAL.of(deck) for deck in range(4) if s.decks[deck]]

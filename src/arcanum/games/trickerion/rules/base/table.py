@@ -45,7 +45,7 @@ from arcanum.games.trickerion.rules.base.markers import PLACES
 from arcanum.games.trickerion.rules.base.modules import Automa, Location, Module
 from arcanum.games.trickerion.rules.base.words import HEIR_NOUN, PLAYER, WORDS
 from arcanum.games.trickerion.rules.version import VERSION
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.parts import Derived, Lent, Part
 from arcanum.kernel.state import State
 from arcanum.kernel.words import Kind, Vocabulary
@@ -98,7 +98,7 @@ class Troupe(Part):
     performed: bool = False  # led a performance this round
 
 
-# Where Fame comes from: told at the end of a solo game
+# Where Fame comes from: listed at the end of a solo game
 FROM_START: Final = 0
 FROM_ADVERTISING: Final = 1
 FROM_LINKS: Final = 2
@@ -271,12 +271,12 @@ class Trickerion(State):
         super().take(action)
         open_windows(self, asked)
 
-    def view(self, viewer: Player | None) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> dict[str, Any]:
         from arcanum.games.trickerion.rules.base.observe import view
 
         return view(self, viewer)
 
-    def redealt(self, viewer: Player | None, seed: int) -> Trickerion:
+    def redealt(self, viewer: Viewer, seed: int) -> Trickerion:
         from arcanum.games.trickerion.rules.base.observe import redealt
 
         return redealt(self, viewer, seed)
@@ -293,7 +293,7 @@ class Trickerion(State):
 
     def dump(self) -> dict[str, Any]:
         data = super().dump()
-        if not self.academy:  # a game without it is told as if there were none
+        if not self.academy:  # a game without it has no such field in its dump
             del data["academies"]
             del data["settings"]["academy"]
         return data

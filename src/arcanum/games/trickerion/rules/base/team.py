@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.facts import (
     APPRENTICE,
     ASSISTANT,
@@ -65,15 +63,12 @@ def get_ready(s: Trickerion, player: Player, slot: int, n: int) -> None:
     s.note("gets-ready", player, me.tricks[slot], n)
 
 
-class HomeForTrick(Ask[Trickerion]):
+class HomeForTrick(Ask[Trickerion], prompt="ask-home-for-trick", rule="T-6.1.1"):
     """Which free Trick slot a learned Trick takes. [T-6.1.1, D-30, Q-06]"""
 
     trick: Trick
     marked: int
     markers: int
-
-    prompt: ClassVar[str] = "ask-home-for-trick"
-    rule: ClassVar[str] = "T-6.1.1"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [STOW.of(home) for home in free_trick_slots(s.troupes[self.player])]
@@ -86,14 +81,11 @@ class HomeForTrick(Ask[Trickerion]):
         return ("no-room-there", {}, "T-2.9")
 
 
-class MarkTrick(Ask[Trickerion]):
+class MarkTrick(Ask[Trickerion], prompt="ask-symbol", rule="T-2.9"):
     """Which unused Symbol marker goes on a new Trick. [T-2.9, D-07]"""
 
     trick_slot: int
     markers: int
-
-    prompt: ClassVar[str] = "ask-symbol"
-    rule: ClassVar[str] = "T-2.9"
 
     def options(self, s: Trickerion) -> list[Action]:
         used = s.troupes[self.player].symbols
@@ -140,13 +132,10 @@ def join(s: Trickerion, player: Player, character: Character) -> None:
         s.note("joins", player, character, character)  # the board of that Specialist
 
 
-class HomeForApprentice(Ask[Trickerion]):
+class HomeForApprentice(Ask[Trickerion], prompt="ask-home-for-apprentice", rule="T-9.2"):
     """Which free Apprentice slot a new Apprentice takes. [T-9.2, D-70, Q-07]"""
 
     character: Character
-
-    prompt: ClassVar[str] = "ask-home-for-apprentice"
-    rule: ClassVar[str] = "T-9.2"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

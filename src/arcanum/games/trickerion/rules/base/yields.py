@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.facts import COINS_TURN_TO_FAME, Trick
 from arcanum.games.trickerion.rules.base.modifiers import (
     MODIFIERS,
@@ -68,7 +66,7 @@ class Yield(Act[Trickerion]):
             debuts.sort()
 
 
-class ModifierOrder(Ask[Trickerion]):
+class ModifierOrder(Ask[Trickerion], prompt="ask-modifier", rule="T-8.4.3"):
     """Which modifier comes next, where the order matters. [T-8.4.3, T-8.4.4, D-64]
 
     Its fields are those of the Yield.
@@ -81,9 +79,6 @@ class ModifierOrder(Ask[Trickerion]):
     left: int
     day: int
     fiasco: int
-
-    prompt: ClassVar[str] = "ask-modifier"
-    rule: ClassVar[str] = "T-8.4.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [APPLY.of(m) for m in range(MODIFIERS) if self.left >> m & 1]

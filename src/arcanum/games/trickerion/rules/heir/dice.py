@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from arcanum.games.trickerion.rules.base.facts import SETUP_DICE, SLOT_LOCATION, Slot
 from arcanum.games.trickerion.rules.base.table import Trickerion
 from arcanum.games.trickerion.rules.base.words import ROLL_SETUP
@@ -59,15 +57,11 @@ def roll_all(s: Trickerion) -> None:
         roll_setup_die(s, die)
 
 
-class ChooseSetupDice(Ask[Trickerion]):
+class ChooseSetupDice(Ask[Trickerion], prompt="ask-setup-dice", rule="H-4.4", broad=True):
     """Which two dice are rolled again, and carry the markers then.
 
     [H-4.3, H-4.4, H-4.5, H-26 D-3, H-26 D-4, TV-1, TV-6]
     """
-
-    prompt: ClassVar[str] = "ask-setup-dice"
-    rule: ClassVar[str] = "H-4.4"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         marked = s.heirs[0].marked

@@ -112,5 +112,5 @@ def fame_wrong(s: Trickerion) -> list[str]:
     for p in (0, HEIR):
         told = sum(s.heirs[0].tally[p * SOURCES : (p + 1) * SOURCES])
         if told != s.troupes[p].fame:
-            wrong.append(f"tally: side {p} has {s.troupes[p].fame} Fame, told {told}")
+            wrong.append(f"tally: side {p} has {s.troupes[p].fame} Fame, logged {told}")
     return wrong

@@ -142,17 +142,13 @@ def choose_cards(s: Trickerion, player: Player) -> None:
             s.next(KeepCards(player, deck))
 
 
-class KeepCards(Ask[Trickerion]):
+class KeepCards(Ask[Trickerion], prompt="ask-keep", rule="T-6.5.3", broad=True):
     """Which cards of a deck are kept; the rest go under it in chosen order.
 
     [T-6.5.1, T-6.5.3, T-6.5.5, D-46]
     """
 
     deck: int
-
-    prompt: ClassVar[str] = "ask-keep"
-    rule: ClassVar[str] = "T-6.5.3"
-    broad: ClassVar[bool] = True
 
     def forced(self, s: Trickerion) -> bool:
         return True  # a lone option is the last card of this deck: it tells nothing

@@ -314,14 +314,11 @@ def special_learns(s: Trickerion, me: Troupe, at: Placement, cost: int) -> list[
     ]
 
 
-class ChooseTrick(Ask[Trickerion]):
+class ChooseTrick(Ask[Trickerion], prompt="ask-trick", rule="T-6.1.1"):
     """Which Trick is learned with the die. [T-6.1.1, D-30]"""
 
     die: int
     special: Card
-
-    prompt: ClassVar[str] = "ask-trick"
-    rule: ClassVar[str] = "T-6.1.1"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -354,13 +351,10 @@ class ChooseTrick(Ask[Trickerion]):
         return ("answer-first", {}, self.rule)
 
 
-class Replace(Ask[Trickerion]):
+class Replace(Ask[Trickerion], prompt="ask-replace", rule="T-13.4"):
     """Trick Overhaul: the old Trick whose symbol and markers move over. [T-13.4, Q-14, D-49]"""
 
     trick: Trick
-
-    prompt: ClassVar[str] = "ask-replace"
-    rule: ClassVar[str] = "T-13.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [REPLACE.of(old) for old in s.troupes[self.player].tricks if old >= 0]
@@ -424,11 +418,8 @@ def hire(s: Trickerion, player: Player, role: int) -> Character:
     return character
 
 
-class Recruit(Ask[Trickerion]):
+class Recruit(Ask[Trickerion], prompt="ask-recruit", rule="T-13.4"):
     """Headhunter: any Character of own supply. [T-13.4, D-49]"""
-
-    prompt: ClassVar[str] = "ask-recruit"
-    rule: ClassVar[str] = "T-13.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [RECRUIT.of(role) for role in recruits(s.troupes[self.player])]
@@ -437,11 +428,8 @@ class Recruit(Ask[Trickerion]):
         hire(s, self.player, RECRUIT.noun(action))
 
 
-class HireAnother(Ask[Trickerion]):
+class HireAnother(Ask[Trickerion], prompt="ask-hire-another", rule="T-13.4"):
     """Mass Recruitment: 3 Coins for a second Apprentice. [T-13.4, D-49]"""
-
-    prompt: ClassVar[str] = "ask-hire-another"
-    rule: ClassVar[str] = "T-13.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [DECLINE.of(), HIRE_ANOTHER.of()]
@@ -452,16 +440,13 @@ class HireAnother(Ask[Trickerion]):
             hire(s, self.player, APPRENTICE)
 
 
-class Motivate(Ask[Trickerion]):
+class Motivate(Ask[Trickerion], prompt="ask-motivate", rule="T-13.4"):
     """Hypnotic Motivation: a card from hand for the new Character, or none. [T-13.4, D-49]"""
 
     character: Character
 
-    prompt: ClassVar[str] = "ask-motivate"
-    rule: ClassVar[str] = "T-13.4"
-
     def forced(self, s: Trickerion) -> bool:
-        return False  # an empty hand would be told
+        return False  # the answer would say whether a hand is empty
 
     def options(self, s: Trickerion) -> list[Action]:
         return cards_for(s.troupes[self.player], self.character)
@@ -521,13 +506,10 @@ def take_coins(s: Trickerion, player: Player, die: int, card: Card) -> None:
         s.next(FillBasket(player, INVEST, 0, gained))
 
 
-class TurnDie(Ask[Trickerion]):
+class TurnDie(Ask[Trickerion], prompt="ask-face", rule="T-6.1.5"):
     """To which of its faces a die is turned. [T-6.1.5, D-34]"""
 
     die: int
-
-    prompt: ClassVar[str] = "ask-face"
-    rule: ClassVar[str] = "T-6.1.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         sides = SIDES[self.die]

@@ -290,11 +290,8 @@ def fill_sale(at: Placement, basket: Basket) -> FillSale:
     )
 
 
-class FillSale(PlacementPart):
+class FillSale(PlacementPart, prompt="ask-basket", rule="T-13.5"):
     """Component Sale: up to four Components in any mix. [T-13.5, D-49]"""
-
-    prompt: ClassVar[str] = "ask-basket"
-    rule: ClassVar[str] = "T-13.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
@@ -323,11 +320,8 @@ class FillSale(PlacementPart):
         return ("answer-first", {}, self.rule)
 
 
-class Bargain(PlacementPart):
+class Bargain(PlacementPart, prompt="ask-bargain", rule="T-6.2.4"):
     """How many AP to spend on the bill; then pay and stow. [T-6.2.4, D-35, INV-17]"""
-
-    prompt: ClassVar[str] = "ask-bargain"
-    rule: ClassVar[str] = "T-6.2.4"
 
     def options(self, s: Trickerion) -> list[Action]:
         bill = bill_of(s, self.player, self.with_card, self.basket)
@@ -360,13 +354,10 @@ class Bargain(PlacementPart):
         return ("bargain-limits", {}, "T-6.2.4")
 
 
-class Lift(Ask[Trickerion]):
+class Lift(Ask[Trickerion], prompt="ask-lift", rule="T-13.5"):
     """Shoplifting: from which slot the free token is taken. [T-13.5, D-49]"""
 
     component: Component
-
-    prompt: ClassVar[str] = "ask-lift"
-    rule: ClassVar[str] = "T-13.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         out = [LIFT.of(i) for i in range(len(s.stock)) if s.stock[i] == self.component]
@@ -380,13 +371,10 @@ class Lift(Ask[Trickerion]):
         s.next(Refill(self.player, slot))
 
 
-class Refill(Ask[Trickerion]):
+class Refill(Ask[Trickerion], prompt="ask-refill", rule="T-13.5"):
     """Shoplifting: a Basic token of choice goes on the slot. [T-13.5, D-49]"""
 
     stock_slot: int
-
-    prompt: ClassVar[str] = "ask-refill"
-    rule: ClassVar[str] = "T-13.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [REFILL.of(c) for c in range(12) if TIER[c] == 0]
@@ -400,13 +388,10 @@ class Refill(Ask[Trickerion]):
         s.note("refills", component, self.stock_slot)
 
 
-class OrderAt(Ask[Trickerion]):
+class OrderAt(Ask[Trickerion], prompt="ask-order-slot", rule="T-6.2.5"):
     """Which empty Order slot the token takes. [T-6.2.5, D-36]"""
 
     component: Component
-
-    prompt: ClassVar[str] = "ask-order-slot"
-    rule: ClassVar[str] = "T-6.2.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [ORDER_AT.of(i) for i in range(ORDER_SLOTS) if s.orders[i] < 0]
@@ -420,13 +405,10 @@ class OrderAt(Ask[Trickerion]):
         return ("order-slot-taken", {}, "T-6.2.5")
 
 
-class BuyOrdered(Ask[Trickerion]):
+class BuyOrdered(Ask[Trickerion], prompt="ask-buy-ordered", rule="T-13.5"):
     """Traveling Merchants: one of the ordered type at once, for 1 Coin more. [T-13.5, D-49]"""
 
     component: Component
-
-    prompt: ClassVar[str] = "ask-buy-ordered"
-    rule: ClassVar[str] = "T-13.5"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]

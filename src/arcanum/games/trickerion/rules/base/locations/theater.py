@@ -263,7 +263,7 @@ def spots(s: Trickerion, card: Perf, but: int, free: bool) -> list[Action]:
     return out
 
 
-class PutMarker(Ask[Trickerion]):
+class PutMarker(Ask[Trickerion], prompt="ask-put", rule="T-7.3.1", broad=True):
     """Where a marker goes: card, slot, and where its own corner points.
 
     [T-6.4.6, T-6.4.7, T-7.3.2, D-42, D-44, D-60]
@@ -276,10 +276,6 @@ class PutMarker(Ask[Trickerion]):
     source: Source  # of a marker that moves, or NOTHING
     special: Card
     character: Character  # who sets it up, or NOTHING
-
-    prompt: ClassVar[str] = "ask-put"
-    rule: ClassVar[str] = "T-7.3.1"
-    broad: ClassVar[bool] = True
 
     def options(self, s: Trickerion) -> list[Action]:
         out: list[Action] = []
@@ -387,13 +383,10 @@ def pay_links(s: Trickerion, player: Player, card: Perf, slot: int, special: Car
         s.next(LinkBonus(player, pay))
 
 
-class LinkBonus(Ask[Trickerion]):
+class LinkBonus(Ask[Trickerion], prompt="ask-link-bonus", rule="T-7.5.1"):
     """Fame or Coins for a Link. [T-7.5.1, D-43]"""
 
     n: int
-
-    prompt: ClassVar[str] = "ask-link-bonus"
-    rule: ClassVar[str] = "T-7.5.1"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [TAKE.of(FAME), TAKE.of(COINS_NOUN)]
@@ -405,11 +398,8 @@ class LinkBonus(Ask[Trickerion]):
             gain_coins(s, self.player, self.n)
 
 
-class SwapCards(Ask[Trickerion]):
+class SwapCards(Ask[Trickerion], prompt="ask-swap", rule="T-13.2"):
     """Buying Time: swap two cards of the row for 3 Coins, or not. [T-13.2, D-49]"""
-
-    prompt: ClassVar[str] = "ask-swap"
-    rule: ClassVar[str] = "T-13.2"
 
     def options(self, s: Trickerion) -> list[Action]:
         row = [card for card in s.row if card >= 0]

@@ -362,13 +362,10 @@ def gain_yield(s: Trickerion, player: Player, slot: int) -> None:
     gain_shards(s, player, YIELD_SHARDS[trick])
 
 
-class SparePart(Ask[Trickerion]):
+class SparePart(Ask[Trickerion], prompt="ask-spare-part", rule="T-13.3"):
     """Replaceable Parts: which other Trick gets a marker. [T-13.3, D-49]"""
 
     trick: Trick
-
-    prompt: ClassVar[str] = "ask-spare-part"
-    rule: ClassVar[str] = "T-13.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         return [ADD_MARKER.of(t) for t in spare_parts(s.troupes[self.player], self.trick)]
@@ -379,15 +376,12 @@ class SparePart(Ask[Trickerion]):
         s.note("adds-marker", self.player, trick)
 
 
-class Prototype(Ask[Trickerion]):
+class Prototype(Ask[Trickerion], prompt="ask-prototype", rule="T-13.3"):
     """Unstable Prototype: tokens of the Trick to return, one by one. [T-13.3, D-49]"""
 
     trick: Trick
     n: int
     basket: Basket  # what was returned
-
-    prompt: ClassVar[str] = "ask-prototype"
-    rule: ClassVar[str] = "T-13.3"
 
     def options(self, s: Trickerion) -> list[Action]:
         me = s.troupes[self.player]
