@@ -61,7 +61,7 @@ HOME: Final = Path(__file__).parent
 PLAYER: Final = "player"
 BOT: Final = "bot"  # `normal:hortense` is a level and who plays at it
 OTHER: Final = "other"  # a second player in the same text
-SPOKEN_TO: Final = {PLAYER: "you", OTHER: "you-other"}  # how a note is told to whom it names
+SPOKEN_TO: Final = {PLAYER: "you", OTHER: "you-other"}  # how a note addresses a player
 FREE_TEXT: Final = ("text", "detail")  # arguments of refusals that are never numbers
 
 Value = str | int

@@ -8,7 +8,7 @@ from arcanum.lessons.coach import Coach
 from arcanum.lessons.reading import FIRST, Lesson, find_lesson, lessons
 from arcanum.lessons.rivals import QUIET, reply
 from arcanum.lessons.telling import words
-from arcanum.lessons.tries import Try, find_try, tries
+from arcanum.lessons.tries import Try, card_tries, find_try, tries
 
 __all__ = [
     "FIRST",
@@ -16,6 +16,7 @@ __all__ = [
     "Coach",
     "Lesson",
     "Try",
+    "card_tries",
     "find_lesson",
     "find_try",
     "lessons",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from arcanum.cards import catalogue
 from arcanum.lessons.coach import Coach
 from arcanum.lessons.reading import Lesson
+from arcanum.lessons.tries import Try
 from arcanum.texts import LANGUAGES, Texts, Value
 
 BEADS = ("①", "②", "③")  # the numbers of the spots, in the coach's sentences
@@ -45,6 +47,16 @@ def spot_name(game_id: str, spot: str) -> dict[str, str]:
     if value:
         return {lang: words(lang, game_id).noun(kind, value) for lang in LANGUAGES}
     return in_all(game_id, f"spot-{spot}", {})
+
+
+def try_sentence(one: Try) -> dict[str, str]:
+    """What to do in a position to try; it may name its card."""
+    out = {}
+    for lang in LANGUAGES:
+        named = {card.id: card.name for card in catalogue(one.game.id, lang).cards}
+        name = named.get(one.card, "")
+        out[lang] = words(lang, one.game.id).say(one.key, **beads(), card=name)
+    return out
 
 
 def title(lesson: Lesson, lang: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -283,18 +283,26 @@ def list_of(lines: list[str]) -> Listed:
 
 def table_of(lines: list[str]) -> Table:
     """A table."""
-    rows = [row_of(line) for line in lines if not RULER.match(line)]
-    return Table(rows[0], tuple(rows[1:]))
+    head, *rows = [line for line in lines if not RULER.match(line)]
+    names = [markdown(cell) for cell in cells_of(head)]
+    return Table(row_of(head), tuple(row_of(line, names) for line in rows))
 
 
-def row_of(line: str) -> Row:
-    """A row: a mark in any of its cells is one of the whole row."""
-    inner = line.strip()
-    rules = [number for found in MARK.finditer(inner) for number in numbers_in(found[1])]
-    inner = MARK.sub("", inner).strip()
-    cells = [cell.strip() for cell in inner.strip("|").split("|")]
-    return Row(
-        tuple(spans_of(cell) for cell in cells),
-        tuple(rules),
-        " · ".join(markdown(cell) for cell in cells),
-    )
+def row_of(line: str, names: Sequence[str] = ()) -> Row:
+    """A row: a mark in any of its cells is one of the whole row.
+
+    By itself, as a link to its rule opens it, a row of three or more cells says the `names` of
+    its columns.
+    """
+    rules = [number for found in MARK.finditer(line) for number in numbers_in(found[1])]
+    cells = cells_of(line)
+    said = [markdown(cell) for cell in cells]
+    if len(said) > 2:
+        named = zip(names[1:], said[1:], strict=False)
+        said[1:] = [f"{name}: {cell}" if name else cell for name, cell in named] or said[1:]
+    return Row(tuple(spans_of(cell) for cell in cells), tuple(rules), " · ".join(said))
+
+
+def cells_of(line: str) -> list[str]:
+    """The cells of a row, without its marks."""
+    return [cell.strip() for cell in MARK.sub("", line).strip().strip("|").split("|")]

@@ -18,7 +18,7 @@ from rich.text import Text
 from arcanum.bots import Bot, Seat
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import ArcanumError
-from arcanum.kernel.frames import Player
+from arcanum.kernel.frames import Player, Viewer
 from arcanum.kernel.game import Game
 from arcanum.kernel.state import State
 from arcanum.kernel.undo import Undo
@@ -297,7 +297,7 @@ class Session:
         earlier = Text(self.say("earlier", n=first), style=self.look.style("quiet"))
         return [earlier, *lines[first:]]
 
-    def log_lines(self, viewer: Player | None, since: int = 0) -> list[str]:
+    def log_lines(self, viewer: Viewer, since: int = 0) -> list[str]:
         """What a seat heard, as sentences."""
         return [self.sentence(told) for told in self.state.heard(viewer, since)]
 

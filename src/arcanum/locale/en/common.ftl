@@ -1,12 +1,12 @@
 ### Words that every game shares, English.
-### Refusals begin with "Not yet." when it can still come and "Not here." when it cannot.
+### Refusals begin with "Not yet." when it can still come and "Not possible." when it cannot.
 
 seat-name = Player { $seat }
 list-and = { $first } and { $last }
 
 ## Why not, in any game
 
-refusal-not-now = Not now. That is not one of your choices.
+refusal-not-now = Not yet. That is not one of your choices now.
 refusal-answer-first = Not yet. First answer the question before you.
 refusal-game-is-over = The game is over.
 refusal-not-your-turn = Not yet. Another player is deciding.

@@ -6,7 +6,7 @@ list-and = { $first } i { $last }
 
 ## Dlaczego nie, w każdej grze
 
-refusal-not-now = Teraz nie. Nie masz takiej możliwości.
+refusal-not-now = Jeszcze nie. Nie masz teraz takiej możliwości.
 refusal-answer-first = Jeszcze nie. Najpierw odpowiedz na zadane pytanie.
 refusal-game-is-over = Partia jest skończona.
 refusal-not-your-turn = Jeszcze nie. Teraz decyduje inny gracz.

@@ -53,7 +53,7 @@ SCORED = ("fame", "shards", "coins", "apprentices", "specialists", "cards", "tri
 ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
 PLAIN_ARROWS = {"up": "^", "right": ">", "down": "v", "left": "<"}
 ABOUT_SLOTS = ("ask-put", "ask-break-free")  # questions that need the cards before one's eyes
-LEARNED = ("take-trick", "replace", "return-trick")  # verbs whose tricks are told in figures
+LEARNED = ("take-trick", "replace", "return-trick")  # verbs of tricks shown in figures
 
 
 class TrickerionBoard(Cards, Solo):

@@ -1,4 +1,4 @@
-"""The solo game: the Heir's board, his turns told step by step, the account at the end."""
+"""The solo game: the Heir's board, his turns step by step, the account at the end."""
 
 from __future__ import annotations
 

@@ -71,3 +71,13 @@ try-pact = Bahrdt { $two } shares nothing with Pálffy at the end of your chain 
 try-decree = Under the Elector's Decree you may ostracize Knigge { $one } although your opponent is there. Three tokens lie on him, so it costs three { $two }.
 try-inquisitors = With the Church Inquisitors { $two } you may look once per turn: at your opponent's hand { $one } or private plot. Only you see it.
 try-whisper = Your opponent also has influence on Blumauer { $one }. Interrogate him in a Quiet Whisper { $two }, and both tokens stay with you.
+
+## Cards to try
+
+try-a-luminary = { $card } is in your hand { $one }. Conspire to use the ability, or scout and put the card on the map { $two }.
+try-a-plot = “{ $card }” is one of the public plots { $one }: the list says what it asks for, and the map { $two } what you have of it. Play toward it.
+try-an-edict = “{ $card }” lies before you { $one }: in each phase of events it pays you 1 token of its favor { $two }, until none is left. End your turn and see.
+try-a-special-event = “{ $card }” is in your hand { $one }. In your next phase of events you may lay it before you { $two }; until then play your turn.
+try-a-faction = The faction card “{ $card }” { $one } is yours: one half is an action for once a turn, the other works all the time. You have favor { $two } for both.
+try-a-connection = This connection says which factions your areopagus { $one } has. Interrogate it: it pays 1 token of each { $two }.
+try-an-opponent = You play against { $card } { $one }. Take your turn on the map { $two }, then watch the script.

@@ -71,3 +71,13 @@ try-pact = Bahrdt { $two } nie ma nic wspólnego z Pálffym na końcu łańcucha
 try-decree = Dzięki „Dekretowi elektora” wykluczysz Kniggego { $one }, choć jest na nim przeciwnik. Leżą tam trzy wpływy, więc płacisz trzy żetony { $two }.
 try-inquisitors = Dzięki „Kościelnym inkwizytorom” { $two } raz na turę zajrzysz przeciwnikowi w rękę { $one } albo w prywatną intrygę. Widzisz to tylko ty.
 try-whisper = Na Blumauerze { $one } jest też wpływ przeciwnika. Przesłuchaj go przy „Cichym szepcie” { $two }, a oba żetony zostaną u ciebie.
+
+## Wypróbuj kartę
+
+try-a-luminary = Masz na ręce { $one } kartę: { $card }. Spiskuj, żeby użyć zdolności, albo rozpoznaj miejsce i wyłóż ją na mapę { $two }.
+try-a-plot = „{ $card }” to jedna z publicznych intryg { $one }: lista mówi, czego wymaga, a mapa { $two }, co już z tego masz. Graj na nią.
+try-an-edict = Leży przed tobą „{ $card }” { $one }: w każdej fazie wydarzeń daje ci 1 żeton swojej przychylności { $two }, aż się skończą. Zakończ turę i zobacz.
+try-a-special-event = Masz na ręce { $one } wydarzenie „{ $card }”. W następnej fazie wydarzeń możesz je przed sobą wyłożyć { $two }; na razie rozegraj turę.
+try-a-faction = Karta frakcji „{ $card }” { $one } należy do ciebie: jedna połowa to akcja raz na turę, druga działa stale. Przychylności { $two } wystarczy na wszystko.
+try-a-connection = Ta karta koneksji mówi, jakie frakcje ma twój areopag { $one }. Przesłuchaj go: da po 1 żetonie każdej { $two }.
+try-an-opponent = Twój przeciwnik { $one }: { $card }. Rozegraj turę na mapie { $two } i zobacz, co każe mu scenariusz.

@@ -473,8 +473,8 @@ note-influences = { $n ->
     }
 note-interrogates = { $player } przesłuchuje { $place }.
     .you = Przesłuchujesz { $place }.
-note-card-pays = { $player } dostaje dochód; płaci { $luminary }.
-    .you = Dostajesz dochód; płaci { $luminary }.
+note-card-pays = { $player } dostaje dochód, płaci { $luminary }.
+    .you = Dostajesz dochód, płaci { $luminary }.
 note-areopagus-pays = { $player } dostaje dochód ze swojego areopagu.
     .you = Dostajesz dochód ze swojego areopagu.
 note-ostracizes = { $player } wyklucza z { $place_gen } { $luminary_acc }.
@@ -527,9 +527,9 @@ note-continues = { $player } kontynuuje spór.
     .you = Kontynuujesz spór.
 note-stops = { $player } kończy spór.
     .you = Kończysz spór.
-note-wins-contest = { $player } wygrywa spór na { $place_loc }; przegrywa { $other }.
-    .you = Wygrywasz spór na { $place_loc }; przegrywa { $other }.
-    .you-other = { $player } wygrywa spór na { $place_loc }; przegrywasz ty.
+note-wins-contest = { $player } wygrywa spór na { $place_loc }, przegrywa { $other }.
+    .you = Wygrywasz spór na { $place_loc }, przegrywa { $other }.
+    .you-other = { $player } wygrywa spór na { $place_loc }, przegrywasz ty.
 note-loses-tokens = { $n ->
     [one] { $player } traci na { $place_loc } { $n } wpływ.
     [few] { $player } traci na { $place_loc } { $n } wpływy.
@@ -584,9 +584,9 @@ note-gains = { $n ->
         [many] Dostajesz { $n } żetonów { $faction_gen }.
        *[other] Dostajesz { $n } żetonu { $faction_gen }.
     }
-note-intercepts = { $player } przechwytuje 1 żeton { $faction_gen }; traci go { $other }.
-    .you = Przechwytujesz 1 żeton { $faction_gen }; traci go { $other }.
-    .you-other = { $player } przechwytuje 1 żeton { $faction_gen }; tracisz go ty.
+note-intercepts = { $player } przechwytuje 1 żeton { $faction_gen }, traci go { $other }.
+    .you = Przechwytujesz 1 żeton { $faction_gen }, traci go { $other }.
+    .you-other = { $player } przechwytuje 1 żeton { $faction_gen }, tracisz go ty.
 note-not-gained = { $n ->
     [one] { $player } nie dostaje { $n } żetonu { $faction_gen }: nikt go nie ma.
     [few] { $player } nie dostaje { $n } żetonów { $faction_gen }: nikt ich nie ma.
@@ -625,9 +625,9 @@ note-substitutes = { $n ->
     }
 note-waives = { $player } pomija w koszcie 1 żeton { $faction_gen }.
     .you = Pomijasz w koszcie 1 żeton { $faction_gen }.
-note-gives = { $player } oddaje 1 żeton { $faction_gen }; dostaje go { $other }.
-    .you = Oddajesz 1 żeton { $faction_gen }; dostaje go { $other }.
-    .you-other = { $player } oddaje 1 żeton { $faction_gen }; dostajesz go ty.
+note-gives = { $player } oddaje 1 żeton { $faction_gen }, dostaje go { $other }.
+    .you = Oddajesz 1 żeton { $faction_gen }, dostaje go { $other }.
+    .you-other = { $player } oddaje 1 żeton { $faction_gen }, dostajesz go ty.
 note-returns-favor = { $n ->
     [one] { $player } zwraca { $n } żeton { $faction_gen }.
     [few] { $player } zwraca { $n } żetony { $faction_gen }.
@@ -652,9 +652,9 @@ note-takes-from-edict = { $n ->
         [many] Bierzesz { $n } żetonów z edyktu { $faction_gen }.
        *[other] Bierzesz { $n } żetonu z edyktu { $faction_gen }.
     }
-note-tithes = { $player } zabiera 1 żeton { $faction_gen }; traci go { $other }.
-    .you = Zabierasz 1 żeton { $faction_gen }; traci go { $other }.
-    .you-other = { $player } zabiera 1 żeton { $faction_gen }; tracisz go ty.
+note-tithes = { $player } zabiera 1 żeton { $faction_gen }, traci go { $other }.
+    .you = Zabierasz 1 żeton { $faction_gen }, traci go { $other }.
+    .you-other = { $player } zabiera 1 żeton { $faction_gen }, tracisz go ty.
 note-swaps = { $player } zamienia miejscami karty na { $place_loc } i { $to_loc }.
     .you = Zamieniasz miejscami karty na { $place_loc } i { $to_loc }.
 note-borrows = { $player } pożycza kartę { $faction_gen }.

@@ -493,8 +493,8 @@ note-influences = { $n ->
     }
 note-interrogates = { $player } допрашивает { $place }.
     .you = Вы допрашиваете { $place }.
-note-card-pays = { $player } получает поддержку; её приносит { $luminary }.
-    .you = Вы получаете поддержку; её приносит { $luminary }.
+note-card-pays = { $player } получает поддержку, её приносит { $luminary }.
+    .you = Вы получаете поддержку, её приносит { $luminary }.
 note-areopagus-pays = { $player } получает поддержку своего ареопага.
     .you = Вы получаете поддержку своего ареопага.
 note-ostracizes = { $player } исключает с { $place_gen } { $luminary_acc }.
@@ -547,9 +547,9 @@ note-continues = { $player } продолжает спор.
     .you = Вы продолжаете спор.
 note-stops = { $player } прекращает спор.
     .you = Вы прекращаете спор.
-note-wins-contest = { $player } побеждает в споре за { $place }; проигрывает { $other }.
-    .you = Вы побеждаете в споре за { $place }; проигрывает { $other }.
-    .you-other = { $player } побеждает в споре за { $place }; проигрываете вы.
+note-wins-contest = { $player } побеждает в споре за { $place }, проигрывает { $other }.
+    .you = Вы побеждаете в споре за { $place }, проигрывает { $other }.
+    .you-other = { $player } побеждает в споре за { $place }, проигрываете вы.
 note-loses-tokens = { $n ->
     [one] { $player } теряет на { $place_prep } { $n } фишку влияния.
     [few] { $player } теряет на { $place_prep } { $n } фишки влияния.
@@ -604,9 +604,9 @@ note-gains = { $n ->
         [many] Вы получаете { $n } жетонов { $faction_gen }.
        *[other] Вы получаете { $n } жетона { $faction_gen }.
     }
-note-intercepts = { $player } перехватывает 1 жетон { $faction_gen }; его теряет { $other }.
-    .you = Вы перехватываете 1 жетон { $faction_gen }; его теряет { $other }.
-    .you-other = { $player } перехватывает 1 жетон { $faction_gen }; его теряете вы.
+note-intercepts = { $player } перехватывает 1 жетон { $faction_gen }, его теряет { $other }.
+    .you = Вы перехватываете 1 жетон { $faction_gen }, его теряет { $other }.
+    .you-other = { $player } перехватывает 1 жетон { $faction_gen }, его теряете вы.
 note-not-gained = { $n ->
     [one] { $player } не получает { $n } жетон { $faction_gen }: его нет ни у кого.
     [few] { $player } не получает { $n } жетона { $faction_gen }: их нет ни у кого.
@@ -645,9 +645,9 @@ note-substitutes = { $n ->
     }
 note-waives = { $player } не платит 1 жетон { $faction_gen } из стоимости.
     .you = Вы не платите 1 жетон { $faction_gen } из стоимости.
-note-gives = { $player } отдаёт 1 жетон { $faction_gen }; его получает { $other }.
-    .you = Вы отдаёте 1 жетон { $faction_gen }; его получает { $other }.
-    .you-other = { $player } отдаёт 1 жетон { $faction_gen }; его получаете вы.
+note-gives = { $player } отдаёт 1 жетон { $faction_gen }, его получает { $other }.
+    .you = Вы отдаёте 1 жетон { $faction_gen }, его получает { $other }.
+    .you-other = { $player } отдаёт 1 жетон { $faction_gen }, его получаете вы.
 note-returns-favor = { $n ->
     [one] { $player } возвращает { $n } жетон { $faction_gen }.
     [few] { $player } возвращает { $n } жетона { $faction_gen }.
@@ -672,9 +672,9 @@ note-takes-from-edict = { $n ->
         [many] Вы берёте { $n } жетонов с эдикта { $faction_gen }.
        *[other] Вы берёте { $n } жетона с эдикта { $faction_gen }.
     }
-note-tithes = { $player } забирает 1 жетон { $faction_gen }; его теряет { $other }.
-    .you = Вы забираете 1 жетон { $faction_gen }; его теряет { $other }.
-    .you-other = { $player } забирает 1 жетон { $faction_gen }; его теряете вы.
+note-tithes = { $player } забирает 1 жетон { $faction_gen }, его теряет { $other }.
+    .you = Вы забираете 1 жетон { $faction_gen }, его теряет { $other }.
+    .you-other = { $player } забирает 1 жетон { $faction_gen }, его теряете вы.
 note-swaps = { $player } меняет местами карты на { $place_prep } и { $to_prep }.
     .you = Вы меняете местами карты на { $place_prep } и { $to_prep }.
 note-borrows = { $player } одалживает карту { $faction_gen }.

@@ -42,7 +42,7 @@ ask-swap = Discard your charm and draw another, or keep it?
 
 ## Why not
 
-refusal-too-few-pebbles = Not here. Close 0 to 3 pebbles, and no more than you have.
+refusal-too-few-pebbles = Not possible. Close 0 to 3 pebbles, and no more than you have.
 
 ## The log
 

@@ -63,3 +63,8 @@ try-the-end = End your turn: the third year ends { $one }. Cards in play { $two 
 try-one-by-one = Summon the Boots { $one } and change the season: each Hourglass gives a token and is finished, surplus { $two } and all, before the next begins.
 try-from-the-left = Summon Amsug { $one }: the others { $two } take an item back first, from your left on, and you come last.
 try-inside-an-effect = Summon the Chalice { $one } and choose the other Chalice: it acts at once, inside the effect of the first.
+
+## Cards to try
+
+try-a-card = Summon { $card } { $one }: your reserve { $two } is enough for it. Then see what it does.
+try-a-die = This face belongs to one of the dice of its season: take what it shows { $one }; energy goes into your reserve { $two }.

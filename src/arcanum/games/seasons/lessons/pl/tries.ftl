@@ -46,7 +46,7 @@ try-reroll = Aktywuj kartę { card-die_of_malice } { $one }, zanim ruszysz koś�
 try-for-nothing = Aktywuj kartę { card-idol_of_the_familiar } { $one } bez żadnego chowańca: wolno, ale nic nie daje.
 try-three-bonuses = Dwa bonusy są już użyte { $one }. Użyj trzeciego dla wskaźnika { $two }: na końcu odbiorą razem 20 punktów zamiast 12.
 try-exchange = Użyj pierwszego bonusu { $one }: dwa żetony { $two } znikają, przychodzą dwa dowolne. Teraz stać cię na Amulet.
-try-transmute-bonus = Użyj drugiego bonusu { $one }: bez znaku na kości możesz przemieniać { $two }, o 1 kryształ za żeton drożej.
+try-transmute-bonus = Użyj drugiego bonusu { $one }: bez znaku na kości możesz przemieniać { $two }, a każdy żeton da o 1 kryształ więcej.
 try-never-below-zero = Aktywuj kartę { card-kairn_the_destroyer } { $one }: przeciwnik { $two } ma stracić 4 kryształy, a ma 3. Poniżej 0 nikt nie spada.
 try-pays-less = Przywołaj kartę { card-sid_nightshade } { $one }: przeciwnik { $two } jest ci winien 5 kryształów i oddaje tyle, ile ma.
 try-leaving = Przywołaj kartę { card-amsug_longneck } { $one } i weź z powrotem Amulet { $two }: trafi na rękę, a żetony na nim przepadną.
@@ -63,3 +63,8 @@ try-the-end = Zakończ turę: kończy się trzeci rok { $one }. Karty w grze { $
 try-one-by-one = Przywołaj kartę { card-temporal_boots } { $one } i zmień porę roku: każda Klepsydra daje żeton i kończy działanie razem z nadmiarem { $two }, zanim zacznie następna.
 try-from-the-left = Przywołaj kartę { card-amsug_longneck } { $one }: najpierw swój przedmiot biorą na rękę inni { $two }, od gracza po lewej, a ty na końcu.
 try-inside-an-effect = Przywołaj kartę { card-divine_chalice } { $one } i wybierz drugą taką samą: zadziała od razu, wewnątrz działania pierwszej.
+
+## Wypróbuj kartę
+
+try-a-card = Przywołaj kartę { $card } { $one }: twoja rezerwa { $two } na nią wystarczy. I zobacz, co robi.
+try-a-die = Oto jedna ze ścianek tej kości: weź to, co pokazuje { $one }; energia trafia do rezerwy { $two }.

@@ -227,16 +227,16 @@ ask-mirror-amount = How much { $given } do you exchange for { $got }? Each token
 
 ## Why not
 
-refusal-not-in-pack = Not here. Keep one of the cards in your pack.
+refusal-not-in-pack = Not possible. Keep one of the cards in your pack.
 refusal-make-sets-in-order = Not yet. Fill the sets in order: year 1 first, then year 2.
 refusal-choose-die-first = Not yet. First take a die.
-refusal-die-not-on-table = Not here. That die is not on the table.
+refusal-die-not-on-table = Not possible. That die is not on the table.
 refusal-die-comes-first = Not yet. First finish with your die.
-refusal-symbol-not-on-die = Not here. Your die does not offer that now.
-refusal-not-in-main-phase = Not here. In the main phase you summon, activate, transmute or use a bonus.
+refusal-symbol-not-on-die = Not possible. Your die does not offer that now.
+refusal-not-in-main-phase = Not possible. In the main phase you summon, activate, transmute or use a bonus.
 refusal-no-transmute-action = Not yet. To transmute you need the symbol on your die, the bonus or { card-tree_of_light }.
-refusal-no-such-token = Not here. You have no such token.
-refusal-not-in-hand = Not here. { $card } is not in your hand.
+refusal-no-such-token = Not possible. You have no such token.
+refusal-not-in-hand = Not possible. { $card } is not in your hand.
 refusal-no-room-under-gauge = Not yet. Your gauge has no room for another card.
 refusal-cannot-pay-leech = Not yet. Your crystals do not cover both { $card } and the opposing { card-arcano_leech }.
 refusal-cannot-pay-crystals = { $n ->
@@ -244,32 +244,32 @@ refusal-cannot-pay-crystals = { $n ->
    *[other] Not yet. { $card } costs { $n } crystals; you have { $have }.
 }
 refusal-cannot-pay-energy = Not yet. You do not have the energy for { $card }.
-refusal-rest-not-payable = Not here. Then you could not pay the rest.
+refusal-rest-not-payable = Not possible. Then you could not pay the rest.
 refusal-pay-first = Not yet. First finish paying.
 refusal-discard-to-limit-first = Not yet. First discard down to the limit of your reserve.
-refusal-not-in-play = Not here. You do not have { $card } in play.
+refusal-not-in-play = Not possible. You do not have { $card } in play.
 refusal-no-activation = { $timing ->
-    [instant] Not here. { $card } cannot be activated: it acts once, on entering play.
-    [permanent] Not here. { $card } cannot be activated: it acts by itself.
-   *[other] Not here. { $card } cannot be activated.
+    [instant] Not possible. { $card } cannot be activated: it acts once, on entering play.
+    [permanent] Not possible. { $card } cannot be activated: it acts by itself.
+   *[other] Not possible. { $card } cannot be activated.
 }
 refusal-card-is-turned = Not yet. { $card } is turned; it straightens when the next round starts.
 refusal-only-before-die = Not yet. { $card } is for the start of your turn, before you use your die.
 refusal-cannot-pay-activation = Not yet. You cannot pay what activating { $card } takes.
 refusal-nothing-to-dream-of = Not yet. { $card } needs a card in your hand, and room for it under your gauge.
 refusal-nothing-to-see = Not yet. Both piles are empty; { $card } has nothing to show.
-refusal-needs-three-of-a-kind = Not here. It takes 3 tokens of one kind.
+refusal-needs-three-of-a-kind = Not possible. It takes 3 tokens of one kind.
 refusal-needs-tokens = { $n ->
     [one] Not yet. This takes { $n } energy token.
    *[other] Not yet. This takes { $n } energy tokens.
 }
-refusal-no-bonus-left = Not here. You have used all three bonuses.
+refusal-no-bonus-left = Not possible. You have used all three bonuses.
 refusal-bonus-in-main-phase = Not yet. This bonus belongs to the main phase, after your die.
-refusal-bonus-needs-draw-symbol = Not here. This bonus goes with the draw symbol of your die.
-refusal-gauge-is-full = Not here. Your gauge is as high as it goes.
+refusal-bonus-needs-draw-symbol = Not possible. This bonus goes with the draw symbol of your die.
+refusal-gauge-is-full = Not possible. Your gauge is as high as it goes.
 refusal-sacrifice-first = Not yet. First sacrifice one of your cards in play.
 refusal-take-back-first = Not yet. First take one of your magic items back into hand.
-refusal-not-before-year-0 = Not here. The marker cannot go back any further than that.
+refusal-not-before-year-0 = Not possible. The marker cannot go back any further than that.
 
 ## The log
 
@@ -383,6 +383,8 @@ note-puts-into-play = { $player } puts { $card } into play for free.
     .you = You put { $card } into play for free.
 note-activates = { $player } activates { $card }.
     .you = You activate { $card }.
+note-card-acts = { $card } takes effect for { $player }.
+    .you = Your { $card } takes effect.
 note-transmutes = { $n ->
     [one] { $player } transmutes { $tokens } { $energy } into { $n } crystal.
    *[other] { $player } transmutes { $tokens } { $energy } into { $n } crystals.

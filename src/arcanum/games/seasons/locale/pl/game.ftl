@@ -480,6 +480,8 @@ note-puts-into-play = { $player } wprowadza do gry za darmo { $card_acc }.
     .you = Wprowadzasz do gry za darmo { $card_acc }.
 note-activates = { $player } aktywuje { $card_acc }.
     .you = Aktywujesz { $card_acc }.
+note-card-acts = { $player }: działa karta { $card }.
+    .you = Działa twoja karta { $card }.
 note-transmutes = { $player } przemienia { $tokens ->
     [one] { $tokens } żeton
     [few] { $tokens } żetony
@@ -635,9 +637,9 @@ note-scores = { $n ->
         [many] Kończysz partię z { $n } punktami prestiżu.
        *[other] Kończysz partię z { $n } punktu prestiżu.
     }
-refusal-lacks-energy = Jeszcze nie. Na kartę { $card } brakuje: { $n } { $n ->
-    [one] żeton
-    [few] żetony
+refusal-lacks-energy = Jeszcze nie. Na kartę { $card } brakuje { $n } { $n ->
+    [one] żetonu
+    [few] żetonów
     [many] żetonów
    *[other] żetonu
 } { $energy_gen }{ $more ->

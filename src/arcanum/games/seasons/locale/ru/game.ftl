@@ -460,6 +460,8 @@ note-puts-into-play = { $player } бесплатно разыгрывает «{ 
     .you = Вы бесплатно разыгрываете «{ $card_acc }».
 note-activates = { $player } активирует «{ $card_acc }».
     .you = Вы активируете «{ $card_acc }».
+note-card-acts = { $player }: срабатывает «{ $card }».
+    .you = У вас срабатывает «{ $card }».
 note-transmutes = { $player } превращает { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
@@ -531,7 +533,7 @@ note-takes-back = { $player } возвращает в руку «{ $card_acc }»
 note-gives-card = { $player } отдаёт карту, её получает { $other }.
     .you = Вы отдаёте карту, её получает { $other }.
     .you-other = { $player } отдаёт карту, её получаете вы.
-note-gives-named-card = Какую именно, знают только они двое: «{ $card_acc }».
+note-gives-named-card = Какую именно, знают только они двое: «{ $card }».
     .you = Какую именно, знаете только вы и { $other }: «{ $card_acc }».
     .you-other = Какую именно, знаете только вы и { $player }: «{ $card_acc }».
 note-copies-reserve = { $player } берёт такие же жетоны, какие хранит в резерве { $other }.
@@ -563,9 +565,9 @@ note-puts-back = { $player } возвращает карту на колоду.
     .you = Вы возвращаете карту на колоду.
 note-buries-top = { $player } не глядя сбрасывает верхнюю карту колоды.
     .you = Вы не глядя сбрасываете верхнюю карту колоды.
-note-passes-soul = { $player } передаёт «{ $card_acc }» соседу слева; новый владелец — { $other }.
-    .you = Вы передаёте «{ $card_acc }» соседу слева; новый владелец — { $other }.
-    .you-other = { $player } передаёт «{ $card_acc }» соседу слева; новый владелец — вы.
+note-passes-soul = { $player } передаёт «{ $card_acc }» соседу слева, новый владелец — { $other }.
+    .you = Вы передаёте «{ $card_acc }» соседу слева, новый владелец — { $other }.
+    .you-other = { $player } передаёт «{ $card_acc }» соседу слева, новый владелец — вы.
 note-exchanges = { $n ->
     [one] { $player } обменивает { $n } жетон { $energy_gen } на { $other_acc }.
     [few] { $player } обменивает { $n } жетона { $energy_gen } на { $other_acc }.
@@ -615,12 +617,12 @@ note-scores = { $n ->
         [many] Вы заканчиваете партию с { $n } очками престижа.
        *[other] Вы заканчиваете партию с { $n } очка престижа.
     }
-refusal-lacks-energy = Пока нельзя. Для карты «{ $card }» не хватает: { $n } { $n ->
-    [one] жетон
-    [few] жетона
+refusal-lacks-energy = Пока нельзя. Для карты «{ $card }» не хватает { $n } { $n ->
+    [one] жетона
+    [few] жетонов
     [many] жетонов
    *[other] жетона
 } { $energy_gen }{ $more ->
     [0] .
-   *[other] , других видов: { $more }.
+   *[other] {" "}и ещё { $more } другого вида.
 }

@@ -131,3 +131,14 @@ try-heir-day-for-you = The Heir { $two } has performed a card with your marker {
 try-heir-next-trick = See what he did in the Academy { $one }: in an even round the Heir { $two } practises his left trick.
 try-heir-no-secret = No secret is on display { $one }: he skips that step.
 try-heir-renovates = See his safe { $two }: with 5 coins or more he renovates { $one } at the dearest level that his Fame allows.
+
+## Cards to try
+
+try-a-trick = { $card } is prepared { $one }. Place an apprentice in the Theater { $two }, set the trick up, and let your Magician perform it.
+try-a-performance = Set up your tricks on { $card } { $one }, then send your Magician onto a stage { $two } and perform the card.
+try-an-assignment = Lay { $card } from your hand { $one } under one of your characters { $two } and confirm. When that character is placed, the card shows what it can do.
+try-a-prophecy = The prophecy “{ $card }” { $one } holds in this round. Place your characters and see what it changes.
+try-a-magician = { $card } leads this team { $two }. Begin in Downtown { $one }: tricks of the favorite category can be learned with any die that shows no X.
+try-a-city-die = Place your Magician { $two } in Downtown { $one }: there a die can be used, rerolled or turned to a face you like.
+try-a-room = “{ $card }” is open in the Academy { $one }. Place your Magician on the best slot there and use the room.
+try-a-secret = Your protégé { $one } knows the secret “{ $card }”. Place both your characters and see when it helps.

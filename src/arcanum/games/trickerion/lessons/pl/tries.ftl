@@ -131,3 +131,14 @@ try-heir-day-for-you = Dziedzic { $two } pokazał kartę z twoim żetonem { $one
 try-heir-next-trick = Zobacz, co zrobił w Akademii { $one }: w parzystej rundzie dziedzic { $two } ćwiczy lewą sztuczkę.
 try-heir-no-secret = Nie ma odkrytej tajemnicy { $one }: ten krok pomija.
 try-heir-renovates = Spójrz na jego sejf { $two }: mając 5 monet lub więcej, odnawia { $one } na najdroższym poziomie, na jaki pozwala sława.
+
+## Wypróbuj kartę
+
+try-a-trick = Sztuczka „{ $card }” jest przygotowana { $one }. Umieść pomocnika w Teatrze { $two }, ustaw ją, a potem niech iluzjonista ją pokaże.
+try-a-performance = Ustaw swoje sztuczki na karcie „{ $card }” { $one }, potem wyślij iluzjonistę na pole pokazu { $two } i daj pokaz.
+try-an-assignment = Połóż kartę „{ $card }” z ręki { $one } pod dowolną postacią { $two } i zatwierdź. Zadziała, gdy umieścisz tę postać.
+try-a-prophecy = W tej rundzie działa przepowiednia „{ $card }” { $one }. Umieszczaj postacie i zobacz, co zmienia.
+try-a-magician = Iluzjonista tego zespołu { $two } to { $card }. Zacznij od Śródmieścia { $one }: sztuczek z ulubionej kategorii uczysz się z każdą kością, która nie pokazuje X.
+try-a-city-die = Umieść iluzjonistę { $two } w Śródmieściu { $one }: tam kości można użyć, przerzucić ją albo ustawić na wybranej ściance.
+try-a-room = „{ $card }” w Akademii { $one } jest już otwarta. Umieść iluzjonistę na najlepszym polu Akademii i z niej skorzystaj.
+try-a-secret = Twój protegowany { $one } zna tajemnicę „{ $card }”. Umieść obie postacie i zobacz, kiedy ona pomaga.

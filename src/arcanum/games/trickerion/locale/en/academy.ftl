@@ -39,10 +39,10 @@ slot-academy_3 = Academy, slot 3 (+1)
 slot-academy_4 = Academy, slot 4 (+0)
 magician-geert_van_augustin = Geert van Augustin
     .ability = Master Builder
-    .text = Master Builder: renovate may use a level one step above your fame threshold. Spend 6 or more coins on one renovation, and you may advertise at once for free.
+    .text = Master Builder: renovate may use a level one step above your Fame threshold. Spend 6 or more coins on one renovation, and you may advertise at once for free.
 magician-lumenia = Lumenia the Radiant
     .ability = Radiance
-    .text = Radiance: 1 additional fame or coin for each link you create by setting up.
+    .text = Radiance: 1 additional Fame or coin for each link you create by setting up.
 magician-professor_bernard = Professor Bernard
     .ability = Tenure
     .text = Tenure: when a trick of yours yields in the classroom phase you may set its card aside: it keeps yielding and frees its place. At most 2 tricks.
@@ -54,20 +54,20 @@ prophecy-skip_assignment = Assignments later
 prophecy-secret_draw_3 = Three secrets
     .text = Learn Secret: you may draw 3 secrets from the stack, keep one and put the others at the bottom.
 prophecy-renovate_fame = Praise for builders
-    .text = Renovate gives 2, 4 or 6 additional fame, by its threshold.
+    .text = Renovate gives 2, 4 or 6 additional Fame, by its threshold.
 prophecy-practice_coins = Paid practice
     .text = Practice gives 2, 4 or 6 coins, by the level of the trick.
 prophecy-teach_yield = First lecture pays
     .text = Teach gives the classroom yield of the trick at once.
 prophecy-protege_backstage = Protégé backstage
-    .text = 1 coin, 1 fame and 1 shard in the performance phase if your protégé is backstage.
+    .text = 1 coin, 1 Fame and 1 shard in the performance phase if your protégé is backstage.
 prophecy-double_classroom = Full lecture hall
     .text = One of your taught tricks yields double in this classroom phase.
 
 ## Options
 
 option-academy = Dahlgaard's Academy
-    .text = Protégés, secrets, rooms and lectures; only against the Heir. The printed contents of rooms, secrets and Academy cards are unknown: what you see is our reconstruction. Two magicians change: the Master of Chains gets 2 fame instead of 1 for each link with a marker of his when he performs, and the Priestess of Mysticism may take one used special card back for a shard at the end of a round.
+    .text = Protégés, secrets, rooms and lectures; only against the Heir. The printed contents of rooms, secrets and Academy cards are unknown: what you see is our reconstruction. Two Magicians change: the Master of Chains gets 2 Fame instead of 1 for each link with a marker of his when he performs, and the Priestess of Mysticism may take one used special card back for a shard at the end of a round.
 option-academy-off = off
 option-academy-on = on
 option-heir_magician-geert_van_augustin = { magician-geert_van_augustin }
@@ -86,11 +86,11 @@ secret-secret_nightwalker = Nightwalker
 secret-secret_scholar = Scholar
     .text = The protégé has 1 AP more in the Academy. Our reconstruction.
 secret-secret_tinkerer = Tinkerer
-    .text = The protégé has 1 AP more in the workshop. Our reconstruction.
+    .text = The protégé has 1 AP more in the Workshop. Our reconstruction.
 secret-secret_stagehand = Stagehand
     .text = The protégé ignores the −1 AP of theater slots. Our reconstruction.
 secret-secret_applause = Applause
-    .text = Performer bonus: 2 fame if the protégé is backstage when you perform. Our reconstruction.
+    .text = Performer bonus: 2 Fame if the protégé is backstage when you perform. Our reconstruction.
 secret-secret_box_office = Box Office
     .text = Performer bonus: 3 coins if the protégé is backstage when you perform. Our reconstruction.
 secret-secret_keepsake = Keepsake
@@ -133,29 +133,29 @@ room_level-level_3 = level III
 secret_space-upper = upper space
 secret_space-lower = lower space
 room_tile-classroom_l1_1 = Classroom I-1
-    .text = Upper slot: −1 fame; lower slot: −1 coin. A trick of its own level brings once: 2 coins. Our reconstruction.
+    .text = Upper slot: −1 Fame; lower slot: −1 coin. A trick of its own level brings once: 2 coins. Our reconstruction.
 room_tile-classroom_l1_2 = Classroom I-2
-    .text = Upper slot: −1 coin; lower slot: −1 fame. A trick of its own level brings once: 1 fame. Our reconstruction.
+    .text = Upper slot: −1 coin; lower slot: −1 Fame. A trick of its own level brings once: 1 Fame. Our reconstruction.
 room_tile-classroom_l1_3 = Classroom I-3
-    .text = Upper slot: −1 fame; lower slot: unchanged. A trick of its own level brings once: 1 coin. Our reconstruction.
+    .text = Upper slot: −1 Fame; lower slot: unchanged. A trick of its own level brings once: 1 coin. Our reconstruction.
 room_tile-classroom_l1_4 = Classroom I-4
     .text = Upper slot: −1 coin; lower slot: unchanged. A trick of its own level brings once: 1 shard. Our reconstruction.
 room_tile-classroom_l2_1 = Classroom II-1
-    .text = Upper slot: −1 fame; lower slot: unchanged. A trick of its own level brings once: 2 fame. Our reconstruction.
+    .text = Upper slot: −1 Fame; lower slot: unchanged. A trick of its own level brings once: 2 Fame. Our reconstruction.
 room_tile-classroom_l2_2 = Classroom II-2
     .text = Upper slot: unchanged; lower slot: −1 coin. A trick of its own level brings once: 3 coins. Our reconstruction.
 room_tile-classroom_l2_3 = Classroom II-3
-    .text = Upper slot: +1 coin; lower slot: −1 fame. A trick of its own level brings once: 1 shard. Our reconstruction.
+    .text = Upper slot: +1 coin; lower slot: −1 Fame. A trick of its own level brings once: 1 shard. Our reconstruction.
 room_tile-classroom_l2_4 = Classroom II-4
-    .text = Upper slot: −1 coin; lower slot: +1 fame, −2 coins. A trick of its own level brings once: 1 fame, 1 coin. Our reconstruction.
+    .text = Upper slot: −1 coin; lower slot: +1 Fame, −2 coins. A trick of its own level brings once: 1 Fame, 1 coin. Our reconstruction.
 room_tile-classroom_l3_1 = Classroom III-1
-    .text = Upper slot: unchanged; lower slot: −1 fame. A trick of its own level brings once: 4 fame. Our reconstruction.
+    .text = Upper slot: unchanged; lower slot: −1 Fame. A trick of its own level brings once: 4 Fame. Our reconstruction.
 room_tile-classroom_l3_2 = Classroom III-2
     .text = Upper slot: +1 coin; lower slot: −2 coins. A trick of its own level brings once: 5 coins. Our reconstruction.
 room_tile-classroom_l3_3 = Classroom III-3
-    .text = Upper slot: −1 fame; lower slot: −1 fame, +2 coins. A trick of its own level brings once: 2 shards. Our reconstruction.
+    .text = Upper slot: −1 Fame; lower slot: −1 Fame, +2 coins. A trick of its own level brings once: 2 shards. Our reconstruction.
 room_tile-classroom_l3_4 = Classroom III-4
-    .text = Upper slot: −2 fame; lower slot: unchanged. A trick of its own level brings once: 2 fame, 1 shard. Our reconstruction.
+    .text = Upper slot: −2 Fame; lower slot: unchanged. A trick of its own level brings once: 2 Fame, 1 shard. Our reconstruction.
 room_tile-practice_l1_1 = Practice room I-1
     .text = Upper slot: preparing needs 1 component less; lower slot: the performed trick yields +1 coin. Our reconstruction.
 room_tile-practice_l1_2 = Practice room I-2
@@ -165,21 +165,21 @@ room_tile-practice_l1_3 = Practice room I-3
 room_tile-practice_l1_4 = Practice room I-4
     .text = Upper slot: 1 more marker when preparing, up to 5; lower slot: preparing needs 1 component less. Our reconstruction.
 room_tile-practice_l2_1 = Practice room II-1
-    .text = Upper slot: the performed trick yields +1 fame; lower slot: 1 more marker when preparing, up to 5. Our reconstruction.
+    .text = Upper slot: the performed trick yields +1 Fame; lower slot: 1 more marker when preparing, up to 5. Our reconstruction.
 room_tile-practice_l2_2 = Practice room II-2
     .text = Upper slot: 2 markers of the trick may lie on one card; lower slot: the performed trick yields +2 coins. Our reconstruction.
 room_tile-practice_l2_3 = Practice room II-3
-    .text = Upper slot: the marker may be turned freely; lower slot: the performed trick yields +1 fame. Our reconstruction.
+    .text = Upper slot: the marker may be turned freely; lower slot: the performed trick yields +1 Fame. Our reconstruction.
 room_tile-practice_l2_4 = Practice room II-4
     .text = Upper slot: preparing costs 1 AP less; lower slot: the marker stays on the performance card. Our reconstruction.
 room_tile-practice_l3_1 = Practice room III-1
-    .text = Upper slot: the marker stays on the performance card; lower slot: the performed trick yields +2 fame. Our reconstruction.
+    .text = Upper slot: the marker stays on the performance card; lower slot: the performed trick yields +2 Fame. Our reconstruction.
 room_tile-practice_l3_2 = Practice room III-2
     .text = Upper slot: 1 more marker when preparing, up to 5; lower slot: 2 markers of the trick may lie on one card. Our reconstruction.
 room_tile-practice_l3_3 = Practice room III-3
-    .text = Upper slot: the performed trick yields +1 shard; lower slot: the performed trick yields +1 fame, +1 coin. Our reconstruction.
+    .text = Upper slot: the performed trick yields +1 shard; lower slot: the performed trick yields +1 Fame, +1 coin. Our reconstruction.
 room_tile-practice_l3_4 = Practice room III-4
-    .text = Upper slot: the performed trick yields +2 fame; lower slot: 1 more marker when preparing, up to 5. Our reconstruction.
+    .text = Upper slot: the performed trick yields +2 Fame; lower slot: 1 more marker when preparing, up to 5. Our reconstruction.
 why-cheapest = the cheapest level, with at most 4 coins in the safe
 why-dearest = the most expensive level, with 5 coins or more in the safe
 why-builder = his ability always takes the most expensive level
@@ -190,7 +190,7 @@ do-renovate = Renovate { $room_space }, { $room_level }
 do-take-tile = Lay { $room_tile }
 do-practise = Practise { $trick }: { $room_slot }
 do-teach = Teach { $trick }: { $room_slot }
-do-learn-secret = Learn the secret { $secret }; it goes to: { $other }
+do-learn-secret = Learn the secret { $secret } (place: { $other })
 do-draw-secrets = Draw secrets from the stack and keep one
 do-discover = Discover a new secret: { $secret_space }
 do-take-out = Take { $trick } out of the practice room
@@ -213,26 +213,26 @@ ask-recall = Take a used card back for a shard?
 
 ## Why not
 
-refusal-secret-not-there = Not here. That secret is not on display, or your protégé has no place for it.
-refusal-cannot-discover = Not here. A new secret needs an empty space and a stack that is not empty.
-refusal-one-secret-a-placement = Not here. A character learns one secret in a placement.
-refusal-cannot-pay-room = Not here. You cannot pay for that level: its cost, and a coin for each missing fame.
-refusal-no-banner-left = Not here. You have no banner left.
-refusal-room-not-open = Not here. Choose an open space without a room.
-refusal-no-free-room-slot = Not here. That slot is taken, or there is no room yet.
-refusal-taught-trick-stays = Not here. { $trick } is taught: it cannot go to a practice room.
-refusal-cannot-teach = Not here. To teach { $trick } you need its components, or a marker on it.
-refusal-wrong-room = Not here. Practice needs a practice room, teaching a classroom.
-refusal-is-there-already = Not here. { $trick } is there already.
-refusal-keep-drawn-secret = Not here. First keep one of the secrets you drew.
-refusal-not-taught = Not here. Choose one of your taught tricks.
-refusal-set-aside-or-not = Not here. Set this trick aside, or decline.
-refusal-tile-of-that-stack = Not here. Choose a tile of the stack with that type and level.
-refusal-card-not-used = Not here. Choose a special card that you used this round.
-refusal-taught-not-prepared = Not here. { $trick } is taught: it can no longer be prepared.
-refusal-no-such-marker = Not here. Choose one of the markers on that card, or decline.
-refusal-no-coin-on-secret = Not here. There is no coin on that secret.
-refusal-not-own-secret = Not here. Choose one of your secrets without a coin that an apprentice can use.
+refusal-secret-not-there = Not possible. That secret is not on display, or your protégé has no place for it.
+refusal-cannot-discover = Not possible. A new secret needs an empty space and a stack that is not empty.
+refusal-one-secret-a-placement = Not possible. A character learns one secret in a placement.
+refusal-cannot-pay-room = Not possible. You cannot pay for that level: its cost, and a coin for each missing Fame.
+refusal-no-banner-left = Not possible. You have no banner left.
+refusal-room-not-open = Not possible. Choose an open space without a room.
+refusal-no-free-room-slot = Not possible. That slot is taken, or there is no room yet.
+refusal-taught-trick-stays = Not possible. { $trick } is taught: it cannot go to a practice room.
+refusal-cannot-teach = Not possible. To teach { $trick } you need its components, or a marker on it.
+refusal-wrong-room = Not possible. Practice needs a practice room, teaching a classroom.
+refusal-is-there-already = Not possible. { $trick } is there already.
+refusal-keep-drawn-secret = Not possible. First keep one of the secrets you drew.
+refusal-not-taught = Not possible. Choose one of your taught tricks.
+refusal-set-aside-or-not = Not possible. Set this trick aside, or decline.
+refusal-tile-of-that-stack = Not possible. Choose a tile of the stack with that type and level.
+refusal-card-not-used = Not possible. Choose a special card that you used this round.
+refusal-taught-not-prepared = Not possible. { $trick } is taught: it can no longer be prepared.
+refusal-no-such-marker = Not possible. Choose one of the markers on that card, or decline.
+refusal-no-coin-on-secret = Not possible. There is no coin on that secret.
+refusal-not-own-secret = Not possible. Choose one of your secrets without a coin that an apprentice can use.
 
 ## The log
 
@@ -310,12 +310,12 @@ note-lends-secret = { $player } lends { $secret }: { $character }.
 note-recalls = { $player } takes { $card } back.
     .you = You take { $card } back.
 note-scores-banners = { $n ->
-    [one] { $player } has more banners in the Academy: { $n } fame (A-8.1).
-   *[other] { $player } has more banners in the Academy: { $n } fame (A-8.1).
+    [one] { $player } has more banners in the Academy: { $n } Fame (A-8.1).
+   *[other] { $player } has more banners in the Academy: { $n } Fame (A-8.1).
 }
     .you = { $n ->
-        [one] You have more banners in the Academy: { $n } fame (A-8.1).
-       *[other] You have more banners in the Academy: { $n } fame (A-8.1).
+        [one] You have more banners in the Academy: { $n } Fame (A-8.1).
+       *[other] You have more banners in the Academy: { $n } Fame (A-8.1).
     }
 note-nobody-scores-banners = { $n ->
     [one] Nobody scores for banners: { $n } banner each (A-8.1).
@@ -325,9 +325,12 @@ note-heir-works-at-academy = { $n ->
     [one] The Heir has { $n } action at the Academy (H-13.1).
    *[other] The Heir has { $n } actions at the Academy (H-13.1).
 }
-note-heir-learns-secret = Fewer than 2 secrets: the Heir takes { $secret } at random, his number { $n } (H-13.3).
-note-heir-renovates = You have at least as many banners: the Heir renovates { $room_space }, { $room_level }: { $why } (H-13.4).
-note-heir-renovates-anyway = Nothing else is left: the Heir renovates { $room_space }, { $room_level }: { $why } (H-13.7).
+note-heir-learns-secret = { $n ->
+    [one] With no secret yet, the Heir takes one at random: { $secret } (H-13.3).
+   *[other] With only one secret, the Heir takes another at random: { $secret } (H-13.3).
+}
+note-heir-renovates = You have no fewer banners, so the Heir renovates { $room_space }, { $room_level }: { $why } (H-13.4).
+note-heir-renovates-anyway = Nothing else is left, so the Heir renovates { $room_space }, { $room_level }: { $why } (H-13.7).
 note-heir-tile = A random tile: { $room_tile } (H-13.4).
 note-heir-empties-safe = { $n ->
     [one] { $n } coin leaves his safe (H-13.4).

@@ -2,7 +2,7 @@
 ### Forms: .many is the plural of a component; .and and .for add a pile to a sentence, if there is one.
 
 game-trickerion = Trickerion
-    .text = Rival magicians learn, prepare and perform their tricks for fame.
+    .text = Rival Magicians learn, prepare and perform their tricks for Fame.
 
 ## Options
 
@@ -10,7 +10,7 @@ option-mode = Mode
     .text = Who plays.
 option-mode-standard = standard
 option-dark_alley = Dark Alley
-    .text = Special assignments, abilities of the magicians and level-3 tricks. Leave it out in a first game.
+    .text = Special assignments, abilities of the Magicians and level 3 tricks. Leave it out in a first game.
 option-dark_alley-on = on
 option-dark_alley-off = off
 option-prophecies = Prophecies
@@ -25,7 +25,7 @@ option-first_game_kits = First-game kits
     .text = Ready-made kits instead of choices at the start.
 option-first_game_kits-off = off
 option-first_game_kits-on = on
-option-level3_scoring = Level-3 tricks score
+option-level3_scoring = Level 3 tricks score
     .text = What a level-3 trick needs to score at the end. Only with the Dark Alley.
 option-level3_scoring-components_or_marker = with their components or a marker
 option-level3_scoring-components_only = with their components only
@@ -47,71 +47,83 @@ score-coins = Coins
 score-apprentices = Apprentices
 score-specialists = Specialists
 score-cards = Special assignments in hand
-score-tricks = Level-3 tricks
-score-total = Final fame
+score-tricks = Level 3 tricks
+score-total = Final Fame
 
 ## Names
 
 component-wood = wood
+    .a = wood
     .many = wood
 component-metal = metal
+    .a = metal
     .many = metal
 component-glass = glass
+    .a = glass
     .many = glass
 component-fabric = fabric
+    .a = fabric
     .many = fabric
 component-rope = rope
+    .a = a rope
     .many = ropes
 component-petroleum = petroleum
+    .a = petroleum
     .many = petroleum
 component-saw = saw
+    .a = a saw
     .many = saws
 component-animal = animal
+    .a = an animal
     .many = animals
 component-padlock = padlock
+    .a = a padlock
     .many = padlocks
 component-mirror = mirror
+    .a = a mirror
     .many = mirrors
 component-disguise = disguise
+    .a = a disguise
     .many = disguises
 component-cog = cog
+    .a = a cog
     .many = cogs
 pile-wood = { component-wood }
     .and = { " " }and { component-wood }
-    .for = , for { component-wood }
+    .for = , for the wood
 pile-metal = { component-metal }
     .and = { " " }and { component-metal }
-    .for = , for { component-metal }
+    .for = , for the metal
 pile-glass = { component-glass }
     .and = { " " }and { component-glass }
-    .for = , for { component-glass }
+    .for = , for the glass
 pile-fabric = { component-fabric }
     .and = { " " }and { component-fabric }
-    .for = , for { component-fabric }
+    .for = , for the fabric
 pile-rope = { component-rope }
     .and = { " " }and { component-rope }
-    .for = , for { component-rope }
+    .for = , for the rope
 pile-petroleum = { component-petroleum }
     .and = { " " }and { component-petroleum }
-    .for = , for { component-petroleum }
+    .for = , for the petroleum
 pile-saw = { component-saw }
     .and = { " " }and { component-saw }
-    .for = , for { component-saw }
+    .for = , for the saw
 pile-animal = { component-animal }
     .and = { " " }and { component-animal }
-    .for = , for { component-animal }
+    .for = , for the animal
 pile-padlock = { component-padlock }
     .and = { " " }and { component-padlock }
-    .for = , for { component-padlock }
+    .for = , for the padlock
 pile-mirror = { component-mirror }
     .and = { " " }and { component-mirror }
-    .for = , for { component-mirror }
+    .for = , for the mirror
 pile-disguise = { component-disguise }
     .and = { " " }and { component-disguise }
-    .for = , for { component-disguise }
+    .for = , for the disguise
 pile-cog = { component-cog }
     .and = { " " }and { component-cog }
-    .for = , for { component-cog }
+    .for = , for the cog
 pile-nothing = nothing
     .and = { "" }
     .for = { "" }
@@ -122,24 +134,37 @@ symbol-diamonds = diamonds
 symbol-clubs = clubs
 
 role-magician = Magician
+    .a = a Magician
     .text = 3 AP, no wages. The only one who goes on stage and performs.
 role-engineer = Engineer
-    .text = 2 AP, wage 2 coins. The Engineer board has one more trick slot; a trick prepared there gets 1 more marker. Backstage on the day of your performance: 1 shard.
+    .a = an Engineer
+    .text = 2 AP, wage 2 coins. The Engineer's board has one more trick slot; a trick prepared there gets 1 more marker. Backstage on the day of your performance: 1 shard.
 role-manager = Manager
-    .text = 2 AP, wage 2 coins. The Manager board has two slots for components; each pile there counts as 1 more. Backstage on the day of your performance: 3 coins.
+    .a = a Manager
+    .text = 2 AP, wage 2 coins. The Manager's board has two slots for components; each pile there counts as 1 more. Backstage on the day of your performance: 3 coins.
 role-assistant = Assistant
-    .text = 2 AP, wage 2 coins. The Assistant board has one more place for an Apprentice, who is never paid. Backstage on the day of your performance: 2 fame.
+    .a = an Assistant
+    .text = 2 AP, wage 2 coins. The Assistant's board has one more place for an Apprentice, who is never paid. Backstage on the day of your performance: 2 Fame.
 role-apprentice = Apprentice
+    .a = an Apprentice
     .text = 1 AP, wage 1 coin. Does every kind of work but performing.
 
 character-magician = { role-magician }
+    .the = the Magician
 character-engineer = { role-engineer }
+    .the = the Engineer
 character-manager = { role-manager }
+    .the = the Manager
 character-assistant = { role-assistant }
+    .the = the Assistant
 character-apprentice_1 = { role-apprentice } 1
+    .the = Apprentice 1
 character-apprentice_2 = { role-apprentice } 2
+    .the = Apprentice 2
 character-apprentice_3 = { role-apprentice } 3
+    .the = Apprentice 3
 character-apprentice_4 = { role-apprentice } 4
+    .the = Apprentice 4
 
 deck-downtown = Downtown
 deck-market_row = Market Row
@@ -195,9 +220,9 @@ face-assistant = Assistant
 face-apprentice = Apprentice
 
 home-player_board = the player board
-home-engineer_board = the Engineer board
-home-manager_board = the Manager board
-home-assistant_board = the Assistant board
+home-engineer_board = the Engineer's board
+home-manager_board = the Manager's board
+home-assistant_board = the Assistant's board
 
 order_slot-order_1 = order slot 1
 order_slot-order_2 = order slot 2
@@ -256,20 +281,20 @@ spot-right_bottom_right = bottom right, own corner right
 spot-right_bottom_down = bottom right, own corner down
 spot-right_bottom_left = bottom right, own corner left
 spot-beside = beside the slots
-resource-fame = fame
+resource-fame = Fame
 resource-coins = coins
 resource-shards = shards
 
 modifier-day = the day
 modifier-fiasco = { card-arranged_fiasco }
-modifier-premiere_fame = fame is doubled
+modifier-premiere_fame = Fame is doubled
 modifier-premiere_coins = coins are doubled
 modifier-premiere_shards = shards are doubled
 modifier-supercharge_1 = supercharged, +1
 modifier-supercharge_2 = supercharged, +2
 modifier-supercharge_3 = supercharged, +3
-modifier-stolen = yield taken, −1 fame
-modifier-conversion = coins turn to fame
+modifier-stolen = yield taken, −1 Fame
+modifier-conversion = coins turn to Fame
 
 ## Actions, as buttons
 
@@ -289,7 +314,7 @@ do-assign = { $character }: { $card }
 do-confirm = Confirm
 do-revise = Take it all back
 do-place = { $character }: { $slot }
-do-idle = { $character } stays idle
+do-idle = Leave { $character_the } idle
 do-stop = End the turn
 do-free-action = Return a trick or components
 do-return-component = Return { $component }
@@ -338,9 +363,9 @@ do-quick-order-special = Quick order with the card: { $component }
 do-prepare = Prepare { $trick }
 do-prepare-special = Prepare { $trick } with the card
 do-add-marker = A marker on { $trick }
-do-move-trick = Move { $trick } to the Engineer board
-do-move-components = Move { $component } to the Manager board{ $pile_for }
-do-move-apprentice = Move { $character } to the Assistant board
+do-move-trick = Move { $trick } to the Engineer's board
+do-move-components = Move { $component } to the Manager's board{ $pile_for }
+do-move-apprentice = Move { $character } to the Assistant's board
 do-set-up = Set up { $trick }
 do-set-up-special = Set up { $trick } with the card
 do-supercharge = Set up two markers of { $trick }
@@ -366,7 +391,7 @@ do-promote = Promote to { $role }
 
 ## Questions
 
-ask-magician = Choose your magician.
+ask-magician = Choose your Magician.
 ask-start-trick = Take your starting trick.
 ask-symbol = Which symbol marks the trick?
 ask-start-components = Take components worth exactly 2 coins.
@@ -374,12 +399,12 @@ ask-specialist = Choose your first specialist.
 ask-engineer-trick = Your Engineer brings a trick. Which one?
 ask-quick-special = From which deck do you take a special assignment?
 ask-basket = Take components one by one, then be done.
-ask-stow = Where does the new pile go: { $component }?
+ask-stow = Where does the new pile of { $component_many } go?
 ask-home-for-trick = Where does { $trick } go?
 ask-home-for-apprentice = Where is { $character } at home?
 ask-return = What do you return?
 ask-window = Do you want to return something?
-ask-advertise = Put up your poster? Advertising brings 2 fame.
+ask-advertise = Put up your poster? Advertising brings 2 Fame.
 ask-assign = Assign a card to each character. Nobody sees them yet.
 ask-confirm = Is this your assignment?
 ask-confirmed = You have confirmed. Until everybody has, you may take it back.
@@ -401,19 +426,19 @@ ask-face = Which face of { $die } do you turn up?
 ask-bargain = How many AP do you spend to beat down the price?
 ask-lift = From which slot do you take the { $component }?
 ask-refill = Which basic component fills the empty place?
-ask-order-slot = { $component } is ordered. Onto which slot?
-ask-buy-ordered = { $component } is ordered. Buy one at once?
+ask-order-slot = On which slot do you order { $component_a }?
+ask-buy-ordered = Buy one { $component } at once as well?
 ask-spare-part = Which other trick gets a marker?
 ask-prototype = Which components of { $trick } do you return?
 ask-put = Where does the marker of { $trick } go?
 ask-link-bonus = { $n ->
-    [one] A link! Take { $n } fame or { $n } coin?
-   *[other] A link! Take { $n } fame or { $n } coins?
+    [one] A link! Take { $n } Fame or { $n } coin?
+   *[other] A link! Take { $n } Fame or { $n } coins?
 }
 ask-swap = Swap two performance cards for 3 coins?
 ask-keep = Which cards of the { $deck } deck do you keep, and in which order do the others go under it?
 ask-possess = Soul Possession: choose your opponent's performance on { $day }, for 1 shard?
-ask-perform = Which card do you perform on { $day }?
+ask-perform = Which card do you perform on { $day }? You need not perform.
 ask-fiasco = Use { card-arranged_fiasco }?
 ask-steal = Trick Steal: take the yield of an opponent's trick?
 ask-premiere = Which trick has its grand premiere, and what is doubled?
@@ -424,81 +449,81 @@ ask-dubious = Take the component of the quick order slot?
 
 ## Why not
 
-refusal-not-owned = Not here. You do not own that.
-refusal-no-room-there = Not here. There is no room on that board.
+refusal-not-owned = Not possible. You do not own that.
+refusal-no-room-there = Not possible. There is no room on that board.
 refusal-stow-first = Not yet. First put the new pile on a board.
 refusal-no-free-trick-slot = Not yet. You have no free trick slot; you may return a trick.
-refusal-symbol-is-used = Not here. That symbol marks another trick of yours.
-refusal-no-apprentice-slot = Not here. That place is taken.
+refusal-symbol-is-used = Not possible. That symbol marks another trick of yours.
+refusal-no-apprentice-slot = Not possible. That place is taken.
 refusal-not-in-stock = Not yet. That component is not in stock.
 refusal-no-room = Not yet. You have no room for it: 3 of a kind at most, one pile to a slot.
 refusal-too-dear = Not yet. That costs more than you have.
-refusal-cannot-copy = Not here. That card cannot be copied.
-refusal-too-few-points = Not here. This character has too few AP left.
-refusal-nothing-to-learn = Not here. With this die there is nothing that you could learn.
+refusal-cannot-copy = Not possible. That card cannot be copied.
+refusal-too-few-points = Not possible. This character has too few AP left.
+refusal-nothing-to-learn = Not possible. With this die there is nothing that you could learn.
 refusal-die-shows-x = Not yet. That die shows X.
-refusal-not-a-residence-die = Not here. Tricks are learned with a residence die.
-refusal-not-an-inn-die = Not here. Characters are hired with an inn die.
-refusal-not-a-bank-die = Not here. Coins are taken with a bank die.
-refusal-cannot-hire = Not here. That die does not bring such a character, or you have it already.
-refusal-no-such-effect = Not here. You have no such effect to use now.
-refusal-effect-does-not-allow = Not here. The effect of your card does not allow that.
-refusal-cannot-enhance = Not here. It takes a shard, and it works once for each character, but not in the theater.
-refusal-not-here = Not here. That is done at another location.
-refusal-not-in-residence = Not here. { $trick } is not in the residence.
-refusal-threshold = Not yet. You lack the fame for { $trick }, and the coins to make up for it.
+refusal-not-a-residence-die = Not possible. Tricks are learned with a residence die.
+refusal-not-an-inn-die = Not possible. Characters are hired with an inn die.
+refusal-not-a-bank-die = Not possible. Coins are taken with a bank die.
+refusal-cannot-hire = Not possible. That die does not bring such a character, or you have it already.
+refusal-no-such-effect = Not possible. You have no such effect to use now.
+refusal-effect-does-not-allow = Not possible. The effect of your card does not allow that.
+refusal-cannot-enhance = Not possible. It takes a shard, and it works once for each character, but not in the Theater.
+refusal-not-here = Not possible. That is done at another location.
+refusal-not-in-residence = Not possible. { $trick } is not in the residence.
+refusal-threshold = Not yet. You lack the Fame for { $trick }, and the coins to make up for it.
 refusal-components-missing = Not yet. You lack components for { $trick }.
-refusal-wrong-category = Not here. The die does not show the category of { $trick }.
-refusal-not-a-face-of-this-die = Not here. The die has no such face, or shows it already.
-refusal-bargain-limits = Not here. The price cannot fall below 1 coin, and you must be able to pay it.
-refusal-order-slot-taken = Not here. That slot is taken.
+refusal-wrong-category = Not possible. The die does not show the category of { $trick }.
+refusal-not-a-face-of-this-die = Not possible. The die has no such face, or shows it already.
+refusal-bargain-limits = Not possible. The price cannot fall below 1 coin, and you must be able to pay it.
+refusal-order-slot-taken = Not possible. That slot is taken.
 refusal-cannot-pay = Not yet. You cannot pay for it.
 refusal-cannot-order = Not yet. That component is on order already, or no slot is empty.
-refusal-trick-not-owned = Not here. You do not own { $trick }.
+refusal-trick-not-owned = Not possible. You do not own { $trick }.
 refusal-markers-on-card = Not yet. There are still markers on { $trick }.
 refusal-no-marker-left = Not yet. All markers of { $trick } are on performance cards.
-refusal-cannot-move-trick = Not here. It takes the Engineer and a trick on your own board.
-refusal-cannot-move-components = Not here. It takes the Manager, a pile on your own board and a place for it.
-refusal-cannot-move-apprentice = Not here. It takes the Assistant, a free place there and an Apprentice at home.
-refusal-card-not-in-row = Not here. That card is not in the theater.
-refusal-not-beside = Not here. Only { card-guest_performer } lays a marker beside the slots, and only on a full card.
-refusal-slot-not-free = Not here. That slot is not free.
-refusal-corner-not-in-circle = Not here. The corner of the trick's own category must lie in a link circle.
-refusal-cannot-move-there = Not here. The marker cannot move there.
-refusal-same-symbol-there = Not here. A marker of that trick is on the card already.
+refusal-cannot-move-trick = Not possible. It takes the Engineer and a trick on your own board.
+refusal-cannot-move-components = Not possible. It takes the Manager, a pile on your own board and a place for it.
+refusal-cannot-move-apprentice = Not possible. It takes the Assistant, a free place there and an Apprentice at home.
+refusal-card-not-in-row = Not possible. That card is not in the Theater.
+refusal-not-beside = Not possible. Only { card-guest_performer } lays a marker beside the slots, and only on a full card.
+refusal-slot-not-free = Not possible. That slot is not free.
+refusal-corner-not-in-circle = Not possible. The corner of the trick's own category must lie in a link circle.
+refusal-cannot-move-there = Not possible. The marker cannot move there.
+refusal-same-symbol-there = Not possible. A marker of that trick is on the card already.
 refusal-put-marker-first = Not yet. First put down the marker.
 refusal-no-marker-on-trick = Not yet. There is no marker on { $trick }; prepare it first.
-refusal-cannot-supercharge = Not here. Only Electra stacks two markers, and both must be there.
+refusal-cannot-supercharge = Not possible. Only Electra stacks two markers, and both must be there.
 refusal-no-free-slot = Not yet. No card has a free slot for it.
-refusal-not-your-marker = Not here. You cannot move such a marker.
+refusal-not-your-marker = Not possible. You cannot move such a marker.
 refusal-deck-is-empty = Not yet. The { $deck } deck is empty.
 refusal-choose-drawn-cards = Not yet. First choose among the drawn cards.
-refusal-cannot-tell-fortune = Not here. The fortune is told once for each character, if there are prophecies.
-refusal-cannot-weave = Not here. Only the Priestess weaves fate, with a pending prophecy.
+refusal-cannot-tell-fortune = Not possible. The fortune is told once for each character, if there are prophecies.
+refusal-cannot-weave = Not possible. Only the Priestess weaves fate, with a pending prophecy.
 refusal-advertise-or-not = Not yet. First decide about your poster.
-refusal-not-in-hand = Not here. That card is not in your hand.
+refusal-not-in-hand = Not possible. That card is not in your hand.
 refusal-assign-in-order = Not yet. Assign your characters in their order.
 refusal-confirm-or-revise = Not yet. Confirm your assignment or take it back.
-refusal-not-ready = Not here. That character is not ready.
+refusal-not-ready = Not possible. That character is not ready.
 refusal-place-or-idle = Not yet. Place a ready character, or leave one idle.
-refusal-wrong-location = Not here. The card sends this character elsewhere.
-refusal-slot-blocked = Not here. That slot is closed with this many players.
-refusal-slot-taken = Not here. That slot is taken.
-refusal-stage-for-magician = Not here. Only a magician goes on stage.
-refusal-one-day = Not here. Each player has one day in the theater, and each day's stage one player.
-refusal-prophecy-forbids = Not here. The active prophecy does not allow that slot.
-refusal-no-marker-of-performer = Not here. The performer has no marker on that card.
-refusal-no-own-marker = Not here. You have no marker on that card.
+refusal-wrong-location = Not possible. The card sends this character elsewhere.
+refusal-slot-blocked = Not possible. That slot is closed with this many players.
+refusal-slot-taken = Not possible. That slot is taken.
+refusal-stage-for-magician = Not possible. Only a Magician goes on stage.
+refusal-one-day = Not possible. Each player has one day in the Theater, and each day's stage one player.
+refusal-prophecy-forbids = Not possible. The active prophecy does not allow that slot.
+refusal-no-marker-of-performer = Not possible. The performer has no marker on that card.
+refusal-no-own-marker = Not possible. You have no marker on that card.
 refusal-perform-or-not = Not yet. First decide about the performance.
-refusal-cannot-steal = Not here. That yield cannot be taken.
-refusal-performed-before = Not here. That trick has been performed before.
-refusal-no-such-modifier = Not here. That modifier does not apply.
-refusal-not-performed = Not here. No such marker was performed.
-refusal-specialist-owned = Not here. You have that specialist already.
-refusal-category-chosen = Not here. That category is taken, or the magician is not in this game.
-refusal-level-1-of-own-category = Not here. Take a level-1 trick of your magician's category.
-refusal-worth-exactly-two = Not here. The components must be worth exactly 2 coins; on the Manager board of kinds you do not have yet.
-refusal-level-1-available = Not here. Take a level-1 trick that is still there.
+refusal-cannot-steal = Not possible. That yield cannot be taken.
+refusal-performed-before = Not possible. That trick has been performed before.
+refusal-no-such-modifier = Not possible. That modifier does not apply.
+refusal-not-performed = Not possible. No such marker was performed.
+refusal-specialist-owned = Not possible. You have that specialist already.
+refusal-category-chosen = Not possible. That category is taken, or the Magician is not in this game.
+refusal-level-1-of-own-category = Not possible. Take a level-1 trick of your Magician's category.
+refusal-worth-exactly-two = Not possible. The components must be worth exactly 2 coins; on the Manager's board of kinds you do not have yet.
+refusal-level-1-available = Not possible. Take a level-1 trick that is still there.
 
 ## The log
 
@@ -522,10 +547,10 @@ note-gets-ready = { $n ->
     }
 note-turn-order = { $player } is on turn-order space { $n }.
     .you = You are on turn-order space { $n }.
-note-gains-fame = { $player } gains { $n } fame.
-    .you = You gain { $n } fame.
-note-loses-fame = { $player } loses { $n } fame.
-    .you = You lose { $n } fame.
+note-gains-fame = { $player } gains { $n } Fame.
+    .you = You gain { $n } Fame.
+note-loses-fame = { $player } loses { $n } Fame.
+    .you = You lose { $n } Fame.
 note-gains-coins = { $n ->
     [one] { $player } gains { $n } coin.
    *[other] { $player } gains { $n } coins.
@@ -587,40 +612,40 @@ note-returns-components = { $n ->
        *[other] You return { $n } { $component_many }.
     }
 note-round-starts = Round { $n } begins.
-note-die-shows = The { $die } shows { $face }.
+note-die-shows = Rolled: { $die } shows { $face }.
 note-advertises = { $player } puts up a poster.
     .you = You put up a poster.
 note-no-poster = { $player } puts up no poster.
     .you = You put up no poster.
 note-no-show = { $player } does not perform.
     .you = You do not perform.
-note-assigns = { $player } assigns { $card } to { $character }.
-    .you = You assign { $card } to { $character }.
-note-assigns-nothing = { $player } leaves { $character } without a card.
-    .you = You leave { $character } without a card.
+note-assigns = { $player } assigns { $card } to { $character_the }.
+    .you = You assign { $card } to { $character_the }.
+note-assigns-nothing = { $player } leaves { $character_the } without a card.
+    .you = You leave { $character_the } without a card.
 note-revises = { $player } takes the assignment back.
     .you = You take the assignment back.
 note-confirms = { $player } is ready with the assignment.
     .you = You are ready with the assignment.
-note-reveals = { $player } turns up { $card } for { $character }.
-    .you = You turn up { $card } for { $character }.
-note-has-card = { $player } keeps a card face down for { $character }.
-    .you = You keep a card face down for { $character }.
-note-places = { $player } sends { $character }: { $slot }.
-    .you = You send { $character }: { $slot }.
-note-goes-idle = { $player } leaves { $character } idle.
-    .you = You leave { $character } idle.
+note-reveals = { $player } turns up { $card } for { $character_the }.
+    .you = You turn up { $card } for { $character_the }.
+note-has-card = { $player } keeps a card face down for { $character_the }.
+    .you = You keep a card face down for { $character_the }.
+note-places = { $player } places { $character_the }: { $slot }.
+    .you = You place { $character_the }: { $slot }.
+note-goes-idle = { $player } leaves { $character_the } idle.
+    .you = You leave { $character_the } idle.
 note-has-points = { $player } has { $n } AP to spend.
     .you = You have { $n } AP to spend.
 note-leaves = { $n ->
     [0] { $player } is done there.
-    [one] { $player } is done there; { $n } AP is lost.
-   *[other] { $player } is done there; { $n } AP are lost.
+    [one] { $player } is done there, and { $n } AP is lost.
+   *[other] { $player } is done there, and { $n } AP are lost.
 }
     .you = { $n ->
         [0] You are done there.
-        [one] You are done there; { $n } AP is lost.
-       *[other] You are done there; { $n } AP are lost.
+        [one] You are done there, and { $n } AP is lost.
+       *[other] You are done there, and { $n } AP are lost.
     }
 note-copies = { $player } copies { $card }.
     .you = You copy { $card }.
@@ -634,20 +659,20 @@ note-enhances = { $player } enhances the character: { $n } AP more.
     .you = You enhance the character: { $n } AP more.
 note-returns-trick = { $player } returns { $trick }.
     .you = You return { $trick }.
-note-learns = { $player } learns { $trick } with the { $die }.
-    .you = You learn { $trick } with the { $die }.
-note-hires = { $player } hires: { $character }.
-    .you = You hire: { $character }.
-note-joins = { $player } welcomes { $character } on { $home }.
-    .you = You welcome { $character } on { $home }.
-note-takes-coins = { $player } takes the coins of the { $die }.
-    .you = You take the coins of the { $die }.
-note-rerolls = { $player } rerolls the { $die }: { $face }.
-    .you = You reroll the { $die }: { $face }.
-note-sets-die = { $player } turns the { $die } to { $face }.
-    .you = You turn the { $die } to { $face }.
-note-rolls = { $player } rolls the { $die }: { $face }.
-    .you = You roll the { $die }: { $face }.
+note-learns = { $player } learns { $trick } with { $die }.
+    .you = You learn { $trick } with { $die }.
+note-hires = { $player } hires { $character_the }.
+    .you = You hire { $character_the }.
+note-joins = { $player } welcomes { $character_the } on { $home }.
+    .you = You welcome { $character_the } on { $home }.
+note-takes-coins = { $player } takes the coins of { $die }.
+    .you = You take the coins of { $die }.
+note-rerolls = { $player } rerolls { $die }: { $face }.
+    .you = You reroll { $die }: { $face }.
+note-sets-die = { $player } turns { $die } to { $face }.
+    .you = You turn { $die } to { $face }.
+note-rolls = { $player } rolls { $die }: { $face }.
+    .you = You roll { $die }: { $face }.
 note-buys = { $n ->
     [one] { $player } buys { $n } { $component }.
    *[other] { $player } buys { $n } { $component_many }.
@@ -658,11 +683,11 @@ note-buys = { $n ->
     }
 note-lifts = { $player } takes the { $component } from { $slot }.
     .you = You take the { $component } from { $slot }.
-note-refills = { $component } fills { $slot }.
-note-orders = { $player } orders { $component }: { $slot }.
-    .you = You order { $component }: { $slot }.
-note-orders-aside = { $player } orders { $component }, which is on sale at once.
-    .you = You order { $component }, which is on sale at once.
+note-refills = The empty { $slot } gets { $component_a }.
+note-orders = { $player } orders { $component_a }: { $slot }.
+    .you = You order { $component_a }: { $slot }.
+note-orders-aside = { $player } orders { $component_a }, which is on sale at once.
+    .you = You order { $component_a }, which is on sale at once.
 note-quick-orders = { $player } makes a quick order: { $component }.
     .you = You make a quick order: { $component }.
 note-prepares = { $n ->
@@ -675,12 +700,12 @@ note-prepares = { $n ->
     }
 note-adds-marker = { $player } adds a marker to { $trick }.
     .you = You add a marker to { $trick }.
-note-moves-trick = { $player } moves { $trick } to the Engineer board.
-    .you = You move { $trick } to the Engineer board.
+note-moves-trick = { $player } moves { $trick } to the Engineer's board.
+    .you = You move { $trick } to the Engineer's board.
 note-moves-components = { $player } moves { $component } to { $home }.
     .you = You move { $component } to { $home }.
-note-moves-apprentice = { $player } moves { $character } to the Assistant board.
-    .you = You move { $character } to the Assistant board.
+note-moves-apprentice = { $player } moves { $character_the } to the Assistant's board.
+    .you = You move { $character_the } to the Assistant's board.
 note-puts-marker = { $player } sets up { $trick } on { $performance }: { $spot }.
     .you = You set up { $trick } on { $performance }: { $spot }.
 note-takes-marker = { $player } takes { $trick } off { $performance }.
@@ -717,8 +742,8 @@ note-keeps-special-card = Only { $player } knows: { $card } is kept.
     .you = Only you know: { $card } is kept.
 note-puts-under = Only { $player } knows: { $card } goes under its deck.
     .you = Only you know: { $card } goes under its deck.
-note-tells-fortune = { $player } tells the fortune; the prophecies in the orb turn.
-    .you = You tell the fortune; the prophecies in the orb turn.
+note-tells-fortune = { $player } tells the fortune, and the prophecies in the orb turn.
+    .you = You tell the fortune, and the prophecies in the orb turn.
 note-weaves = { $player } weaves fate: { $prophecy }.
     .you = You weave fate: { $prophecy }.
 note-prophecy-active = The prophecy of this round: { $prophecy }.
@@ -737,12 +762,12 @@ note-premieres = { $player } has the premiere of { $trick }: double { $resource 
 note-trick-yields = { $player } is paid for { $trick }.
     .you = You are paid for { $trick }.
 note-performer-bonus = { $n ->
-    [0] { $player } takes the performer's bonus; the card has no links.
+    [0] { $player } takes the performer's bonus, with no links on the card.
     [one] { $player } takes the performer's bonus, with { $n } link on the card.
    *[other] { $player } takes the performer's bonus, with { $n } links on the card.
 }
     .you = { $n ->
-        [0] You take the performer's bonus; the card has no links.
+        [0] You take the performer's bonus, with no links on the card.
         [one] You take the performer's bonus, with { $n } link on the card.
        *[other] You take the performer's bonus, with { $n } links on the card.
     }
@@ -764,14 +789,14 @@ note-unpaid = { $n ->
         [one] You cannot pay { $n } coin of it.
        *[other] You cannot pay { $n } coins of it.
     }
-note-promotes = { $player } promotes { $character } to { $other }.
-    .you = You promote { $character } to { $other }.
+note-promotes = { $player } promotes { $character_the } to { $other }.
+    .you = You promote { $character_the } to { $other }.
 note-order-arrives = The ordered { $component } arrives: { $slot }.
-note-card-leaves = { $performance } leaves the theater.
-note-card-arrives = { $performance } comes to the theater.
+note-card-leaves = { $performance } leaves the Theater.
+note-card-arrives = { $performance } comes to the Theater.
 note-card-used = { $card } goes back under its deck.
 note-card-returns = { $player } takes { $card } back into hand.
     .you = You take { $card } back into hand.
 note-game-ends = The last curtain falls.
-note-scores = { $player } ends with { $n } fame.
-    .you = You end with { $n } fame.
+note-scores = { $player } ends with { $n } Fame.
+    .you = You end with { $n } Fame.

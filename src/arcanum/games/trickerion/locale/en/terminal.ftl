@@ -55,7 +55,7 @@ board-sign-closed = closed slot
 board-round = Round { $n } of { $last }
 board-share = { $name } has a share
 board-in-deck = { $deck } deck, card { $n } from the top
-board-score-now = { $n } fame if it ended now
+board-score-now = { $n } Fame if it ended now
 board-free-slots = { $n ->
     [0] full
     [one] { $n } free

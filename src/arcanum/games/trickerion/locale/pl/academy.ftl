@@ -198,7 +198,7 @@ do-renovate = Odnów { $room_space_acc }, { $room_level }
 do-take-tile = Wyłóż: { $room_tile }
 do-practise = Ćwicz sztuczkę „{ $trick }”: { $room_slot }
 do-teach = Nauczaj sztuczki „{ $trick }”: { $room_slot }
-do-learn-secret = Poznaj tajemnicę „{ $secret }”; jej miejsce: { $other }
+do-learn-secret = Poznaj tajemnicę „{ $secret }” (miejsce: { $other })
 do-draw-secrets = Dobierz tajemnice ze stosu i zatrzymaj jedną
 do-discover = Odkryj nową tajemnicę: { $secret_space }
 do-take-out = Zabierz sztuczkę „{ $trick }” z sali ćwiczeń
@@ -224,7 +224,7 @@ ask-recall = Wziąć z powrotem użytą kartę za odłamek?
 refusal-secret-not-there = Tak nie można. Tej tajemnicy nie ma na planszy albo protegowany nie ma na nią pola.
 refusal-cannot-discover = Tak nie można. Nowa tajemnica wymaga wolnego pola i niepustego stosu.
 refusal-one-secret-a-placement = Tak nie można. Postać poznaje jedną tajemnicę przy jednym umieszczeniu.
-refusal-cannot-pay-room = Tak nie można. Nie stać cię na ten poziom: jego koszt i moneta za każdy brakujący punkt sławy.
+refusal-cannot-pay-room = Tak nie można. Nie stać cię na ten poziom i na dopłatę za brakującą sławę.
 refusal-no-banner-left = Tak nie można. Nie masz już sztandarów.
 refusal-room-not-open = Tak nie można. Wybierz otwartą salę bez płytki.
 refusal-no-free-room-slot = Tak nie można. To pole jest zajęte albo sali jeszcze nie ma.
@@ -361,9 +361,9 @@ note-heir-works-at-academy = { $n ->
     [many] Dziedzic wykonuje w Akademii { $n } akcji (H-13.1).
    *[other] Dziedzic wykonuje w Akademii { $n } akcji (H-13.1).
 }
-note-heir-learns-secret = Mniej niż dwie tajemnice: dziedzic bierze losowo „{ $secret }”, ma ich teraz { $n } (H-13.3).
-note-heir-renovates = Masz co najmniej tyle sztandarów: dziedzic odnawia { $room_space_acc }, { $room_level } ({ $why }; H-13.4).
-note-heir-renovates-anyway = Nie ma nic innego: dziedzic odnawia { $room_space_acc }, { $room_level } ({ $why }; H-13.7).
+note-heir-learns-secret = Dziedzic zna mniej niż dwie tajemnice, więc losuje tajemnicę „{ $secret }”, ma ich teraz { $n } (H-13.3).
+note-heir-renovates = Sztandarów masz nie mniej, więc dziedzic odnawia { $room_space_acc }, { $room_level } – { $why } (H-13.4).
+note-heir-renovates-anyway = Nic innego nie zostało, więc dziedzic odnawia { $room_space_acc }, { $room_level } – { $why } (H-13.7).
 note-heir-tile = Losowa płytka: { $room_tile } (H-13.4).
 note-heir-empties-safe = { $n ->
     [one] Z sejfu ubywa { $n } moneta (H-13.4).

@@ -507,7 +507,7 @@ ask-link-bonus = { $n ->
 ask-swap = Zamienić miejscami dwie karty pokazów za 3 monety?
 ask-keep = Które karty z talii „{ $deck }” zatrzymać, a w jakiej kolejności włożyć pozostałe pod spód?
 ask-possess = Opętanie Duszy: wybrać za przeciwnika pokaz w { $day_acc } za 1 odłamek?
-ask-perform = Który pokaz dajesz w { $day_acc }?
+ask-perform = Który pokaz dajesz w { $day_acc }? Możesz nie dawać żadnego.
 ask-fiasco = Użyć karty „{ card-arranged_fiasco }”?
 ask-steal = Kradzież Sztuczki: wziąć zysk ze sztuczki przeciwnika?
 ask-premiere = Która sztuczka ma wielką premierę i co podwoić?
@@ -537,7 +537,7 @@ refusal-not-a-bank-die = Tak nie można. Do brania monet służą kości banku.
 refusal-cannot-hire = Tak nie można. Ta kość nie daje takiej postaci albo już ją masz.
 refusal-no-such-effect = Tak nie można. Nie masz teraz takiego efektu.
 refusal-effect-does-not-allow = Tak nie można. Efekt twojej karty na to nie pozwala.
-refusal-cannot-enhance = Tak nie można. Potrzebny jest odłamek; wzmocnienie działa raz na postać i nie w teatrze.
+refusal-cannot-enhance = Tak nie można. Potrzebny jest odłamek, a postać wzmacnia się tylko raz i nie w Teatrze.
 refusal-not-here = Tak nie można. To robi się w innej lokacji.
 refusal-not-in-residence = Tak nie można. Sztuczki „{ $trick }” nie ma w rezydencji.
 refusal-threshold = Jeszcze nie. Na sztuczkę „{ $trick }” masz za mało sławy i monet.
@@ -567,7 +567,7 @@ refusal-no-free-slot = Jeszcze nie. Żadna karta nie ma dla niego wolnego pola.
 refusal-not-your-marker = Tak nie można. Takiej sztuczki nie możesz przełożyć.
 refusal-deck-is-empty = Jeszcze nie. Talia „{ $deck }” jest pusta.
 refusal-choose-drawn-cards = Jeszcze nie. Najpierw wybierz spośród dobranych kart.
-refusal-cannot-tell-fortune = Tak nie można. Wróży się raz na postać i tylko z przepowiedniami.
+refusal-cannot-tell-fortune = Tak nie można. Wróży się raz na umieszczenie i tylko w grze z przepowiedniami.
 refusal-cannot-weave = Tak nie można. Los tka tylko Kapłanka Mistycyzmu i potrzeba oczekującej przepowiedni.
 refusal-advertise-or-not = Jeszcze nie. Najpierw zdecyduj o reklamie.
 refusal-not-in-hand = Tak nie można. Tej karty nie masz na ręce.
@@ -762,17 +762,17 @@ note-has-points = { $player } ma do wydania { $n } PA.
     .you = Masz do wydania { $n } PA.
 note-leaves = { $n ->
     [0] { $player } kończy pracę.
-    [one] { $player } kończy pracę; przepada { $n } PA.
-    [few] { $player } kończy pracę; przepadają { $n } PA.
-    [many] { $player } kończy pracę; przepada { $n } PA.
-   *[other] { $player } kończy pracę; przepada { $n } PA.
+    [one] { $player } kończy pracę, a { $n } PA przepada.
+    [few] { $player } kończy pracę, a { $n } PA przepadają.
+    [many] { $player } kończy pracę, a { $n } PA przepada.
+   *[other] { $player } kończy pracę, a { $n } PA przepada.
 }
     .you = { $n ->
         [0] Kończysz pracę.
-        [one] Kończysz pracę; przepada { $n } PA.
-        [few] Kończysz pracę; przepadają { $n } PA.
-        [many] Kończysz pracę; przepada { $n } PA.
-       *[other] Kończysz pracę; przepada { $n } PA.
+        [one] Kończysz pracę, a { $n } PA przepada.
+        [few] Kończysz pracę, a { $n } PA przepadają.
+        [many] Kończysz pracę, a { $n } PA przepada.
+       *[other] Kończysz pracę, a { $n } PA przepada.
     }
 note-copies = { $player } kopiuje kartę „{ $card }”.
     .you = Kopiujesz kartę „{ $card }”.
@@ -817,8 +817,8 @@ note-lifts = { $player } bierze { $component_acc } z { $slot_gen }.
 note-refills = Na { $slot } trafia { $component }.
 note-orders = { $player } zamawia { $component_acc }: { $slot }.
     .you = Zamawiasz { $component_acc }: { $slot }.
-note-orders-aside = { $player } zamawia { $component_acc }; towar od razu trafia do sprzedaży.
-    .you = Zamawiasz { $component_acc }; towar od razu trafia do sprzedaży.
+note-orders-aside = { $player } zamawia { $component_acc }, a towar od razu trafia do sprzedaży.
+    .you = Zamawiasz { $component_acc }, a towar od razu trafia do sprzedaży.
 note-quick-orders = { $player } składa pilne zamówienie: { $component }.
     .you = Składasz pilne zamówienie: { $component }.
 note-prepares = { $n ->
@@ -909,18 +909,18 @@ note-premieres = { $player } podwaja { $resource_acc }: wielka premiera sztuczki
 note-trick-yields = { $player } otrzymuje zysk za sztuczkę „{ $trick }”.
     .you = Otrzymujesz zysk za sztuczkę „{ $trick }”.
 note-performer-bonus = { $n ->
-    [0] { $player } otrzymuje premię za pokaz; na karcie nie ma połączeń.
-    [one] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenie.
-    [few] { $player } otrzymuje premię za pokaz; na karcie są { $n } połączenia.
-    [many] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączeń.
-   *[other] { $player } otrzymuje premię za pokaz; na karcie jest { $n } połączenia.
+    [0] { $player } otrzymuje premię za pokaz: na karcie nie ma połączeń.
+    [one] { $player } otrzymuje premię za pokaz: na karcie jest { $n } połączenie.
+    [few] { $player } otrzymuje premię za pokaz: na karcie są { $n } połączenia.
+    [many] { $player } otrzymuje premię za pokaz: na karcie jest { $n } połączeń.
+   *[other] { $player } otrzymuje premię za pokaz: na karcie jest { $n } połączenia.
 }
     .you = { $n ->
-        [0] Otrzymujesz premię za pokaz; na karcie nie ma połączeń.
-        [one] Otrzymujesz premię za pokaz; na karcie jest { $n } połączenie.
-        [few] Otrzymujesz premię za pokaz; na karcie są { $n } połączenia.
-        [many] Otrzymujesz premię za pokaz; na karcie jest { $n } połączeń.
-       *[other] Otrzymujesz premię za pokaz; na karcie jest { $n } połączenia.
+        [0] Otrzymujesz premię za pokaz: na karcie nie ma połączeń.
+        [one] Otrzymujesz premię za pokaz: na karcie jest { $n } połączenie.
+        [few] Otrzymujesz premię za pokaz: na karcie są { $n } połączenia.
+        [many] Otrzymujesz premię za pokaz: na karcie jest { $n } połączeń.
+       *[other] Otrzymujesz premię za pokaz: na karcie jest { $n } połączenia.
     }
 note-keeps-marker = { $player } zachowuje żeton sztuczki „{ $trick }”.
     .you = Zachowujesz żeton sztuczki „{ $trick }”.

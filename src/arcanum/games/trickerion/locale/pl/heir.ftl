@@ -151,7 +151,7 @@ note-heir-plan-setup = Plan dziedzica to przygotowania: { $plan } (H-6.3).
 note-heir-is-ready = Dziedzic jest gotowy: plan pokazu i sztuczka { $n }. poziomu (H-7.1).
 note-heir-is-busy = Dziedzic jest zajęty: ma plan przygotowań (H-7.3).
 note-heir-lacks-trick = Dziedzic jest zajęty: ma plan pokazu, ale brak mu sztuczki { $n }. poziomu (H-7.1).
-note-heir-lays = { $character } dostaje kartę „{ $card }” (H-6.4).
+note-heir-lays = { $character } dziedzica dostaje kartę „{ $card }” (H-6.4).
 note-heir-skips-entry = Dla pozycji „{ $location }” nie ma karty, zostaje pominięta (H-6.4).
 note-heir-passes = Dziedzic pasuje: nikogo nie może teraz umieścić (H-8.6).
 note-heir-chooses = Dziedzic postanawia umieścić { $character_acc } („{ $location }”): { $why } (H-8.3).
@@ -168,12 +168,12 @@ note-heir-dice = { $n ->
 }
 note-heir-rerolls = Za mało kości bez X, dziedzic przerzuca jedną ({ $die }): { $face } (H-10.2).
 note-heir-learns = Dziedzic losuje sztuczkę najwyższego dostępnego poziomu: „{ $trick }” ({ $die }, H-10.4).
-note-heir-makes-room = Wszystkie cztery pola na sztuczki są zajęte, skrajna prawa wraca (H-10.5).
+note-heir-makes-room = Wszystkie cztery pola na sztuczki są zajęte, więc skrajna prawa wraca do rezydencji (H-10.5).
 note-heir-no-trick-left = Nie ma już sztuczki tego poziomu: { $die } (H-10.4).
 note-heir-hires = Dziedzic zatrudnia { $character_acc } ({ $die }, H-10.6).
 note-heir-hires-last = Została kość, więc dziedzic zatrudnia { $character_acc } ({ $die }, H-10.10).
-note-heir-takes-better-coins = Obie kości banku są dostępne, dziedzic bierze lepszą: { $die } (H-10.8).
-note-heir-takes-coins = Jedna kość banku jest dostępna, dziedzic ją bierze: { $die } (H-10.9).
+note-heir-takes-better-coins = Dostępne są obie kości banku, więc dziedzic bierze lepszą: { $die } (H-10.8).
+note-heir-takes-coins = Dostępna jest jedna kość banku, więc dziedzic ją bierze: { $die } (H-10.9).
 note-heir-strikes-off = Jest w sprzedaży, więc znika z listy: { $component } (H-11.1).
 note-heir-orders = Dziedzic zamawia { $component_acc }: { $slot } (H-11.2).
 note-heir-turns-prophecies = Orzeł: oczekujące przepowiednie przesuwają się (H-12.1).
@@ -195,10 +195,10 @@ note-heir-links = { $n ->
    *[other] Za połączenia na karcie { $performance } dziedzic dostaje { $n } punktu sławy (H-15.8).
 }
 note-heir-performs = { $n ->
-    [one] Dziedzic daje pokaz: { $performance }, najlepsza premia, { $n } punkt sławy za kartę i połączenia (H-16.2).
-    [few] Dziedzic daje pokaz: { $performance }, najlepsza premia, { $n } punkty sławy za kartę i połączenia (H-16.2).
-    [many] Dziedzic daje pokaz: { $performance }, najlepsza premia, { $n } punktów sławy za kartę i połączenia (H-16.2).
-   *[other] Dziedzic daje pokaz: { $performance }, najlepsza premia, { $n } punktu sławy za kartę i połączenia (H-16.2).
+    [one] Dziedzic daje pokaz z karty { $performance }: najlepsza premia to { $n } punkt sławy za kartę i połączenia (H-16.2).
+    [few] Dziedzic daje pokaz z karty { $performance }: najlepsza premia to { $n } punkty sławy za kartę i połączenia (H-16.2).
+    [many] Dziedzic daje pokaz z karty { $performance }: najlepsza premia to { $n } punktów sławy za kartę i połączenia (H-16.2).
+   *[other] Dziedzic daje pokaz z karty { $performance }: najlepsza premia to { $n } punktu sławy za kartę i połączenia (H-16.2).
 }
 note-heir-cannot-perform = Na kartach nie ma żetonów dziedzica, więc nie daje pokazu (H-16.1).
 note-heir-backstage = { $n ->
@@ -217,32 +217,32 @@ note-heir-changes-coins = { $n ->
 note-heir-leftover = Sztuczka „{ $trick }” leżała na odchodzącej karcie: zysk bez 1 punktu sławy i 1 monety (H-18.5).
 note-heir-hired-join = Dziedzic przyjmuje { $character_acc } z oberży (H-18.3).
 note-heir-scores-leftovers = { $n ->
-    [one] Dziedzic za żetony na kartach: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za żetony na kartach: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za żetony na kartach: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za żetony na kartach: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic dostaje za żetony na kartach { $n } punkt sławy (H-19.1).
+    [few] Dziedzic dostaje za żetony na kartach { $n } punkty sławy (H-19.1).
+    [many] Dziedzic dostaje za żetony na kartach { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic dostaje za żetony na kartach { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-shards = { $n ->
-    [one] Dziedzic za odłamki: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za odłamki: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za odłamki: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za odłamki: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic dostaje za odłamki { $n } punkt sławy (H-19.1).
+    [few] Dziedzic dostaje za odłamki { $n } punkty sławy (H-19.1).
+    [many] Dziedzic dostaje za odłamki { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic dostaje za odłamki { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-cards = { $n ->
-    [one] Dziedzic za przydziały specjalne: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za przydziały specjalne: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za przydziały specjalne: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za przydziały specjalne: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic dostaje za przydziały specjalne { $n } punkt sławy (H-19.1).
+    [few] Dziedzic dostaje za przydziały specjalne { $n } punkty sławy (H-19.1).
+    [many] Dziedzic dostaje za przydziały specjalne { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic dostaje za przydziały specjalne { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-tricks = { $n ->
-    [one] Dziedzic za sztuczki 3. poziomu: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za sztuczki 3. poziomu: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za sztuczki 3. poziomu: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za sztuczki 3. poziomu: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic dostaje za sztuczki 3. poziomu { $n } punkt sławy (H-19.1).
+    [few] Dziedzic dostaje za sztuczki 3. poziomu { $n } punkty sławy (H-19.1).
+    [many] Dziedzic dostaje za sztuczki 3. poziomu { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic dostaje za sztuczki 3. poziomu { $n } punktu sławy (H-19.1).
 }
 note-heir-scores-characters = { $n ->
-    [one] Dziedzic za postacie od siódmej wzwyż: { $n } punkt sławy (H-19.1).
-    [few] Dziedzic za postacie od siódmej wzwyż: { $n } punkty sławy (H-19.1).
-    [many] Dziedzic za postacie od siódmej wzwyż: { $n } punktów sławy (H-19.1).
-   *[other] Dziedzic za postacie od siódmej wzwyż: { $n } punktu sławy (H-19.1).
+    [one] Dziedzic dostaje za postacie od siódmej wzwyż { $n } punkt sławy (H-19.1).
+    [few] Dziedzic dostaje za postacie od siódmej wzwyż { $n } punkty sławy (H-19.1).
+    [many] Dziedzic dostaje za postacie od siódmej wzwyż { $n } punktów sławy (H-19.1).
+   *[other] Dziedzic dostaje za postacie od siódmej wzwyż { $n } punktu sławy (H-19.1).
 }

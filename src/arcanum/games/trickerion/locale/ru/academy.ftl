@@ -190,7 +190,7 @@ do-renovate = Реставрировать: { $room_space }, { $room_level }
 do-take-tile = Выложить: { $room_tile }
 do-practise = Отработать номер «{ $trick }»: { $room_slot }
 do-teach = Объявить лекции по номеру «{ $trick }»: { $room_slot }
-do-learn-secret = Проникнуть в тайну «{ $secret }»; её место: { $other }
+do-learn-secret = Проникнуть в тайну «{ $secret }» (место: { $other })
 do-draw-secrets = Взять тайны из стопки и оставить одну
 do-discover = Открыть новую тайну: { $secret_space }
 do-take-out = Убрать номер «{ $trick }» из студии
@@ -245,8 +245,8 @@ note-rooms-open = { $n ->
 }
 note-renovates = { $player } реставрирует: { $room_space }, { $room_level }.
     .you = Вы реставрируете: { $room_space }, { $room_level }.
-note-lays-tile = { $player } выкладывает жетон комнаты «{ $room_tile }»: { $room_space }.
-    .you = Вы выкладываете жетон комнаты «{ $room_tile }»: { $room_space }.
+note-lays-tile = { $player } выкладывает жетон комнаты «{ $room_tile }» (место: { $room_space }).
+    .you = Вы выкладываете жетон комнаты «{ $room_tile }» (место: { $room_space }).
 note-places-banners = { $n ->
     [one] { $player } ставит { $n } флаг (A-5.5).
     [few] { $player } ставит { $n } флага (A-5.5).
@@ -353,7 +353,7 @@ note-heir-works-at-academy = { $n ->
     [many] Преемник выполняет в академии { $n } действий (H-13.1).
    *[other] Преемник выполняет в академии { $n } действия (H-13.1).
 }
-note-heir-learns-secret = Тайн у преемника меньше двух: он берёт наугад «{ $secret }», теперь их { $n } (H-13.3).
+note-heir-learns-secret = Тайн у преемника меньше двух: он наугад берёт тайну «{ $secret }», теперь их { $n } (H-13.3).
 note-heir-renovates = Флагов у вас не меньше, и преемник реставрирует: { $room_space }, { $room_level } — { $why } (H-13.4).
 note-heir-renovates-anyway = Больше делать нечего, и преемник реставрирует: { $room_space }, { $room_level } — { $why } (H-13.7).
 note-heir-tile = Случайный жетон: { $room_tile } (H-13.4).

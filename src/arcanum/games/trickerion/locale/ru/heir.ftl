@@ -80,8 +80,8 @@ plan-plan_b_p1 = Театр, Театр*, Театр, Центр, Кривая �
 plan-plan_b_p2 = Театр, Центр, Центр*, Театр, Рынок, Кривая улочка
 plan-plan_b_p3 = Театр, Театр, Рынок*, Центр, Кривая улочка, Мастерская
 plan-plan_b_p4 = Театр, Центр, Театр, Мастерская*, Кривая улочка, Рынок
-why-contested = спорная локация
-why-in_order = первая локация при его настроении
+why-contested = это спорная локация
+why-in_order = это первая локация при таком настроении
 why-only_one = больше выставить некого
 why-with_own_and_human = там лежат жетоны и его, и ваш
 why-with_own = там лежит его жетон
@@ -129,7 +129,7 @@ refusal-choose-setup-dice = Пока нельзя. Сначала выберит
 ## Ход партии
 
 note-heir-leads = Преемник играет за иллюзиониста «{ $magician }» (H-2.5).
-note-heir-starts-with = В команде преемника с самого начала: { $role } (H-2.6).
+note-heir-starts-with = Преемник с самого начала берёт в команду { $role_acc } (H-2.6).
 note-heir-first-trick = Преемнику достаётся первый номер: «{ $trick }» (H-2.7).
 note-heir-gets-ready = { $n ->
     [one] Номер «{ $trick }» сразу подготовлен: { $n } жетон (H-10.5).
@@ -137,19 +137,19 @@ note-heir-gets-ready = { $n ->
     [many] Номер «{ $trick }» сразу подготовлен: { $n } жетонов (H-10.5).
    *[other] Номер «{ $trick }» сразу подготовлен: { $n } жетона (H-10.5).
 }
-note-heir-wants = В списке покупок прибавляется: { $component } (H-2.8).
-note-setup-die-shows = Заблокированы { $blocked }: { $setup_die } (H-4.1).
+note-heir-wants = Список покупок растёт: { $component } (H-2.8).
+note-setup-die-shows = Заблокированы { $blocked } — { $setup_die } (H-4.1).
 note-setup-dice-chosen = Переброшены и отмечены: { $setup_die } и { $other } (H-4.4).
 note-heir-advertises = Преемник вывешивает афишу и ничего не платит (H-5.2).
 note-heir-plan-perform = План преемника — представление: { $plan } (H-6.3).
 note-heir-plan-setup = План преемника — подготовка: { $plan } (H-6.3).
-note-heir-is-ready = Преемник готов к свершениям: есть план представления и номер { $n }-го уровня (H-7.1).
+note-heir-is-ready = Преемник готов: есть план представления и номер { $n }-го уровня (H-7.1).
 note-heir-is-busy = Преемник в хлопотах: у него план подготовки (H-7.3).
 note-heir-lacks-trick = Преемник в хлопотах: план представления есть, но нет номера { $n }-го уровня (H-7.1).
 note-heir-lays = { $character } преемника получает карту «{ $card }» (H-6.4).
 note-heir-skips-entry = Для пункта «{ $location }» карты нет, его пропускают (H-6.4).
 note-heir-passes = Преемник пропускает ход: сейчас ему некого выставить (H-8.6).
-note-heir-chooses = Следующий у преемника — { $character } («{ $location }»): { $why } (H-8.3).
+note-heir-chooses = Преемник решает выставить { $character_acc } («{ $location }»): { $why } (H-8.3).
 note-heir-fixes-day-early = Преемник готов и выбирает самый ранний день: { $day } (H-9.2).
 note-heir-fixes-day-late = Преемник в хлопотах и выбирает самый поздний день: { $day } (H-9.2).
 note-heir-places = Преемник выставляет { $character_acc }: { $slot } (H-9.1).
@@ -165,8 +165,8 @@ note-heir-rerolls = Кубиков без X не хватает, преемни�
 note-heir-learns = Преемнику достаётся номер высшего доступного уровня: «{ $trick }» ({ $die }, H-10.4).
 note-heir-makes-room = Все четыре ячейки для номеров заняты: крайний правый номер возвращается в особняк (H-10.5).
 note-heir-no-trick-left = Номера нужного уровня не осталось: { $die } (H-10.4).
-note-heir-hires = Преемник нанимает персонажа: { $character } ({ $die }, H-10.6).
-note-heir-hires-last = Остался кубик, и преемник нанимает персонажа: { $character } ({ $die }, H-10.10).
+note-heir-hires = Преемник нанимает { $character_acc } ({ $die }, H-10.6).
+note-heir-hires-last = Остался кубик, и преемник нанимает { $character_acc } ({ $die }, H-10.10).
 note-heir-takes-better-coins = Доступны оба кубика банка, преемник берёт лучший: { $die } (H-10.8).
 note-heir-takes-coins = Доступен один кубик банка, преемник берёт его: { $die } (H-10.9).
 note-heir-strikes-off = Это уже продаётся, и преемник вычёркивает из списка: { $component } (H-11.1).
@@ -210,7 +210,7 @@ note-heir-changes-coins = { $n ->
    *[other] Преемник меняет { $n } монеты из сейфа на славу (H-18.2).
 }
 note-heir-leftover = Карта уходит, а на ней номер «{ $trick }»: вознаграждение без 1 очка славы и 1 монеты (H-18.5).
-note-heir-hired-join = К преемнику присоединяется { $character } (H-18.3).
+note-heir-hired-join = Преемник принимает { $character_acc } из трактира (H-18.3).
 note-heir-scores-leftovers = { $n ->
     [one] Преемник получает за жетоны на картах { $n } очко славы (H-19.1).
     [few] Преемник получает за жетоны на картах { $n } очка славы (H-19.1).
