@@ -10,6 +10,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from arcanum.server.alike import look_of
 from arcanum.server.errors import Clash, Refused
 from arcanum.server.pools import Pool
 from arcanum.server.secret import new_token, token_hash
@@ -61,20 +62,18 @@ class Accounts:
         """A new account: its name, and a session of it."""
         name = account_name(name)
         hashed = await self.hashed(password)
-        now = time.time()
+        key, now = key_of(name), time.time()
+        sql = (
+            "INSERT INTO accounts (name, shown, password, created, seen) VALUES (?, ?, ?, ?, ?)"
+        )
+        look = ("INSERT INTO looks VALUES (?, ?)", (look_of(name), key))
         try:
-            await self.store.write(
-                (
-                    (
-                        "INSERT INTO accounts (name, shown, password, created, seen) "
-                        "VALUES (?, ?, ?, ?, ?)"
-                    ),
-                    (key_of(name), name, hashed, now, now),
-                )
-            )
+            await self.store.write((sql, (key, name, hashed, now, now)), look)
         except Clash as taken:
-            raise Refused(409, "this name is taken") from taken
-        return name, await self.session(key_of(name))
+            if await self.store.rows("SELECT 1 FROM accounts WHERE name = ?", key):
+                raise Refused(409, "this name is taken") from taken
+            raise Refused(409, "this name looks like one that is taken", "name-like") from taken
+        return name, await self.session(key)
 
     async def login(self, name: str, password: str) -> tuple[str, str]:
         """The display name and a new session, if the password is right."""

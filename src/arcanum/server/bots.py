@@ -24,6 +24,7 @@ from arcanum.server.fair import Fair
 from arcanum.server.imagining import bot_to_move, imagined
 from arcanum.server.metrics import Metrics
 from arcanum.server.room import Room
+from arcanum.server.showing import hides_a_lone_option
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.worker import FAILED, LATE, Asked, Outcome, Ponder, Task, Worker
@@ -211,6 +212,12 @@ class Driver(Decider):
             table.bot_task = None
             if not self.closing and self.ponders and bot_to_move(table.room) is None:
                 self.ponder(table)
+
+    async def hold_back(self, room: Room, seat: int, bot: str, began: float) -> None:
+        """Take as long over a lone option as over a choice, where that is nobody's business."""
+        level = LEVELS.get(level_of(bot))
+        if level is not None and room.seats.people() and hides_a_lone_option(room, seat):
+            await asyncio.sleep(level.seconds - (time.monotonic() - began))
 
     async def choice(self, room: Room, seat: int, name: str) -> str:
         """What a bot chooses in a worker; empty when there is nothing in time."""

@@ -22,7 +22,7 @@ from arcanum.kernel.build import is_compiled
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.kernel.game import Game, Needs, Option
 from arcanum.lab.books import figure_view
-from arcanum.lessons import tries
+from arcanum.lessons import card_tries, tries
 from arcanum.rulebook import book_of
 from arcanum.rulebook.glossary import explained, linked
 from arcanum.rulebook.specification import documents
@@ -182,16 +182,12 @@ def cards(game: str) -> list[dict[str, Any]]:
 
 @cache
 def tried(game: str) -> dict[str, str]:
-    """Positions in which a card can be tried, by its id: played there, or else at hand."""
+    """Positions in which a card can be tried, by its id: those made for a rule come first."""
     played: dict[str, str] = {}
-    at_hand: dict[str, str] = {}
     for one in tries(game):
-        for word in WORD.findall(" ".join((*one.pick, *one.spots))):
+        for word in WORD.findall(" ".join((*map(one.in_rules, one.pick), *one.spots))):
             played.setdefault(word, one.id)
-        own = (one.given or {}).get("ABCDEFGH"[one.you], {})
-        for word in WORD.findall(str(own)):
-            at_hand.setdefault(word, one.id)
-    return at_hand | played
+    return {card: one.id for card, one in card_tries(game).items()} | played
 
 
 @cache

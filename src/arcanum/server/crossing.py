@@ -36,6 +36,7 @@ from arcanum.server.snapshots import (
     restored,
     resume,
     snapshot,
+    stored_notes,
     unpacked,
 )
 from arcanum.server.steps import FreeSteps
@@ -133,6 +134,7 @@ def from_snapshot(stored: Stored, data: dict[str, Any]) -> Room:
 def proved(stored: Stored, data: dict[str, Any]) -> Room:
     """The table from its beginning, if that leads to what is stored; raises where it does not.
 
+    A finished game keeps the log it had: rules that come to the same may tell more of it now.
     What came after the last snapshot cannot be compared with anything.
     """
     if not data:
@@ -144,8 +146,12 @@ def proved(stored: Stored, data: dict[str, Any]) -> Room:
     told = [[note[0], note[1:].decode()] for note in room.notes.all]
     state = {k: v for k, v in data["state"].items() if k not in ("rules", "schema")}
     mine = as_stored(room.state.dump())
-    if told != data["notes"] or any(mine.get(k) != v for k, v in state.items()):
+    if any(mine.get(k) != v for k, v in state.items()):
         raise BadData("its actions come out differently")
+    if told != data["notes"]:
+        if not stored.head.ended:
+            raise BadData("its log comes out differently")
+        room.notes = stored_notes(stored.head.seats, data)
     return brought_on(room, stored, data["version"])
 
 

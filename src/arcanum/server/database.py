@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from arcanum.kernel.errors import BadSetting
-from arcanum.server.migrations import MIGRATIONS
+from arcanum.server.alike import look_of
+from arcanum.server.migrations import LOOKS, MIGRATIONS
 
 Statement = tuple[str, Sequence[Any]]
 
@@ -51,5 +52,25 @@ def migrate(db: Database, upto: int = len(MIGRATIONS)) -> int:
         statements: list[Statement] = [(s.format(**words), ()) for s in MIGRATIONS[number - 1]]
         if "patient" in words:  # a large store takes its time
             statements.insert(0, (words["patient"], ()))
+        if number == LOOKS:
+            statements += old_looks(db)
         db.write([*statements, ("INSERT INTO shape VALUES (?)", (number,))])
+    count_rows(db)
     return max(done, upto)
+
+
+def old_looks(db: Database) -> list[Statement]:
+    """What the names of before look like. They stay, also if two of them look the same."""
+    put = "INSERT INTO looks VALUES (?, ?) ON CONFLICT DO NOTHING"
+    names = db.rows("SELECT name, shown FROM accounts ORDER BY created, name")
+    return [(put, (look_of(shown), name)) for name, shown in names]
+
+
+def count_rows(db: Database) -> None:
+    """Tell a store that has never counted its rows, as after it was restored, to do so.
+
+    PostgreSQL counts by itself after a minute; until then it takes wrong indexes for the lists.
+    """
+    words = db.words()
+    if "count" in words and db.rows(words["uncounted"]):
+        db.write([(words["patient"], ()), (words["count"], ())])

@@ -7,6 +7,7 @@ table shows a remark. Where a bot thinks, and for how long, is the business of `
 from __future__ import annotations
 
 import logging
+import time
 
 from arcanum.bots import has_greedy
 from arcanum.lessons import QUIET, rivals
@@ -30,11 +31,15 @@ class Decider:
         """What a bot chooses, spelled; empty when it has failed."""
         raise NotImplementedError
 
+    async def hold_back(self, room: Room, seat: int, bot: str, began: float) -> None:
+        """Wait where a quick answer would tell that there was no choice."""
+
     async def decide(self, table: Table, seat: int, bot: str) -> None:
         """One decision of a seat by a bot."""
         room = table.room
         version = room.version
         before = len(room.log.kept)
+        began = time.monotonic()
         spelled = [room.faces.spell(action) for action in room.options(seat)]
         by = bot
         scripted = (
@@ -50,6 +55,7 @@ class Decider:
             chosen = any_of(spelled)
         else:
             chosen, by = await self.thought(room, seat, bot, spelled)
+        await self.hold_back(room, seat, bot, began)
         await act(self.tables, table, seat, version, chosen, by_bot=True)
         if by != bot:
             log.warning("%s decides for %s at table %s", by, bot, room.head.id)

@@ -21,7 +21,7 @@ log = logging.getLogger("arcanum.server")
 
 MOST_BYTES = 64 * 1024  # read of a connection before it is handed over
 READY_SECONDS = 1.0  # in which the other process must say that it is ready
-GO_SECONDS = 5.0  # in which it must be told to go
+GO_SECONDS = 5.0  # in which the order to go must come
 HEAD = 5  # bytes: how much was read, and how often the connection changed processes
 READY, GO = b"r", b"g"
 

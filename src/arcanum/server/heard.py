@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from arcanum.kernel.frames import Viewer as Viewer
 from arcanum.kernel.state import State
 from arcanum.server.faces import Faces
 
-Viewer = int | None  # a seat, or an onlooker
 EVERYBODY = 255
 
 

@@ -1,4 +1,4 @@
-"""What the person of a lesson is told by its coach, as the table's view carries it."""
+"""What the coach of a lesson says, as the table's view carries it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from arcanum.lessons import Coach, Lesson, Try
 from arcanum.lessons.telling import (
     attribute,
-    beads,
     headings,
     in_all,
     numbers,
     sentence,
     spot_name,
+    try_sentence,
 )
 from arcanum.server.heard import Viewer
 from arcanum.server.room import Room
@@ -77,7 +77,7 @@ def spots(game: str, parts: Sequence[str]) -> list[SpotShown]:
 def try_shown(room: Room, position: Try) -> LessonShown:
     """A rule to try: its sentence stays, whatever is done."""
     game = position.game.id
-    text = in_all(game, position.key, beads())
+    text = try_sentence(position)
     done = room.log.own_last(position.you) >= 0
     return LessonShown(
         id=position.rules[0],

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+LOOKS = 33  # the step after which it is known what all names look like
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # 1: tables, seats, what happened, and where replay may start
         """CREATE TABLE tables (
@@ -304,5 +305,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             ON tables (club, listed, game, lang, tempo, created, id)""",
         """CREATE INDEX tables_filtered_by_worth
             ON tables (club, listed, game, lang, tempo, worth, id)""",
+    ),
+    (  # 33: what names look like, so that no new one can be taken for an old one
+        "CREATE TABLE looks (look TEXT PRIMARY KEY, account TEXT NOT NULL)",
+        "CREATE INDEX looks_by_account ON looks (account)",
     ),
 )

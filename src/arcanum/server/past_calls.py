@@ -70,7 +70,7 @@ class PastCalls:
             Call("GET", f"{t}/history", "A moment of a finished game", self.moment, None,
                  Moment, refusals=(400, 403, 404, 409, 422, 429, 503),
                  query=(*token, Query("at", "integer", True), Query("seat"))),
-            Call("GET", f"{t}/heard", "How many notes had been told after each action",
+            Call("GET", f"{t}/heard", "How many notes there were after each action",
                  self.heard, None, Heard, refusals=(403, 404, 409, 429, 503), query=token),
             Call("GET", f"{t}/missed", "What a seat, or an onlooker, was shown since a note",
                  self.recall, None, Missed, refusals=(400, 403, 404, 409, 429, 503),

@@ -56,6 +56,7 @@ def account_gone(account: str) -> list[Statement]:
         ("UPDATE seats SET account = '', name = '' WHERE account = ?", (account,)),
         ("DELETE FROM resets WHERE account = ?", (account,)),
         *person_gone(account),
+        ("DELETE FROM looks WHERE account = ?", (account,)),
         ("DELETE FROM accounts WHERE name = ?", (account,)),
     ]
 

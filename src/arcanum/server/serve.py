@@ -152,7 +152,7 @@ def serve(
 ) -> int:
     """Run the web table until it is stopped; returns the exit status."""
     logs.set_up()
-    proxies()  # a wrong setting is told now, not at the first request
+    proxies()  # a wrong setting is reported now, not at the first request
     if workers < 1:
         raise BadSetting("use at least one worker")
     for trouble in shelf()[1]:

@@ -30,7 +30,8 @@ from arcanum.server.types import (
 )
 from arcanum.server.undoing import free_steps, why_kept
 
-DEALS = 6  # tables imagined, to see whether a decision tells a secret
+DEALS = 24  # tables imagined, to see whether a decision tells a secret
+FEW_DEALS = 8  # the same where missing what is rare tells next to nothing
 
 
 def view(room: Room, viewer: Viewer) -> msgspec.Raw:
@@ -72,6 +73,15 @@ def decides_secretly(room: Room, seat: int) -> bool:
     if s.asked().secret:
         return True
     return any(s.determinize(None, seed).options != s.options for seed in range(DEALS))
+
+
+def hides_a_lone_option(room: Room, seat: int) -> bool:
+    """Whether an onlooker cannot tell if a seat has a choice at all, or a single option."""
+    s = room.state.clone()
+    s.turn_to(seat)
+    alone = len(s.options) == 1
+    deals = range(FEW_DEALS)
+    return any((len(s.determinize(None, seed).options) == 1) != alone for seed in deals)
 
 
 def reads_gallery(room: Room, viewer: Viewer) -> bool:

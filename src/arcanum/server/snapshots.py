@@ -214,8 +214,7 @@ def resume(room: Room, data: dict[str, Any]) -> None:
     room.faces = faces(room.head.game)
     room.s = room.faces.game.load(data["state"])
     room.s.telling = True
-    room.notes = Notes(room.head.seats, notes_of(data))
-    room.notes.before = array("i", data["notes_at"])
+    room.notes = stored_notes(room.head.seats, data)
     room.log.kept = array("i", data["kept"])
     room.log.fresh = data["fresh"]
     seat, count, *more = data["free"]
@@ -240,6 +239,13 @@ def only_seen(stored: Stored, data: dict[str, Any], wrong: Exception) -> Room:
 def raw(text: str) -> msgspec.Raw:
     """A stored view, as it is sent."""
     return msgspec.Raw(text.encode())
+
+
+def stored_notes(seats: int, data: dict[str, Any]) -> Notes:
+    """The notes of a snapshot, and after which action each was told."""
+    notes = Notes(seats, notes_of(data))
+    notes.before = array("i", data["notes_at"])
+    return notes
 
 
 def notes_of(data: dict[str, Any]) -> list[bytes]:

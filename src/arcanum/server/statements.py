@@ -68,7 +68,7 @@ def chosen(table: str, seat: int, kind: str, value: str) -> Statement:
 
 
 def invited(table: str, seat: int, invite: bytes) -> Statement:
-    """The statement for an invite. It stays: a spent one is told from a wrong one."""
+    """The statement for an invite. It stays, so that a used one is known from a wrong one."""
     return ("INSERT INTO invites VALUES (?, ?, ?)", (invite, table, seat))
 
 

@@ -932,7 +932,7 @@ class Missed(Struct):
 
 
 class Heard(Struct):
-    """How many notes of a finished game a viewer had been told, after 0, 1, 2 … actions."""
+    """How many notes of a finished game a viewer had got after 0, 1, 2 … actions."""
 
     heard: list[int]
 

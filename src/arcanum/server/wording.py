@@ -6,6 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
+from arcanum.server.alike import mixes_scripts
 from arcanum.server.errors import Refused
 
 # Embeddings, overrides and isolates: they turn round what follows, also the names of others.
@@ -15,10 +16,11 @@ STOPS: Final = str.maketrans("\u3002\uff61", "..")  # full stops that browsers t
 ACCOUNT: Final = re.compile(r"[\w .\-]{1,40}")
 BREAKING: Final = ("Cc", "Cs", "Zl", "Zp")  # categories: control, half a letter, line ends
 
-# An address of the web, with or without what begins it.
+# An address of the web, with or without what begins it: of a usual end, or with a path.
 LINK: Final = re.compile(
-    r"\w+://\S+|\bwww\.\S+|[\w.-]*\w\.(?:com|net|org|info|biz|io|gg|me|tv|xyz|top|site|shop|"
-    r"online|app|dev|link|click|eu|de|uk|ru|pl|su|by|ua|рф)\b(?:[/:?#]\S*)?",
+    r"\w+://\S+|\bwww\.\S+|[\w.-]*\w\.(?:com|net|org|info|biz|io|gg|ly|gl|me|tv|xyz|top|site|"
+    r"shop|online|app|dev|link|click|eu|de|uk|ru|pl|su|by|ua|рф)\b(?:[/:?#]\S*)?|"
+    r"[\w.-]*\w\.[^\W\d_]{2,}/\S*|\b\d{1,3}(?:\.\d{1,3}){3}\b(?:[/:?#]\S*)?",
     re.IGNORECASE,
 )
 LEFT_OUT: Final = "[…]"
@@ -33,7 +35,7 @@ def display_name(text: str, needed: bool = True) -> str:
         raise Refused(400, "a name cannot hold control or direction characters")
     if not name.strip(BLANK + " "):
         raise Refused(400, "a name needs letters")
-    if LINK.search(unicodedata.normalize("NFKC", name).translate(STOPS)):
+    if LINK.search(plain(name)):
         raise Refused(400, "a name cannot hold a link", "name-link")
     return name
 
@@ -47,6 +49,8 @@ def account_name(text: str) -> str:
     if not ACCOUNT.fullmatch(name) or any(sign in BLANK for sign in name):
         line = "a name has letters that can be seen, digits, spaces, dots and hyphens"
         raise Refused(400, line, "name-letters")
+    if mixes_scripts(name):
+        raise Refused(400, "a name has letters of one alphabet in each word", "name-scripts")
     return name
 
 
@@ -60,5 +64,10 @@ def chat_line(text: str) -> str:
 
 
 def without_links(text: str) -> str:
-    """What strangers say to each other: addresses are left out."""
-    return LINK.sub(LEFT_OUT, text)
+    """What strangers say to each other: addresses are left out, however they are spelled."""
+    return LINK.sub(LEFT_OUT, plain(text)) if LINK.search(plain(text)) else text
+
+
+def plain(text: str) -> str:
+    """A text as browsers read an address: wide letters and other full stops are usual ones."""
+    return unicodedata.normalize("NFKC", text).translate(STOPS)

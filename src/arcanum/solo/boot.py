@@ -1,4 +1,8 @@
-"""Starts the table in a browser: `start` is all that the page's own script calls."""
+"""Starts the table in a browser: the page's own script calls `load`, then `start`.
+
+What `load` leads to may be kept as a copy of Python's memory, and the next visit goes on from
+there. So it touches nothing that belongs to a person, a game or a moment.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +30,21 @@ class Kept:
         return found
 
 
-def start(rows: Any) -> Host:
-    """The host, over rows that the browser keeps."""
+def load() -> None:
+    """Everything that games need is imported, and their words and facts are read."""
     if messages.is_missing():
         messages.install()
+    import arcanum.solo.host  # noqa: F401
+    from arcanum.games import shelf
+    from arcanum.server.faces import faces
+
+    for game in shelf()[0]:
+        faces(game.id)
+        game.part("bots")
+
+
+def start(rows: Any) -> Host:
+    """The host, over rows that the browser keeps. `load` came before."""
     from arcanum.solo.host import Host
 
     return Host(Kept(rows))

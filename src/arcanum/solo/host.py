@@ -23,7 +23,7 @@ from arcanum.solo.store import Drawer
 Push = Callable[[str], object]
 
 
-LOST = b'{"lost":true}'  # what is told next may be older than what was told before
+LOST = b'{"lost":true}'  # what is sent next may be older than what was sent before
 SOON = 0.4  # seconds until a standing order is followed: nobody has to be kept from noticing
 
 
@@ -33,7 +33,7 @@ def soon(seconds: float, work: Callable[..., None], *args: object) -> asyncio.Ti
 
 
 class Listener:
-    """Somebody who looks at a table. What comes at once is told once, with the newest."""
+    """Somebody who looks at a table. Of what comes at once, they get the newest."""
 
     def __init__(self, table: Table, viewer: Viewer, since: int, push: Push) -> None:
         self.table = table

@@ -206,28 +206,23 @@ class Stand(ModuleType):
     """A module in the place of another one."""
 
     @classmethod
-    def of(cls, name: str, **parts: Any) -> Self:
-        """A module with these names in it."""
+    def of(cls, name: str, *named: Any, **parts: Any) -> Self:
+        """A module with these in it: things under their own names, and others."""
         made = cls(name)
-        made.__dict__.update(parts)
+        made.__dict__.update({each.__name__: each for each in named}, **parts)
         return made
 
 
 def install() -> None:
     """Stands in for msgspec from now on."""
-    form = Stand.of("msgspec.json", Encoder=Encoder, encode=Encoder().encode, decode=decode)
-    structs = Stand.of("msgspec.structs", replace=replace)
+    form = Stand.of("msgspec.json", Encoder, decode, encode=Encoder().encode)
+    structs = Stand.of("msgspec.structs", replace)
     whole = Stand.of(
         "msgspec",
+        *(Raw, Meta, Struct, UnsetType, to_builtins, convert),
         json=form,
         structs=structs,
-        Raw=Raw,
-        Meta=Meta,
-        Struct=Struct,
         UNSET=UNSET,
-        UnsetType=UnsetType,
-        to_builtins=to_builtins,
-        convert=convert,
         ValidationError=ValueError,
     )
     sys.modules.update({"msgspec": whole, "msgspec.json": form, "msgspec.structs": structs})

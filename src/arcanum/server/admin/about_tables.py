@@ -108,7 +108,7 @@ def hide_line(db: Database, name: str, number: int, onlookers: bool) -> None:
 
 
 def hide_name(db: Database, name: str, seat: int) -> None:
-    """The name of a seat goes, where it stands and where the chat told it."""
+    """The name of a seat goes, from the seat and from the chat."""
     known(db, [name])
     at = (name, seat)
     if not db.rows("SELECT 1 FROM seats WHERE table_id = ? AND seat = ?", at):

@@ -142,12 +142,22 @@ class Dailies:
     async def results(self, shown: Daily, me: str, start: int) -> None:
         """What everybody made of it."""
         game, day = shown.game, shown.day
+        counts = await self.store.rows(
+            f"SELECT score, COUNT(*), SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) {FINISHED} "
+            "GROUP BY score ORDER BY score",
+            game,
+            day,
+        )
+        people = {score: many for score, many, _ in counts}
+        shown.scores = [DailyScore(*each) for each in list(people.items())[:MOST_SCORES]]
+        shown.beat = sum(won for _, _, won in counts)
+        shown.middle = middle_of(people)
         rows = await self.rows(
             me, game, day, "ORDER BY d.score DESC, d.played LIMIT ? OFFSET ?", SHOWN, start
         )
-        shown.rows = await self.ranked(game, day, me, rows)
+        shown.rows = [row_of(each, me, people) for each in rows]
         (mine,) = await self.rows(me, game, day, "AND d.account = ?", me)
-        (shown.mine,) = await self.ranked(game, day, me, [mine])
+        shown.mine = row_of(mine, me, people)
         above = await self.rows(
             me, game, day, "AND d.score > ? ORDER BY d.score LIMIT ?", mine[1], NEAR
         )
@@ -155,45 +165,13 @@ class Dailies:
             me, game, day, "AND d.score < ? ORDER BY d.score DESC LIMIT ?", mine[1], NEAR
         )
         near = [*reversed(above), mine, *below]
-        shown.near = await self.ranked(game, day, me, near)
-        middle = await self.store.rows(
-            f"SELECT score {FINISHED} ORDER BY score LIMIT 1 OFFSET ?",
-            game,
-            day,
-            shown.played // 2,
-        )
-        shown.middle = float(middle[0][0]) if middle else None
-        scores = await self.store.rows(
-            f"SELECT score, COUNT(*), SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) {FINISHED} "
-            "GROUP BY score ORDER BY score LIMIT ?",
-            game,
-            day,
-            MOST_SCORES,
-        )
-        shown.scores = [DailyScore(score, people) for score, people, _ in scores]
-        shown.beat = sum(won for _, _, won in scores)
+        shown.near = [row_of(each, me, people) for each in near]
 
     async def rows(
         self, me: str, game: str, day: str, how: str, *values: Any
     ) -> list[tuple[Any, ...]]:
         """Finished tries."""
         return await self.store.rows(f"{ROW} {how}", me, game, day, *values)
-
-    async def ranked(
-        self, game: str, day: str, me: str, rows: list[tuple[Any, ...]]
-    ) -> list[DailyRow]:
-        """Rows with their place; equal scores share it."""
-        ranks: dict[int, int] = {}
-        for row in rows:
-            if row[1] not in ranks:
-                found = await self.store.rows(
-                    f"SELECT COUNT(*) {FINISHED} AND score > ?", game, day, row[1]
-                )
-                ranks[row[1]] = int(found[0][0]) + 1
-        return [
-            DailyRow(ranks[score], name, score, against, place == 1, table, account == me)
-            for name, score, against, place, table, account in rows
-        ]
 
     async def count(self, game: str, day: str) -> int:
         """How many have finished it."""
@@ -228,6 +206,23 @@ class Dailies:
         if not found:
             raise Refused(404, "nobody played this deal there")
         return Watching(table, self.keys.watch(table))
+
+
+def middle_of(people: dict[int, int]) -> float | None:
+    """The score in the middle, of scores in their order and how many have each."""
+    left = sum(people.values())
+    for score, many in people.items():
+        left -= 2 * many
+        if left < 0:
+            return float(score)
+    return None
+
+
+def row_of(row: tuple[Any, ...], me: str, people: dict[int, int]) -> DailyRow:
+    """A finished try with its place, by how many have each score; equal scores share it."""
+    name, score, against, place, table, account = row
+    rank = 1 + sum(many for other, many in people.items() if other > score)
+    return DailyRow(rank, name, score, against, place == 1, table, account == me)
 
 
 def one_try() -> Refused:

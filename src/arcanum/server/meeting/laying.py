@@ -78,6 +78,7 @@ class Wanted:
     onlookers: bool = True
     deal: tuple[str, str] | None = None  # salt and part; None: a deal of its own
     told: float = 0.0  # from when that deal may be known
+    club: str = ""  # whose members alone may look on
 
 
 @dataclass
@@ -132,6 +133,7 @@ async def lay(tables: Tables, wanted: Wanted) -> Laid:
             salt=salt,
             part=part,
             told=wanted.told,
+            club=wanted.club,
         )
         head.seed = seed_of(head, sitting)
         room = new_room(head, sitting, ())

@@ -66,7 +66,7 @@ def begins(week: str) -> date:
 def known_week(text: str) -> str:
     """A week that has begun, or 404."""
     try:
-        if WEEK.fullmatch(text) and begins(text) <= datetime.now(UTC).date():
+        if WEEK.fullmatch(text) and begins(text) <= begins(this_week()):
             return text
     except ValueError:
         pass

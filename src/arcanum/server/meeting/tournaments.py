@@ -355,6 +355,7 @@ class Tournaments:
                 onlookers=not same,
                 deal=self.keys.deal(f"{one.id} {at}") if same else None,
                 told=NOT_YET if same else 0.0,
+                club=one.club,
             ),
         )
 

@@ -106,7 +106,7 @@ class Watcher:
 
 
 class Watches:
-    """All who want to be told of open tables."""
+    """All who want to hear of open tables."""
 
     def __init__(self, store: Store, notifier: Notifier, wishes: Wishes) -> None:
         self.store = store
