@@ -113,9 +113,15 @@ writeFileSync(join(out, 'pyodide.asm.wasm.gz'), packed(readFileSync(join(pyodide
 for (const name of ['pyodide.mjs', 'pyodide.asm.js']) copyFileSync(join(pyodide, name), join(out, name));
 // No packages besides: nothing is ever looked for elsewhere.
 const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'));
-// `made` says which Python this is: the browser may keep how its memory looks at the start.
+// `made` says which Python and which package this is: the browser may keep how memory looks with both loaded.
 const made = createHash('sha256');
-for (const name of ['python_stdlib.zip.gz', 'pyodide.asm.wasm.gz', 'pyodide.asm.js', 'pyodide.mjs'])
+for (const name of [
+  'arcanum.bin.gz',
+  'python_stdlib.zip.gz',
+  'pyodide.asm.wasm.gz',
+  'pyodide.asm.js',
+  'pyodide.mjs',
+])
   made.update(readFileSync(join(out, name)));
 const whole = { ...info, made: made.digest('hex').slice(0, 16) };
 writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ info: whole, packages: {} }));

@@ -1,12 +1,9 @@
+import { hex } from './dealpart';
 import type { TableObject } from './types';
 
 // A deal that everybody can check: the same sums as src/arcanum/server/deals.py.
 
-/** This page's part of a deal: 128 random bits. */
-export const newPart = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
-
 const SEATS = 'ABCDEFGH';
-const hex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 
 async function hash(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

@@ -82,6 +82,8 @@ export interface GamePart {
   costs?: (option: Option, table: Table) => Cost[];
   /** hints while something is begun on the board: whether an option goes with it, and how it joins it */
   draft?: (table: Table) => Draft | null;
+  /** what an option is about, in words, where its text names it and only the board shows it */
+  shows?: (option: Option, view: View) => string;
   /** verbs whose options share one button, which opens a menu: the keys of its text */
   grouped?: Record<string, string>;
   /** the icon on the button of an option */
@@ -104,6 +106,8 @@ export interface GamePart {
   turn?: (view: View) => Turn | null;
   /** kinds of nouns that symbols of the board are named by */
   tips?: string[];
+  /** notes that begin or end a part of the game, such as a round: headings of the log */
+  heads?: string[];
   /** the log as a story: notes that belong together in one line */
   lines?: (notes: Told[], table: Table) => Line[];
   /** parts of the board that a picture of the rulebook can show: where they are found on it; `@Top`, `@Seen`: that screen */

@@ -67,9 +67,9 @@ function parted(word: string, rules: Rules): string {
   return out;
 }
 
-/** A name whose long words may be broken at the end of a line. */
-export function soft(text: string, lang: string): string {
+/** A name whose long words may be broken at the end of a line; `long`: from how many letters. */
+export function soft(text: string, lang: string, long = LONG): string {
   const rules = RULES[lang];
   if (!rules) return text;
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : parted(word, rules)));
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : parted(word, rules)));
 }

@@ -28,6 +28,13 @@ class Peek {
 
 export const peeking = new Peek();
 
+/** Where the pointer was last: what is drawn anew under a still one was not pointed at. */
+let last = { x: -1, y: -1 };
+if (typeof document !== 'undefined')
+  document.addEventListener('pointermove', ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), {
+    passive: true,
+  });
+
 /** Shows the large card of `value` from this element. */
 export function peek(value: string): Attachment {
   return (node) => {
@@ -39,11 +46,18 @@ export function peek(value: string): Attachment {
     let pressed = false;
     let from = { x: 0, y: 0 };
     const word = element.getAttribute('role') === 'button'; // a card's name in a sentence does nothing else
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') return;
+    let still = false;
+    const point = (): void => {
+      still = false;
       hover = window.setTimeout(() => peeking.show(value, element), 300);
     };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      still = event.clientX === last.x && event.clientY === last.y;
+      if (!still) point();
+    };
     const leave = (): void => {
+      still = false;
       clearTimeout(hover);
       clearTimeout(press);
       // An element that is taken away loses the focus while the page is drawn: nothing may change then.
@@ -65,6 +79,7 @@ export function peek(value: string): Attachment {
     };
     const up = (): void => clearTimeout(press);
     const move = (event: PointerEvent): void => {
+      if (still && (event.clientX !== last.x || event.clientY !== last.y)) point();
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 8) clearTimeout(press); // carried
     };
     const click = (event: MouseEvent): void => {

@@ -86,7 +86,7 @@ export class Playback {
     if (before && now.version === before.version) return;
     this.before = now;
     this.heard = notes.length;
-    if (!before || !speech.texts) return;
+    if (!before || before.gathering || !speech.texts) return; // nothing lay on the table before the deal
     if (notes.length < heard) return this.finish();
     const fresh = notes.slice(heard);
     const me = now.seat === null ? '' : LETTERS[now.seat];

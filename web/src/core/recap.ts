@@ -43,9 +43,9 @@ export interface Look {
   lastRound: (table: Table) => Recap | null;
 }
 
-/** Where the last round that is over begins and ends among the notes. */
-export function lastOver(notes: Told[]): [number, number] | null {
-  const starts = notes.flatMap((told, i) => (told.note === 'round-starts' ? [i] : []));
+/** Where the last round that is over begins and ends among the notes; `start` is the note that begins one. */
+export function lastOver(notes: Told[], start: string): [number, number] | null {
+  const starts = notes.flatMap((told, i) => (told.note === start ? [i] : []));
   return starts.length < 2 ? null : [starts.at(-2)!, starts.at(-1)!];
 }
 

@@ -1,5 +1,5 @@
 import { api, type Claimed, type Made, type NewTable } from './api';
-import { newPart } from './fair';
+import { newPart } from './dealpart';
 import { prefs, type Mine } from './prefs.svelte';
 
 const STANDINS = ['normal', 'greedy', 'random']; // a bot that plays for someone, the best first

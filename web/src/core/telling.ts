@@ -1,11 +1,7 @@
-import { soft } from './hyphens';
 import { isNumber, keyOf, speech, spread, t, type Texts, type Value } from './texts.svelte';
 import { LETTERS, type Asked, type Option, type Reason, type Refusal, type Told } from './types';
 
 // What a table tells: notes of the log, options, questions, refusals. The lobby needs none of it.
-
-/** The name of a noun for a narrow place: its long words may be broken. */
-export const narrow = (kind: string, value: string): string => soft(t().noun(kind, value), t().lang);
 
 /** A piece of a sentence: plain text, or a noun that can be pointed at. */
 export interface Piece {

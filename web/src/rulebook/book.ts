@@ -17,6 +17,9 @@ export interface Piece {
   spans: Span[];
   rules: string[];
 }
+/** A footnote: it begins with the sign that stands behind what it speaks of. */
+export const isNote = (piece: Piece): boolean => !!piece.spans[0]?.text.startsWith('†');
+
 export interface Row {
   cells: Span[][];
   rules: string[];

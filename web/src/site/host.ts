@@ -16,15 +16,14 @@ const asked = new Map<number, Asked>();
 const hearers = new Map<number, { line: { open: boolean }; hearer: Hearer }>();
 let numbers = 0;
 let worker: Worker | null = null;
+let isReady = false;
+const LOST = 1006; // the code of a line that broke: whoever listens tries again
 
 function started(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   worker.onmessage = (event: MessageEvent<FromWorker>) => hear(event.data);
-  worker.onerror = (event) => {
-    for (const each of asked.values()) each.failed(new Error(event.message));
-    asked.clear();
-  };
+  worker.onerror = (event) => (isReady ? fail(event.message) : giveUp(event.message));
   tell({ start: new URL('python/', base).href });
   return worker;
 }
@@ -45,12 +44,25 @@ function hear(message: FromWorker): void {
     if (found) found.line.open = false;
     found?.hearer.closed(message.code);
   } else if ('storage' in message) state.storage = message.storage;
-  else if ('ready' in message) void keepFiles(base);
-  else if ('failed' in message) {
-    state.failed = true;
-    for (const each of asked.values()) each.failed(new Error(message.failed));
-    asked.clear();
-  }
+  else if ('ready' in message) {
+    isReady = true;
+    state.failed = false;
+    void keepFiles(base);
+  } else if ('failed' in message) giveUp(message.failed);
+}
+
+function fail(why: string): void {
+  for (const each of asked.values()) each.failed(new Error(why));
+  asked.clear();
+}
+
+/** It did not start: nobody waits for what cannot come, and whoever asks next has it tried again. */
+function giveUp(why: string): void {
+  worker?.terminate();
+  worker = null;
+  state.failed = true;
+  fail(why);
+  for (const number of [...hearers.keys()]) hear({ closed: number, code: LOST });
 }
 
 /** Python comes once the lobby is on the screen; who opens a table directly waits for it anyway. */
@@ -98,8 +110,7 @@ function live(table: string, who: Who, since: number, hearer: Hearer): Line {
     open: true,
     close: () => {
       line.open = false;
-      hearers.delete(number);
-      tell({ leave: number });
+      if (hearers.delete(number)) tell({ leave: number });
     },
   };
   hearers.set(number, { line, hearer });

@@ -1,5 +1,5 @@
-// What Python's memory looked like when it had just begun, kept by the browser: the next start is four times
-// quicker. It is only a copy of what the files beside the page lead to, so it may be lost at any time.
+// What Python's memory looked like when our package had just been loaded, kept by the browser: the next start is
+// much quicker. It is only a copy of what the files beside the page lead to, so it may be lost at any time.
 
 const NAME = 'memory-of-python'; // not one of the caches that the service worker tidies
 
@@ -19,10 +19,10 @@ export class Memory {
     }
   }
 
-  async read(): Promise<ArrayBuffer | null> {
+  /** What is kept, still to be read. */
+  async find(): Promise<Response | null> {
     try {
-      const found = await (await caches.open(NAME)).match(this.address);
-      return found ? await found.arrayBuffer() : null;
+      return (await (await caches.open(NAME)).match(this.address)) ?? null;
     } catch {
       return null;
     }

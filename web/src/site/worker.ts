@@ -5,6 +5,7 @@ import type { FromWorker, ToWorker } from './speech';
 // Python, our own package, and the table: all of it beside the page, nothing comes from elsewhere.
 
 const HOME = '/arcanum';
+const BOOT = 'arcanum.solo.boot';
 const MADE = 1_000_000_000; // milliseconds: the time of all files of the package, as it was packed
 
 const KEEP_AFTER = 3000; // milliseconds until memory is kept: the first game goes before
@@ -54,8 +55,8 @@ self.fetch = (what, how) => {
 };
 
 /** The package: the length of the list, the list of its files as JSON, then their bytes. */
-async function unpack(python: Python, bundle: Promise<Response>): Promise<void> {
-  const data = new Uint8Array(await (await bundle).arrayBuffer());
+async function unpack(python: Python, bundle: Promise<ArrayBuffer>): Promise<void> {
+  const data = new Uint8Array(await bundle);
   const length = new DataView(data.buffer).getUint32(0);
   const files = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length))) as [string, number][];
   let at = 4 + length;
@@ -71,9 +72,10 @@ async function unpack(python: Python, bundle: Promise<Response>): Promise<void> 
   }
 }
 
-/** Python, from its own memory if this browser keeps that. */
-async function started(base: string): Promise<Python> {
+/** Python with our package, from its own memory if this browser keeps that. */
+async function started(base: string, bundle: Promise<ArrayBuffer>): Promise<Python> {
   const memory = Memory.of(base);
+  import(/* @vite-ignore */ base + 'pyodide.asm.js').catch(() => {}); // it is asked for again, later
   const { loadPyodide } = (await import(/* @vite-ignore */ base + 'pyodide.mjs')) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
@@ -83,17 +85,21 @@ async function started(base: string): Promise<Python> {
     env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONHASHSEED: '0' },
   };
   const kept = await memory;
-  const before = await kept?.read();
+  const before = await kept?.find();
   if (before)
     try {
-      const python = await loadPyodide({ ...usual, _loadSnapshot: before });
+      const python = await loadPyodide({ ...usual, _loadSnapshot: before.arrayBuffer() }); // while all else comes
       python.runPython('import random; random.seed()'); // chance is not what it was then
+      await unpack(python, bundle); // what is read later; all modules are there
       return python;
     } catch (error) {
       console.warn(error);
       await kept!.drop();
     }
   const python = await loadPyodide({ ...usual, _makeSnapshot: kept !== null });
+  await unpack(python, bundle);
+  python.runPython(`import sys; sys.path.insert(0, '${HOME}'); import ${BOOT}; ${BOOT}.load()`);
+  // Now and not later: so nothing of any game is in it.
   if (kept) {
     const now = python.makeMemorySnapshot();
     setTimeout(() => void kept.write(now), KEEP_AFTER);
@@ -102,16 +108,16 @@ async function started(base: string): Promise<Python> {
 }
 
 async function start(base: string): Promise<PyHost> {
-  const bundle = unpacked(base + 'arcanum.bin.gz', 'application/octet-stream');
+  const bundle = unpacked(base + 'arcanum.bin.gz', 'application/octet-stream').then((all) =>
+    all.arrayBuffer(),
+  );
   bundle.catch(() => {});
-  const python = await started(base);
-  await unpack(python, bundle);
-  python.runPython(`import sys; sys.path.insert(0, '${HOME}')`);
+  const python = await started(base, bundle);
   const rows = new Rows(
     (storage) => say({ storage }),
     (table, lost) => void host?.then((found) => found.changed_elsewhere(table, lost)),
   );
-  return python.pyimport('arcanum.solo.boot').start(rows);
+  return python.pyimport(BOOT).start(rows);
 }
 
 async function heed(message: ToWorker): Promise<void> {

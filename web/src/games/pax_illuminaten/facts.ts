@@ -36,6 +36,12 @@ export const isLuminary = (id: string): boolean => byId.has(id);
 export const numberOf = (id: string): number => +id.slice(3);
 export const shortName = (id: string): string => say(`luminary-${id}.short`);
 
+/** What kind of card a luminary is; `small`: as it is written on a small card. */
+export function kindName(id: string, small = false): string {
+  const key = `pax_illuminaten-kind-${luminary(id).kind}`;
+  return say(small && t().has(`${key}.short`) ? `${key}.short` : key);
+}
+
 type Favor = Record<string, number>;
 
 export interface OnMap {

@@ -37,6 +37,7 @@ const part: GamePart = {
   Large,
   Seen: Plots,
   seen: { icon: 'plot', label: () => say('pax_illuminaten-plots'), first: true },
+  heads: ['game-starts', 'round-starts', 'game-ends'],
   ends: ['end-actions', 'stop', 'done'],
   nouns: {
     large: { luminary: 'card', plot: 'card', event: 'card' },

@@ -85,7 +85,7 @@ function headline(accounts: Account[], viewer: string | null): string {
 export function lastRound(table: Table): Recap | null {
   const { notes } = table;
   const view = table.now!.view as PaxView;
-  const over = lastOver(notes);
+  const over = lastOver(notes, 'round-starts');
   if (!over) return null;
   const [from, end] = over;
   const accounts = view.sides.map(({ seat, favor }): Account => {

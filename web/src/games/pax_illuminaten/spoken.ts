@@ -1,6 +1,6 @@
 import { say, t } from '../../core/texts.svelte';
 import type { Table } from '../../core/table.svelte';
-import { factionName, luminary, shortName, sayWho, youOr, type PaxView } from './facts';
+import { factionName, kindName, luminary, shortName, sayWho, youOr, type PaxView } from './facts';
 
 // What the eye sees, in words, what is written first.
 
@@ -9,7 +9,7 @@ export function cardSpoken(id: string, whole = false, note = ''): string {
   const card = luminary(id);
   return [
     shortName(id),
-    ...(whole ? [say(`pax_illuminaten-kind-${card.kind}`), t().about('luminary', id), note] : []),
+    ...(whole ? [kindName(id, true), t().about('luminary', id), note] : []),
     t().noun('luminary', id),
     t().noun('degree', card.degree),
     card.factions.map(factionName).join(' / '),

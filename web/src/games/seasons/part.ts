@@ -13,6 +13,7 @@ import { lines } from './lines';
 import { costs } from './prices';
 import Seen from './Seen.svelte';
 import { setsOf } from './sets.svelte';
+import { faceSpoken } from './spoken';
 import Tok from './Tok.svelte';
 
 const names = CARDS.map((card) => card.id);
@@ -35,6 +36,7 @@ const WHOLE = [
   'ask-main',
   'ask-round-end',
 ];
+const PLAY = '.lane:not(.hand):not(.drawn)';
 const MOVES = ['discards-energy', 'discards-from-card', 'takes-energy', 'puts-on-card'];
 
 function thread(table: Table): Thread | null {
@@ -113,6 +115,7 @@ const part: GamePart = {
   Large,
   Seen,
   Token: Tok,
+  heads: ['game-starts', 'year-changes', 'season-changes', 'round-starts', 'game-ends'],
   ends: ['end-turn', 'go-on'],
   chief: (option) => isTaking(option) && option.nouns[0]?.value === 'all',
   doubts: (option, table) => {
@@ -122,6 +125,10 @@ const part: GamePart = {
     return say('seasons-doubt-symbols', { what: lost.map((o) => tellOption(o, table.names)).join('; ') });
   },
   costs,
+  shows: (option, state) => {
+    const die = (state as SeasonsView).rolled.find((one) => one.die === option.nouns[0]?.value);
+    return die ? faceSpoken(die) : '';
+  },
   grouped: { bonus: 'seasons-group-bonus' },
   icon,
   tokens,
@@ -192,9 +199,12 @@ const part: GamePart = {
   figures: {
     dice: '.mid > .dice',
     wheel: '.mid > .wh',
-    reserve: '.mh > .cry, .mh > .resv',
+    reserve: '.mh > :is(.cry, [data-part="gauge"], .resv)',
     bonus: '.mh > .col:has(> .bon)',
-    play: '.me > .mh, .me > .lane:not(.hand):not(.drawn)',
+    side: '.me > .mh, .me > .lane:not(.hand):not(.drawn)',
+    play: ['.mh > :is(.id, .cry, [data-part="gauge"], .resv)', `${PLAY} > .cap`, `${PLAY} > .in > *`]
+      .map((one) => `.me > ${one}`)
+      .join(),
     hand: '.me > .lane.hand',
     track: '.me > .mh',
     cards: '.cards',

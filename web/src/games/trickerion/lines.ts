@@ -18,14 +18,14 @@ const NEAR = 6; // notes between a thing and what belongs to it, as a new trick 
 const tell = (told: Told, table: Table): string => tellNote(told, table.names, true);
 const longer = (text: string, more: string): string => `${text.replace(/\.$/, '')}${more}.`;
 
-/** One more of a row: “Manager: Downtown”. */
+/** One of a row: “Manager – Downtown”. */
 function shortly(told: Told, table: Table): string {
   const [who, what] = ROWS[told.note];
   const shown = CARD.exec(tell(told, table))?.[0] ?? t().noun(what, String(told[what]));
   const name = t().noun(who, String(told[who]));
   // A name begins a line in a list, but here it stands inside a sentence; English has it as a term.
   const inside = speech.lang === 'en' ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
-  return `; ${inside}: ${shown}`;
+  return say('trickerion-row-item', { who: inside, what: shown });
 }
 
 export function lines(notes: Told[], table: Table): Line[] {
@@ -45,10 +45,10 @@ export function lines(notes: Told[], table: Table): Line[] {
     let end = i + 1;
     let line: Partial<Line> = {};
     if (told.note in ROWS) {
-      let text = tell(told, table);
-      for (; notes[end]?.note === told.note && mine(notes[end]); end++)
-        text = longer(text, shortly(notes[end], table));
-      line = { text };
+      while (notes[end]?.note === told.note && mine(notes[end])) end++;
+      const list = notes.slice(i, end).map((one) => shortly(one, table));
+      const whole = { ...told, note: `${told.note}-row`, list: list.join(', ') };
+      if (list.length > 1) line = { text: tell(whole, table) };
     } else if (told.note === 'places') {
       const k = follows('has-points');
       if (k >= 0) {
@@ -64,7 +64,12 @@ export function lines(notes: Told[], table: Table): Line[] {
       const marked = follows('marks-trick', told.trick);
       for (const k of [follows('takes-trick', told.trick), marked]) if (k >= 0) said.add(k);
       if (marked >= 0)
-        line = { text: longer(tell(told, table), `; ${t().noun('symbol', String(notes[marked].symbol))}`) };
+        line = {
+          text: longer(
+            tell(told, table),
+            say('trickerion-row-marked', { symbol: t().noun('symbol', String(notes[marked].symbol)) }),
+          ),
+        };
     } else
       line = {
         quiet: said.has(i) || told.note === 'card-returns' || (told.note === 'leaves' && !told.n),

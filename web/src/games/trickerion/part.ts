@@ -101,6 +101,7 @@ const part: GamePart = {
   Seen: Planner,
   Top,
   Acts,
+  heads: ['game-starts', 'round-starts', 'game-ends'],
   ends: ['go-on', 'leave', 'stop', 'done'],
   figures: {
     downtown: '.city > .lc:nth-child(1)',

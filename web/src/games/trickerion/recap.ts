@@ -83,7 +83,7 @@ function headline(table: Table, accounts: Account[]): string {
 export function lastRound(table: Table): Recap | null {
   const { notes } = table;
   const view = table.now!.view as TrickerionView;
-  const over = lastOver(notes);
+  const over = lastOver(notes, 'round-starts');
   if (!over) return null;
   const [from, end] = over;
   const accounts = view.troupes.map(({ seat, fame, coins, shards }) => {

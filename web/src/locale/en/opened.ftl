@@ -25,21 +25,23 @@ page-account-is = Logged in as { $name }. Your tables are gathered here.
 page-account-name = Name
 page-password = Password (8 characters or more)
 page-register = New account
-page-wrong-password = Name and password do not fit.
+page-wrong-password = Name and password do not match.
 page-name-taken = This name is taken.
-page-refused-400 = Something in it is not right. Check what you entered.
+page-refused-400 = Something is not right. Check what you entered.
 page-refused-403 = This is not open to you.
 page-refused-404 = It is no longer there.
 page-refused-409 = Something has changed meanwhile. Look again.
 page-refused-413 = That is too long.
 page-name-link = A name cannot hold a link.
-page-name-letters = A name has letters that can be seen, digits, spaces, dots and hyphens.
+page-name-letters = A name can have visible letters, digits, spaces, dots and hyphens.
+page-name-scripts = A word of a name has letters of one alphabet: Latin, Cyrillic or Greek.
+page-name-like = This name looks like one that is taken.
 page-account-manage = Manage this account
 page-account-closed = This account is closed. Ask the people who run this server.
 page-account-delete = Delete this account
 page-account-delete-about = Your games stay for the others, without your name. Your notes and notices are deleted. This cannot be undone.
 page-password-wrong = The password is wrong.
-page-password-old = Password until now
+page-password-old = Current password
 page-password-new = New password (8 characters or more)
 page-password-change = Change the password
 page-password-confirm = Your password, to be sure
@@ -88,7 +90,7 @@ page-n-wait = { $n ->
    *[other] { $n } wait for you
 }
 page-gathers = { $n ->
-    [0] All sit
+    [0] Everybody is seated
     [one] { $n } seat free
    *[other] { $n } seats free
 }
@@ -102,7 +104,7 @@ page-left-days = { $n ->
    *[other] { $n } days left
 }
 page-standing-year = Year { $year } · round { $round }
-page-standing-week = Week { $week }
+page-standing-week = Round { $week }
 page-standing-round = Round { $round }
 page-list-waiting = To join
 page-list-running = To watch
@@ -120,12 +122,12 @@ page-open-to = Open to
 page-open-to-all = Everybody
 page-open-club-about = Only members of the club find the table, sit down or watch.
 page-open-club = Open to the club
-page-club-full = This club has many tables waiting already. Join one of them, or wait until one begins.
+page-club-full = Many tables of this club are waiting for players already. Join one of them, or wait until one begins.
 page-replay-short = Replay
 page-bring-large = This file is too large for a record of one game.
-page-gone = Who concedes
+page-gone = If somebody concedes
 page-gone-bot = A bot plays on
-page-gone-out = Is out
+page-gone-out = The seat is out
 page-told-open = An open table that fits you has opened
 page-mail-confirm-open = Send a mail to this address when an open table fits you?
 page-mail-confirm-open-do = Yes, send mails

@@ -197,6 +197,7 @@ page-notices-off = Notices to { $target } are off: the answer was { $why }. Chec
 ## Before the deal, and whether it was fair
 
 page-gathering = Waiting for friends · { $n } of { $of } sit
+page-gathering-asked = Waiting for an answer: { $who }.
 page-gathering-host = { $n ->
     [one] One seat is free. Send the link, or give the seat to a bot.
    *[other] { $n } seats are free. Send the link, or give the seats to bots.
@@ -207,6 +208,7 @@ page-gathering-guest = { $n ->
 }
 page-free-seat = A free seat
 page-free-about = whoever opens the link may take it
+page-asked-about = is asked for a rematch. Whoever opens the link may take the seat too
 page-host = host
 page-you-host = you, host
 page-new-link = New link
@@ -237,7 +239,7 @@ page-others-pace-key = on key
 page-others-pace-off = off
 page-others-pace-help = Slow: 1.6 s a step; quick: 0.4 s; on key: each step waits for you; off: the result at once.
 page-asks-costly = Ask before something costly
-page-hint-joins = A hint adds its card to those you have laid; it sends nothing.
+page-hint-joins = A hint adds its card to those you have laid. It sends nothing.
 page-hint-draft = The cards that the hint would use are already placed elsewhere.
 page-recap = A recap at the end of each round
 page-recap-each = Recap each round
@@ -255,7 +257,7 @@ page-tips = Explain symbols (hover or long press)
 
 page-one-link = One link for the table
 page-one-link-about = Whoever opens it picks a free seat and a name. No account.
-page-link-dies = The link stops working when all seats are taken; players can still come back.
+page-link-dies = The link stops working when all seats are taken. Players can still come back.
 page-qr = QR code of the link
 page-share-link = Send
 page-show-large = Show large

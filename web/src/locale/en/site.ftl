@@ -7,5 +7,5 @@ page-new-version = A new version of Arcanum is ready. Your tables stay.
 page-update = Use it now
 page-later = Later
 page-not-started = The table could not be set up in this browser. Load the page again, or try a newer browser.
-page-server-away = The server does not answer. Here you have tables of your own; those at the server wait.
+page-server-away = The server does not answer. Here you have tables of your own. Those at the server will wait.
 page-away-again = Try the server again

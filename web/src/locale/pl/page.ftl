@@ -205,6 +205,7 @@ page-notices-off = Powiadomienia na { $target } są wyłączone: odpowiedź brzm
 ## Before the deal, and whether it was fair
 
 page-gathering = Czekamy na graczy · { $n } z { $of } przy stole
+page-gathering-asked = Czekamy na odpowiedź: { $who }.
 page-gathering-host = { $n ->
     [one] { $n } miejsce jest wolne. Wyślij link albo oddaj miejsce botowi.
     [few] { $n } miejsca są wolne. Wyślij link albo oddaj miejsca botom.
@@ -219,6 +220,7 @@ page-gathering-guest = { $n ->
 }
 page-free-seat = Wolne miejsce
 page-free-about = zajmie je ten, kto otworzy link
+page-asked-about = dostaje zaproszenie do rewanżu. Miejsce może też zająć ten, kto otworzy link
 page-host = gospodarz
 page-you-host = ty, gospodarz
 page-new-link = Nowy link

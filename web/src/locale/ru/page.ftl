@@ -206,6 +206,7 @@ page-notices-off = Уведомления на { $target } отключены: �
 ## Before the deal, and whether it was fair
 
 page-gathering = Ждём друзей · { $n } из { $of } за столом
+page-gathering-asked = Ждём ответа: { $who }.
 page-gathering-host = { $n ->
     [one] Свободно { $n } место. Пошлите ссылку или отдайте место боту.
     [few] Свободны { $n } места. Пошлите ссылку или отдайте места ботам.
@@ -220,6 +221,7 @@ page-gathering-guest = { $n ->
 }
 page-free-seat = Свободное место
 page-free-about = его займёт тот, кто откроет ссылку
+page-asked-about = получает приглашение на реванш. Место может занять и тот, кто откроет ссылку
 page-host = хозяин стола
 page-you-host = вы, хозяин стола
 page-new-link = Новая ссылка

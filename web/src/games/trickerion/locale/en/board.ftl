@@ -124,13 +124,13 @@ trickerion-right = right
 trickerion-down = down
 trickerion-left = left
 
-trickerion-prepared = prepared: { $n } on the card, { $m } in the theater
+trickerion-prepared = prepared: { $n } on the card, { $m } in the Theater
 trickerion-missing = missing: { $what }
 trickerion-can-prepare = can be prepared ({ $n } AP)
 trickerion-shows-pay = What a show would pay you
 trickerion-if-you = you perform
 trickerion-if-other = { $player } performs
-trickerion-nothing-set-up = Nothing is set up in the theater yet.
+trickerion-nothing-set-up = Nothing is set up in the Theater yet.
 trickerion-if-over = If the game ended now
 trickerion-threshold = Threshold
 trickerion-needs = Needs
@@ -173,7 +173,7 @@ view-shards = Shards
 view-poster = Poster
 view-ability_used = Ability used
 view-components = Components
-view-on_manager = on the Manager board
+view-on_manager = on the Manager's board
 view-tricks = Tricks
 view-trick = Trick
 view-symbol = Symbol
@@ -204,8 +204,8 @@ trickerion-n-components = { $n ->
    *[other] { $n } { $component_many }
 }
 trickerion-word-fame = { $n ->
-    [one] fame
-   *[other] fame
+    [one] Fame
+   *[other] Fame
 }
 trickerion-word-coins = { $n ->
     [one] coin
@@ -226,15 +226,15 @@ trickerion-markers-on = { $n ->
 trickerion-protege-points = action points of the protégé
 trickerion-own-level = for teaching a trick of its level
 trickerion-doubt-coins = It takes { $n } of your { $of } coins; { $left } stay.
-trickerion-doubt-wages = Wages of { $wages } come at the end of the round: { $n } would stay unpaid, which costs { $fame } fame (T-9.1).
-trickerion-fame-missing = { $n } fame missing, paid in coins
-trickerion-fame-reached = enough fame
+trickerion-doubt-wages = Wages of { $wages } come at the end of the round: { $n } would stay unpaid, which costs { $fame } Fame (T-9.1).
+trickerion-fame-missing = for missing Fame
+trickerion-fame-reached = enough Fame
 
 # the recap of a round
 trickerion-recap = Round { $week } is over
-trickerion-recap-gain = You gain { $n } fame.
-trickerion-recap-loss = You lose { $n } fame.
-trickerion-recap-even = Your fame is what it was.
+trickerion-recap-gain = You gain { $n } Fame.
+trickerion-recap-loss = You lose { $n } Fame.
+trickerion-recap-even = Your Fame is what it was.
 trickerion-recap-leads = { $player } leads with { $n }.
     .you = You lead with { $n }.
 trickerion-recap-level = Level in the lead with { $n }: { $players }.
@@ -250,3 +250,13 @@ trickerion-recap-changes = What changes for round { $week }
 trickerion-totals = Totals
 trickerion-secret = Secret of the Academy
 trickerion-room = Room of the Academy
+
+## Lines of the log that tell several things at once
+
+note-assigns-row = { $player } assigns cards: { $list }.
+    .you = You assign cards: { $list }.
+note-reveals-row = { $player } turns up cards: { $list }.
+    .you = You turn up cards: { $list }.
+note-die-shows-row = The dice are rolled: { $list }.
+trickerion-row-item = { $who } – { $what }
+trickerion-row-marked = , marked with { $symbol }

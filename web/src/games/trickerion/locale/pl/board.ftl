@@ -238,10 +238,10 @@ trickerion-markers-on = { $n ->
    *[other] żetonu tej sztuczki
 }
 trickerion-protege-points = punkty akcji protegowanego
-trickerion-own-level = za naukę sztuczki tego poziomu
+trickerion-own-level = za nauczanie sztuczki tego poziomu
 trickerion-doubt-coins = Zapłacisz { $n } z { $of } monet; zostanie { $left }.
 trickerion-doubt-wages = Wynagrodzenia na koniec rundy: { $wages }. Zabraknie monet: { $n }; utrata sławy: { $fame } (T-9.1).
-trickerion-fame-missing = brakuje sławy: { $n }, płacisz monetami
+trickerion-fame-missing = za brakującą sławę
 trickerion-fame-reached = dość sławy
 
 # the recap of a week
@@ -272,3 +272,13 @@ trickerion-recap-changes = Co zmienia się w rundzie { $week }
 trickerion-totals = Stan graczy
 trickerion-secret = Tajemnica Akademii
 trickerion-room = Sala Akademii
+
+## Wpisy przebiegu, które mówią o kilku rzeczach naraz
+
+note-assigns-row = { $player } rozdaje karty: { $list }.
+    .you = Rozdajesz karty: { $list }.
+note-reveals-row = { $player } odkrywa karty: { $list }.
+    .you = Odkrywasz karty: { $list }.
+note-die-shows-row = Wynik rzutu: { $list }.
+trickerion-row-item = { $who } – { $what }
+trickerion-row-marked = , symbol: { $symbol }

@@ -241,10 +241,10 @@ trickerion-markers-on = { $n ->
     [many] жетонов этого номера
    *[other] жетона этого номера
 }
-trickerion-protege-points = очки действий протеже
+trickerion-protege-points = очки действия протеже
 trickerion-own-level = за лекции по номеру того же уровня
 trickerion-doubt-wages = Жалование в конце раунда: { $wages }. Не хватит монет: { $n }, потеря славы: { $fame } (T-9.1).
-trickerion-fame-missing = не хватает славы: { $n }, платите монетами
+trickerion-fame-missing = за недостающую славу
 trickerion-fame-reached = славы достаточно
 
 # the recap of a week
@@ -275,3 +275,13 @@ trickerion-recap-changes = Что изменится в раунде { $week }
 trickerion-totals = Счёт игроков
 trickerion-secret = Тайна академии
 trickerion-room = Комната академии
+
+## Строки хода партии, в которых сказано сразу о нескольких вещах
+
+note-assigns-row = { $player } раздаёт карты: { $list }.
+    .you = Вы раздаёте карты: { $list }.
+note-reveals-row = { $player } открывает карты: { $list }.
+    .you = Вы открываете карты: { $list }.
+note-die-shows-row = Кубики брошены: { $list }.
+trickerion-row-item = { $who } — { $what }
+trickerion-row-marked = , символ «{ $symbol }»
