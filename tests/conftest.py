@@ -2,6 +2,10 @@
 
 And plain Python, unless ARCANUM_PLAIN=0 asks for the rules that `make fast` compiled, as
 `make test` does.
+
+Tests marked `thorough` take long and go over ground that shorter ones cover in part: every
+lesson in every language by every means of input, say. They run with ARCANUM_THOROUGH=1, as
+`make thorough` sets it.
 """
 
 from __future__ import annotations
@@ -16,6 +20,16 @@ from tests.page.conftest import FLAGS, PATIENCE, installed_browser
 
 os.environ.setdefault("ARCANUM_PLAIN", "1")
 os.environ["ARCANUM_ALONE"] = "off"  # pages would keep 14 MB each; one test switches it on
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long tests out, unless they are asked for."""
+    if os.environ.get("ARCANUM_THOROUGH") == "1":
+        return
+    long = [item for item in items if item.get_closest_marker("thorough")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
 
 
 @pytest.fixture(scope="session")

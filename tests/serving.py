@@ -53,6 +53,16 @@ def fix_chance(name: Callable[[], str]) -> None:
     secret.server_part = lambda key, promise: promise
 
 
+def fix_alone() -> None:
+    """The same for the table in a browser, which knows no files and begins anew with the page.
+
+    A promise is good for one table, so promises stay as they are; their parts are counted.
+    """
+    parts: dict[str, str] = {}
+    secret.server_part = lambda key, promise: parts.setdefault(promise, f"{len(parts):032x}")
+    fix_bots()
+
+
 def fix_bots() -> None:
     """What a bot does at a table follows from that table alone."""
     from arcanum.server.deciding import Decider

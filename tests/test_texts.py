@@ -199,7 +199,9 @@ MISTAKES: dict[str, tuple[Callable[[Path], None], str]] = {
         "en: 'ask-give-vision' uses $another",
     ),
     "an argument of a refusal": (
-        instead("en", "Not here. { $card } is not in", "Not here. { $token } is not in"),
+        instead(
+            "en", "Not possible. { $card } is not in", "Not possible. { $token } is not in"
+        ),
         "en: 'refusal-not-in-hand' uses $token",
     ),
     "a form that the nouns do not have": (

@@ -21,6 +21,7 @@ LEARNED = [
 WHOLE = (
     "abilities",
     "ambition",
+    "ao_span",
     "cards",
     "heir_makes",
     "turn_of",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,15 @@ def test_objects_depend_on_sources_headers_and_settings(place: Path) -> None:
     assert compile_with("-O2") == 1
     (place / "c/b.h").write_text("#define B 1\n")
     assert compile_with("-O2") == 1
+
+
+def test_an_object_does_not_depend_on_where_the_environment_lies(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = Compiler()
+    (place / "c/b.c").write_text("")
+    for home in ("/home/ann/arcanum/.venv", "/home/bea/arcanum/.venv"):
+        monkeypatch.setattr(sys, "prefix", home)
+        headers = [f"{home}/lib/python3/site-packages/mypyc/lib-rt"]
+        KeptObjects(compiler)(["c/b.c"], output_dir=".", include_dirs=headers)
+    assert len(compiler.asked) == 1

@@ -17,13 +17,11 @@ from arcanum.kernel.state import State
 ROOT = Path(__file__).parents[2]
 
 
-class Toll(Ask[State]):
+class Toll(Ask[State], prompt="ask-toll"):
     """A question with two fields of its own."""
 
     coins: int
     gate: int
-
-    prompt: ClassVar[str] = "ask-toll"
 
 
 class HighToll(Toll):
@@ -54,6 +52,21 @@ def test_a_constructor_takes_the_inherited_fields_first() -> None:
     assert Open.fields == ("player",)
     assert Open(3).player == 3
     assert Frame.fields == ()
+
+
+def test_a_head_is_handed_down() -> None:
+    class FreeToll(HighToll, rule="X-1", broad=True):
+        """Another rule, and the same question."""
+
+    said = (FreeToll.prompt, FreeToll.rule, FreeToll.secret, FreeToll.lasting, FreeToll.broad)
+    assert said == ("ask-toll", "X-1", False, False, True)
+    assert (HighToll.prompt, HighToll.rule, HighToll.broad) == ("ask-toll", "", False)
+    assert (Ask.prompt, Ask.rule) == ("", "")
+
+
+def test_a_head_with_an_unknown_word_is_refused() -> None:
+    with pytest.raises(TypeError, match="promt"):
+        type("Misspelled", (Toll,), {"__annotations__": {}}, promt="ask-toll")
 
 
 def test_what_is_written_by_hand_stays() -> None:
@@ -111,8 +124,37 @@ def test_the_compiler_is_told_the_same_fields() -> None:
                 assert frame.fields == (), frame
 
 
+def test_the_compiler_is_told_the_same_heads() -> None:
+    count = 0
+    for module, (plain, long) in spelled().items():
+        for node, written in zip(classes(plain), classes(long), strict=True):
+            if module == "arcanum.kernel.frames":
+                continue
+            assert not written.keywords
+            assert ast.get_docstring(written) == ast.get_docstring(node)
+            variables = {
+                ast.unparse(each.target): ast.unparse(each.value)
+                for each in written.body
+                if isinstance(each, ast.AnnAssign) and each.value is not None
+            }
+            for said in node.keywords:
+                assert variables[str(said.arg)] == ast.unparse(said.value), node.name
+                count += 1
+    assert count > 300
+
+
+def classes(source: str) -> list[ast.ClassDef]:
+    return [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+
+
 def test_a_field_without_an_empty_line_above_is_refused() -> None:
     source = "from __future__ import annotations\nclass A(Frame[int]):\n    n: int\n"
     known = {"a": f"from arcanum.kernel.frames import Frame\n{source}"}
     with pytest.raises(ValueError, match="a: A needs an empty line"):
         Spelling(known).spelled("a")
+
+
+def test_a_head_without_a_docstring_is_refused() -> None:
+    source = "from __future__ import annotations\nclass A(Ask[int], rule='X-1'):\n    pass\n"
+    with pytest.raises(ValueError, match="a: A needs a docstring"):
+        Spelling({"a": source}).spelled("a")

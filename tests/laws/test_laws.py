@@ -80,6 +80,24 @@ def test_a_view_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @interpreted
+def test_a_secret_choice_that_can_be_seen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No re-deal shows it: what was chosen is the same on every table dealt again."""
+    honest, dealt = Pebbles.view, Pebbles.redealt
+
+    def leaking(self: Pebbles, viewer: int | None) -> dict[str, Any]:
+        return {**honest(self, viewer), "held": self.fists[:]}
+
+    def keeping(self: Pebbles, viewer: int | None, seed: int) -> Pebbles:
+        other = dealt(self, viewer, seed)
+        other.fists = self.fists[:]
+        return other
+
+    monkeypatch.setattr(Pebbles, "view", leaking)
+    monkeypatch.setattr(Pebbles, "redealt", keeping)
+    assert "sees which was chosen in secret" in violated(pebbles_check())
+
+
+@interpreted
 def test_a_note_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Pebbles.heard
 
@@ -210,9 +228,7 @@ def test_a_replay_that_tells_something_else_is_found(monkeypatch: pytest.MonkeyP
         return honest(*args, **{**more, "notes": next(dealt) == 0})
 
     monkeypatch.setattr(game, "new", silent, raising=False)
-    assert "6 replay: 0 was told something else" in violated(
-        Check(game, 3, {"length": "long"}, 5)
-    )
+    assert "6 replay: 0 got other notes" in violated(Check(game, 3, {"length": "long"}, 5))
 
 
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,24 +3,45 @@
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
+from arcanum.cards import catalogue
 from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.kernel.errors import BadData, BadSetting
-from arcanum.lessons import FIRST, Coach, Lesson, find_lesson, lessons, tries, words
+from arcanum.lessons import (
+    FIRST,
+    Coach,
+    Lesson,
+    card_tries,
+    find_lesson,
+    lessons,
+    tries,
+    words,
+)
 from arcanum.lessons.playing import walk
 from arcanum.lessons.reading import NEXT
 from arcanum.lessons.rivals import reply
-from arcanum.lessons.telling import attribute, beads, in_all, numbers, sentence, spot_name
+from arcanum.lessons.telling import (
+    attribute,
+    beads,
+    in_all,
+    numbers,
+    sentence,
+    spot_name,
+    try_sentence,
+)
 from arcanum.lessons.tries import find_try
 from arcanum.rulebook import book_of, specification_of
 from arcanum.texts import LANGUAGES
+from tests.titles import TITLES
 
 ALL = [lesson for game in ids() for lesson in lessons(game)]
 TRIES = [one for game in ids() for one in tries(game)]
+NEVER_PLAYED = {"skip_assignment"}  # against the Heir it is removed, and the Academy is his
 NUMBERED = re.compile(r"\b[A-Z]{1,2}-\d+(?:\.\d+)*\b")
 LONGEST = 330  # characters that the coach's strip has room for
 KEY_LEFT = re.compile(r"\[[a-z]|\{|\bnull\b")
@@ -155,6 +176,45 @@ def test_every_rule_can_be_tried(one) -> None:  # type: ignore[no-untyped-def]
         assert not KEY_LEFT.search(said), said
     if one.pick:
         s.apply(one.game.read(one.in_rules(one.pick[0])))
+
+
+@pytest.mark.parametrize("game_id", TITLES)
+def test_every_card_can_be_tried(game_id: str) -> None:
+    """In a position of its own, in which a sentence names it."""
+    found = card_tries(game_id)
+    for card in catalogue(game_id, "en").cards:
+        if card.id in NEVER_PLAYED:
+            continue
+        one = found[card.id]
+        s = one.start()
+        assert one.you in s.waiting(), card.id
+        s.turn_to(one.you)
+        spelled = [one.game.spell(action) for action in s.options]
+        for pick in one.pick:
+            pattern = one.in_rules(pick)
+            assert any(fnmatchcase(option, pattern) for option in spelled), card.id
+        assert set(one.rules) <= rule_numbers(game_id)
+        assert find_try(game_id, one.id) is one
+        for said in try_sentence(one).values():
+            assert not KEY_LEFT.search(said), said
+            assert len(said) <= LONGEST, said
+    assert set(found) == {card.id for card in catalogue(game_id, "en").cards} - NEVER_PLAYED
+
+
+@pytest.mark.parametrize("game_id", TITLES)
+def test_the_sentence_of_a_card_names_what_lies_there(game_id: str) -> None:
+    for lang in LANGUAGES:
+        named = {card.id: card.name for card in catalogue(game_id, lang).cards}
+        for one in card_tries(game_id).values():
+            said = try_sentence(one)[lang]
+            assert {BEADS[c] for c in said if c in BEADS} == set(range(len(one.spots))), said
+            general = one.key in (
+                "try-a-die",
+                "try-a-city-die",
+                "try-an-event",
+                "try-a-connection",
+            )
+            assert general or named[one.card] in said
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.page.tables import Tables
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "arcanum" / "server" / "page"
@@ -45,12 +45,6 @@ START = 120.0  # seconds until the server must answer
 SAME_PART = "crypto.getRandomValues = numbers => numbers.fill(7)"
 
 Opened = Callable[..., Page]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

@@ -44,10 +44,10 @@ def fits_every_eye(page: Page) -> None:
     """Axe finds nothing in the dark theme, and its colours nothing in the light one."""
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     settled(page)
-    assert serious(page) == [], page.url
+    assert not (found := serious(page)), f"{page.url}: {found}"
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     settled(page)
-    assert serious(page, COLOURS) == [], page.url
+    assert not (found := serious(page, COLOURS)), f"{page.url}: {found}"
 
 
 def has_its_words(page: Page, more: str = "") -> None:

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.ports import free_port
+
 PROGRAMS = ("firefox-esr", "firefox")
 START = 120.0  # seconds until Firefox must answer
 PREFERENCES = {
@@ -121,9 +123,7 @@ class Firefox:
 @contextmanager
 def running_firefox(home: Path, width: int, height: int) -> Iterator[Firefox]:
     """A Firefox with a new profile and nothing of its own to look at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     wanted = {**PREFERENCES, "marionette.port": port}
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(wanted[name])});" for name in wanted]
     (home / "user.js").write_text("\n".join(lines))

@@ -7,6 +7,8 @@ import time
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.desk import until
+
 # Everything that can be chosen, what ends a step first, so that games are short.
 CHOSEN = """(() => {
   const find = one => document.querySelector(one);
@@ -32,11 +34,20 @@ PLAY = """() => {
   };
   step();
 }"""
+READ = "() => navigator.clipboard.readText()"
 SHOWN = "least => Number(document.getElementById('board')?.dataset.version ?? -1) >= least"
+# The next thing to touch, which is remembered; or that there is none any more.
+TOUCHABLE = f"""() => document.querySelector('.win') !== null
+  || (!document.querySelector('.busy') && (window.touched = {CHOSEN}))"""
 # What was touched has led to something: a decision, or something else to touch.
 TOUCHED = f"""before => document.querySelector('.win')
   || Number(document.getElementById('board')?.dataset.version ?? -1) > before
   || {CHOSEN} !== window.touched"""
+# Follow a link within the page.
+OPEN = """path => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
 OVER = "() => document.querySelector('.win') !== null"
 LOOKS = 20  # milliseconds, from look to look
 LIMIT = 400.0  # seconds for a whole game, on a machine that does other things too
@@ -50,6 +61,11 @@ def shows(page: Page, version: int) -> None:
 def heard(page: Page) -> None:
     """Wait until the page shows what its click has done."""
     expect(page.locator(".busy")).to_have_count(0)
+
+
+def comes_true(page: Page, promised: str, arg: object = None) -> None:
+    """Wait until a promise comes out true; `wait_for_function` takes any promise for a yes."""
+    until(lambda: bool(page.evaluate(promised, arg)))
 
 
 def settled(page: Page) -> None:
@@ -73,8 +89,8 @@ def copied(page: Page, button: Locator) -> str:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.evaluate("navigator.clipboard.writeText('')")
     button.click()
-    found = page.wait_for_function("() => navigator.clipboard.readText()")
-    return str(found.json_value())
+    comes_true(page, READ)
+    return str(page.evaluate(READ))
 
 
 def is_over(page: Page) -> bool:
@@ -85,11 +101,10 @@ def tap(page: Page, times: int) -> int:
     """Touch what is offered until so many decisions are made, or the game is over; how many."""
     board = page.locator("#board")
     first = now = int(board.get_attribute("data-version") or 0)
-    while now < first + times and not is_over(page):
-        page.wait_for_function(OFFERED)
-        page.evaluate(f"() => {{ window.touched = {CHOSEN}; }}")
-        one = page.evaluate_handle("window.touched").as_element()
-        assert one is not None
+    while now < first + times:
+        one = page.wait_for_function(TOUCHABLE).as_element()
+        if one is None:  # others have ended the game
+            break
         one.tap()
         page.wait_for_function(TOUCHED, arg=now)
         now = int(board.get_attribute("data-version") or 0)

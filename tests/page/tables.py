@@ -107,12 +107,14 @@ class Tables:
                     continue
                 idle = False
                 liked = [o for o in seen["options"] if o["verb"] in prefer]
+                drawn = dice.getstate()
                 option = dice.choice(liked or seen["options"])
                 try:
                     self.act(made, who, seen, option["spelled"])
                 except urllib.error.HTTPError as refused:
                     if refused.code != 409:
                         raise
+                    dice.setstate(drawn)  # a bot was quicker: the same choice again
             if idle:
                 time.sleep(0.02)
         raise AssertionError("that point of the game was not reached")

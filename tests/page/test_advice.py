@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from arcanum.texts import texts
+from tests.marks import mainly, thorough
 from tests.page.conftest import Opened
 from tests.page.playing import shows
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
@@ -39,7 +40,7 @@ def alone_to_decide(seen: Object) -> bool:
     return bool(seen["waiting"] == [0])
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("ru", "en", "pl"))
 def test_a_hint_names_options_and_one_click_takes_it(
     look: Opened, tables: Tables, lang: str
 ) -> None:
@@ -101,7 +102,7 @@ def test_beside_people_there_is_no_hint_and_the_page_says_why(
     expect(page.get_by_text("No hints here: other people play")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("pl", "en", "ru"))
 def test_a_finished_game_is_analysed_and_leads_to_its_decisions(
     look: Opened, tables: Tables, lang: str
 ) -> None:
@@ -155,7 +156,7 @@ POINTS = f"""() => [...document.querySelectorAll('{LINES}')]
 @pytest.mark.parametrize(
     ("lang", "about", "cancel", "stopped", "go_on"),
     [
-        ("en", "About {n} s to go", "Cancel", "This is what it found so far", "Go on"),
+        thorough("en", "About {n} s to go", "Cancel", "This is what it found so far", "Go on"),
         ("ru", "Осталось около {n} с.", "Отменить", "Вот что он успел найти", "Продолжить"),
     ],
 )
@@ -204,7 +205,7 @@ def test_an_onlooker_sees_an_analysis_but_begins_none(look: Opened, tables: Tabl
     expect(page.locator('[data-analysis="done"]')).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("en", "ru", "pl"))
 def test_a_bot_that_thinks_long_is_shown_and_the_log_says_when_another_had_to_decide(
     look: Opened, tables: Tables, lang: str
 ) -> None:
@@ -310,7 +311,7 @@ def test_a_character_takes_a_seat_and_a_hint_says_why(look: Opened, tables: Tabl
     assert seen
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("ru", "en", "pl"))
 def test_a_costly_decision_is_a_puzzle_with_an_answer(
     look: Opened, tables: Tables, lang: str
 ) -> None:

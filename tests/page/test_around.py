@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from tests.page.conftest import PATIENCE, Opened
 from tests.page.playing import (
     OFFERED,
+    OPEN,
     copied,
     keep_first,
     look_away,
@@ -156,6 +157,26 @@ def test_an_option_that_hangs_on_another_comes_and_goes_with_it(look: Opened) ->
     expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
 
 
+def test_a_link_leads_to_its_game_in_an_open_lobby(look: Opened) -> None:
+    """Whatever was chosen there; and no further than to a game that there is."""
+    page = look("/?game=seasons")
+    chosen = page.locator("[data-game][aria-pressed=true]")
+    expect(chosen).to_have_attribute("data-game", "seasons")
+    page.locator('[data-game="trickerion"]').click()
+    expect(chosen).to_have_attribute("data-game", "trickerion")
+    for path, game in (
+        ("/?game=pebbles", "pebbles"),
+        ("/?game=nothing", "pebbles"),
+        ("/?game=pax_illuminaten&learn", "pax_illuminaten"),
+    ):
+        page.evaluate(OPEN, path)
+        expect(chosen).to_have_attribute("data-game", game)
+    expect(page.locator("[data-lesson]").first).to_be_visible()
+    page.go_back()
+    page.go_back()
+    expect(chosen).to_have_attribute("data-game", "pebbles")
+
+
 def test_a_bot_that_does_not_play_a_game_is_not_offered(look: Opened, tables: Tables) -> None:
     (pebbles,) = (g for g in games(tables) if g["id"] == "pebbles")
     assert "greedy" not in pebbles["bots"]
@@ -226,7 +247,7 @@ def test_the_host_sets_pace_and_onlookers(look: Opened) -> None:
     page.locator("summary").click()
     page.get_by_role("group", name="Onlookers").get_by_role("button", name="no").click()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"(8:00|7:\d\d)"))
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"(10:00|9:\d\d)"))
     alone = look(re.sub("#.*", "", page.url), strict=False)
     expect(alone.get_by_text("This link opens no seat")).to_be_visible()
 
@@ -246,7 +267,7 @@ def test_an_account_gathers_the_tables(look: Opened) -> None:
     other = look()
     expect(other.locator(".tb")).to_have_count(0)
     enter(other, name, "Log in", "not this one")
-    expect(other.get_by_role("alert")).to_contain_text("do not fit")
+    expect(other.get_by_role("alert")).to_contain_text("do not match")
     other.get_by_label("Password").fill(PASSWORD)
     other.get_by_role("form").get_by_role("button", name="Log in").click()
     expect(other.locator(".tb")).to_have_count(1)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from arcanum.cards import Figures
 from arcanum.games import game as find_game
+from tests.marks import thorough
 from tests.page.conftest import Opened
 from tests.page.eyes import fits_every_eye, has_its_words, serious
 from tests.page.tables import HUMAN, Tables, bot
@@ -73,7 +74,7 @@ def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) ->
     ("lang", "large", "note", "theme"),
     [
         ("ru", "Крупная карта", "Королевская арка не считается никогда", "dark"),
-        ("pl", "Duża karta", "Królewski Łuk nie liczy się nigdy", "light"),
+        thorough("pl", "Duża karta", "Królewski Łuk nie liczy się nigdy", "light"),
     ],
 )
 def test_notes_lead_to_their_rules(

@@ -34,7 +34,7 @@ def test_an_agreed_end_and_one_rematch_for_all(look: Opened, tables: Tables) -> 
     dialog.locator("[data-scores]").click()
     asked = bea.locator('[data-asked="scores"]')
     expect(asked).to_contain_text("Ann proponuje zakończenie partii z obecnym wynikiem")
-    asked.locator(".btn.primary").click()
+    asked.locator("[data-agree]").click()
     for page, words in (
         (ann, "with the scores at that moment"),
         (bea, "z wynikiem z tamtej chwili"),
@@ -42,6 +42,8 @@ def test_an_agreed_end_and_one_rematch_for_all(look: Opened, tables: Tables) -> 
         expect(page.locator(".end .sub")).to_contain_text(words)
     ann.locator("[data-ask-rematch]").click()
     expect(ann.locator("li.missing")).to_have_count(1)
+    expect(ann.locator("li.missing")).to_contain_text("is asked for a rematch")
+    expect(ann.get_by_role("heading", name="Waiting for an answer: Bea.")).to_be_visible()
     bar = bea.locator("[data-rematch]")
     expect(bar).to_contain_text("Ann prosi o rewanż")
     expect(bar.locator("li.mine")).to_contain_text("Bea")
@@ -94,12 +96,26 @@ def test_own_choices_and_clocks_of_the_game(look: Opened, tables: Tables) -> Non
     expect(page.locator('[data-order="sole"]')).to_be_checked()
     page.locator("[data-leave-ask]").click()
     page.locator("[data-pause]").click()
-    expect(page.locator(".ribbon")).to_contain_text("Pause: all clocks stand.")
+    expect(page.locator(".ribbon")).to_contain_text("Pause: all clocks stand still.")
     page.locator("[data-go-on]").click()
     expect(page.locator(".ribbon")).not_to_contain_text("Pause")
     lobby = look("/?game=seasons")
     lobby.get_by_role("button", name="Quick").click()
-    expect(lobby.get_by_text("4 min for each player, 12 s more each turn")).to_be_visible()
+    expect(lobby.get_by_text("5 min for each player, 20 s more each turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("bank", [1500, 300_000])
+def test_clocks_leave_room_for_the_tools(look: Opened, tables: Tables, bank: int) -> None:
+    people = ({**HUMAN, "name": f"Somebody {n}"} for n in range(3))
+    pace = {"bank": bank, "add": 60}
+    made = tables.make(*people, game="pebbles", pace=pace, name="A long name for an evening")
+    page = look(made.link(0), lang="pl", width=390, height=844)
+    expect(page.locator(".clocks .runs").first).to_be_visible()
+    for tool in page.locator("header.top .tool").all():
+        box = tool.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_own_choices_are_repeated_at_all_tables(look: Opened, tables: Tables) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.marks import thorough
 from tests.page.conftest import Opened
 from tests.page.eyes import fits_every_eye
 from tests.page.playing import settled, shows
@@ -101,7 +102,7 @@ def test_panels_letters_and_the_ribbon(look: Opened, tables: Tables, game: str) 
     assert letters(page) > before
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), thorough(1440, 900)])
 def test_a_bot_may_play_for_whom_has_left(
     look: Opened, tables: Tables, width: int, height: int
 ) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.marks import mainly
 from tests.page.conftest import Opened
 from tests.page.playing import keys_to_the_end, tab_to
 from tests.page.tables import HUMAN, Tables, bot
 
 
-@pytest.mark.parametrize("game", ["pax_illuminaten", "trickerion"])
+@pytest.mark.parametrize("game", mainly("trickerion", "pax_illuminaten"))
 def test_a_whole_game_by_keyboard_alone(look: Opened, tables: Tables, game: str) -> None:
     made = tables.make(HUMAN, bot(), game=game, seed=5)
     page = look(made.link(), 1440, 900)

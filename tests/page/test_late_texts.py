@@ -8,12 +8,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Opened
+from tests.page.playing import OPEN
 from tests.page.tables import FRIEND, HUMAN, Made, Object, Tables, bot
 
-OPEN = """path => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
 # What the ribbon has said since it was first there, in order.
 LISTEN = """() => {
   window.heard = [];

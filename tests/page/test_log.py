@@ -86,13 +86,13 @@ def test_the_log_of_trickerion_has_one_line_for_each_action(
     assert "is done there." not in text
     assert "AP to spend" not in text
     # … and what is one thing is one line.
-    assert text.count("The residence die A shows") == text.count("residence die B:") == 2
-    sent = re.findall(r"(?:sends|send) .+: .+, \d+ AP\.", text)
+    assert text.count("rolled: residence die A –") == text.count("residence die B –") == 2
+    sent = re.findall(r"(?:places|place) .+: .+, \d+ AP\.", text)
     assert len(sent) == told.count("has-points")
-    assert re.search(r".+ turns? up .+; .+: .+", text)
+    assert re.search(r".+ turns? up cards: .+ – .+, .+ – .+", text)
     # A trick is learned, laid down and marked.
     learned = [one for one in notes if one["note"] == "learns"]
-    lines = re.findall(r".*learns? .+; \w+\.", text)
+    lines = re.findall(r".*learns? .+, marked with \w+\.", text)
     assert len(lines) == len(learned) > 0
     for one in re.findall(r"puts? (.+) on the player board", text):
         assert not any(one in line for line in lines)

@@ -9,19 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Response, Route, expect
 
+from tests.marks import mainly, thorough
 from tests.page.conftest import PAGE, ROOT, Opened
 from tests.page.eyes import fits_every_eye, has_its_words, stays_inside
-from tests.page.playing import settled
+from tests.page.playing import OPEN, settled
 from tests.page.tables import HUMAN, Made, Object, Tables, bot
 
 GAMES = ("seasons", "trickerion", "pax_illuminaten")
 LOCALES = ROOT / "web" / "src" / "locale"
 KB = 1024
 FIRST = 60  # of the first page
-OPEN = """path => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
 # The chapters of a rulebook: each is opened, and read.
 EACH = "[data-book] .entry"
 LEAF = """async each => {
@@ -65,9 +62,9 @@ def in_the_middle(seen: Object) -> bool:
 @pytest.mark.parametrize(
     ("lang", "sit", "gauge"),
     [
-        ("en", "Sit down", "Gauge"),
         ("ru", "Сесть за стол", "Сила мага"),
-        ("pl", "Usiądź do stołu", "Wskaźnik"),
+        thorough("en", "Sit down", "Gauge"),
+        thorough("pl", "Usiądź do stołu", "Wskaźnik"),
     ],
 )
 def test_every_page_is_whole(
@@ -92,11 +89,11 @@ def test_every_page_is_whole(
             expect(page.locator("body")).to_contain_text(gauge, ignore_case=True)
         has_its_words(page)
         stays_inside(page, (360, 768))
-        if lang == "en":
+        if lang == "ru":
             fits_every_eye(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("pl", "en", "ru"))
 def test_every_page_has_its_words(look: Opened, tables: Tables, lang: str) -> None:
     """What is learned, tried, read and leafed through, in every language."""
     page = look("/healthz", lang=lang)
@@ -173,7 +170,9 @@ def test_the_first_page_has_its_texts() -> None:
         for key in re.findall(r"'(page-[a-z-]*[a-z])", (source / name).read_text("utf-8"))
     }
     texts = (LOCALES / "en" / "lobby.ftl").read_text(encoding="utf-8")
-    assert said <= set(re.findall(r"^(page-[\w-]+) =", texts, re.MULTILINE)) | {"page-clock"}
+    # The second is for who waits for the table without a server, which says so later.
+    later = {"page-clock", "page-not-started"}
+    assert said <= set(re.findall(r"^(page-[\w-]+) =", texts, re.MULTILINE)) | later
 
 
 # -- on the phone
@@ -222,7 +221,7 @@ def test_axe_finds_nothing_serious_elsewhere(look: Opened, tables: Tables) -> No
         fits_every_eye(phone)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mainly("trickerion", "seasons", "pax_illuminaten"))
 def test_axe_finds_nothing_serious_in_a_book(look: Opened, game: str) -> None:
     """In both themes: its first chapter, and those of the first and the last figure."""
     page = look(f"/rules/{game}")
@@ -237,11 +236,12 @@ def test_axe_finds_nothing_serious_in_a_book(look: Opened, game: str) -> None:
             if figure.count():
                 break
         figure.scroll_into_view_if_needed()
-        expect(figure.locator(".stage > *").first).to_be_visible()
+        drawn = figure.locator("[data-shown]:visible, .stage:not(.alone) > *:visible").first
+        expect(drawn).to_be_visible()
         fits_every_eye(page)
 
 
-@pytest.mark.parametrize("path", ["/cards/seasons", "/cards/pax_illuminaten"])
+@pytest.mark.parametrize("path", mainly("/cards/seasons", "/cards/pax_illuminaten"))
 def test_axe_finds_nothing_serious_among_cards(look: Opened, path: str) -> None:
     page = look(path)
     tile = page.locator(".tile").first
@@ -252,7 +252,7 @@ def test_axe_finds_nothing_serious_among_cards(look: Opened, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "lesson", ["trickerion/first", "trickerion/heir", "pax_illuminaten/first"]
+    "lesson", mainly("trickerion/first", "trickerion/heir", "pax_illuminaten/first")
 )
 def test_axe_finds_nothing_serious_in_a_lesson(
     look: Opened, tables: Tables, lesson: str

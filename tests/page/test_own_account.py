@@ -39,11 +39,11 @@ def test_people_look_after_their_account(look: Opened) -> None:
 
     manage(page, name)
     form = page.get_by_role("form", name="Change the password")
-    form.get_by_label("Password until now").fill("not this one")
+    form.get_by_label("Current password").fill("not this one")
     form.get_by_label("New password").fill("another table")
     form.get_by_role("button").click()
     expect(page.get_by_role("alert")).to_have_text("The password is wrong.")
-    form.get_by_label("Password until now").fill(PASSWORD)
+    form.get_by_label("Current password").fill(PASSWORD)
     form.get_by_role("button").click()
     expect(form).to_have_count(0)
 
@@ -65,7 +65,7 @@ def test_people_look_after_their_account(look: Opened) -> None:
     form.get_by_role("button", name="Delete this account").click()
     expect(page.get_by_role("button", name="Log in")).to_be_visible()
     enter(page, name, "Log in", "another table")
-    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    expect(page.get_by_role("alert")).to_contain_text("do not match")
 
 
 def test_a_link_opens_a_form_for_a_new_password(look: Opened, tables: Tables) -> None:

@@ -8,6 +8,7 @@ import secrets
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.marks import mainly, thorough
 from tests.page.conftest import Opened
 from tests.page.tables import Tables
 from tests.page.test_around import MISSING, PASSWORD
@@ -33,7 +34,7 @@ def whole(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "title"), [("en", "Ladder"), ("ru", "Рейтинг"), ("pl", "Ranking")]
+    ("lang", "title"), [("pl", "Ranking"), thorough("en", "Ladder"), thorough("ru", "Рейтинг")]
 )
 def test_the_ladder_and_the_other_pages(look: Opened, lang: str, title: str) -> None:
     page = look("/", lang=lang, width=390, height=844, theme="light")
@@ -92,6 +93,24 @@ def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
     expect(ann.get_by_role("heading", name=f"Bob {mark}")).to_be_visible()
     expect(ann.get_by_text("no game yet").first).to_be_visible()
     whole(ann)
+    # On a phone one's own table comes before the standings; to withdraw is asked about.
+    ann.set_viewport_size({"width": 390, "height": 844})
+    ann.goto(made)
+    own, table = (
+        ann.locator(".above .yours").bounding_box(),
+        ann.locator("table").bounding_box(),
+    )
+    assert own is not None
+    assert table is not None
+    assert own["y"] < table["y"]
+    ann.locator("[data-withdraw]").click()
+    expect(ann.get_by_role("alertdialog")).to_contain_text("cannot come back")
+    ann.keyboard.press("Escape")
+    expect(ann.get_by_role("alertdialog")).to_have_count(0)
+    ann.locator("[data-withdraw]").click()
+    whole(ann)
+    ann.locator("[data-sure-yes]").click()
+    expect(ann.locator("[data-withdraw]")).to_have_count(0)
 
 
 def test_a_club_lets_in_by_its_link(look: Opened) -> None:
@@ -111,9 +130,19 @@ def test_a_club_lets_in_by_its_link(look: Opened) -> None:
     bob.get_by_role("button", name="Join the club").click()
     expect(bob.get_by_role("heading", name="Members")).to_be_visible()
     whole(bob)
+    # Nobody is taken out by a slip of the hand.
+    ann.reload()
+    out = ann.get_by_role("button", name=f"Take Bob {mark} out")
+    out.click()
+    expect(ann.get_by_role("alertdialog")).to_contain_text("a new join link")
+    ann.get_by_role("button", name="Not now").click()
+    expect(out).to_be_visible()
+    out.click()
+    ann.locator("[data-sure-yes]").click()
+    expect(out).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("ru", "en", "pl"))
 def test_a_table_of_a_club_is_made_joined_and_kept_from_others(look: Opened, lang: str) -> None:
     """The club's page leads to the lobby's form; members sit down by one click."""
     mark = secrets.token_hex(4)

@@ -109,8 +109,9 @@ def test_a_show_and_the_end_of_a_week_are_shown_with_their_gains(
     assert "Round 2 begins" in everything
     assert gained
     assert spotted > len(told) // 2
-    # What was bought and paid stands in one line, for steps and for the log.
-    assert re.search(r"wages\. .* pays? \d coin", everything)
+    # What was bought and paid stands in one line, for steps and for the log: in signs, and in
+    # words for who cannot see them.
+    assert re.search(r"wages\.\s+.* pays? \d coins?\.?\s+−\d", everything)
     expect(page.locator("#log .got").first).to_be_visible()
 
 
@@ -273,7 +274,7 @@ def test_a_recap_speaks_to_its_reader(look: Opened, tables: Tables) -> None:
     pages = [
         (look(made.link(), lang=lang, recap=True), said)
         for lang, said in (
-            ("en", r"^(You (gain|lose) \d+ fame|Your fame is what it was)\. "),
+            ("en", r"^(You (gain|lose) \d+ Fame|Your Fame is what it was)\. "),
             ("ru", r"^(Вы (получили|потеряли) \d+ оч\S+ славы|Ваша слава осталась прежней)\. "),
             ("pl", r"^((Zyskujesz|Tracisz) \d+ punkt\S* sławy|Twoja sława się nie zmienia)\. "),
         )

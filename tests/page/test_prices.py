@@ -59,7 +59,7 @@ def test_a_dear_trick_shows_its_price_and_asks_once(look: Opened, tables: Tables
     dear = page.locator(".offer .dear")
     expect(dear.first).to_be_visible()
     expect(page.locator(".offer .price")).to_have_count(len(seen["options"]))
-    expect(dear.last).to_contain_text("fame missing, paid in coins")
+    expect(dear.last).to_contain_text(re.compile(r"−\d+\s+for missing Fame"))
     dear.last.click()
     doubt = page.locator(DOUBT)
     expect(doubt).to_contain_text(f"of your {me['coins']} coins")

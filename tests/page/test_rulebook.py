@@ -154,3 +154,12 @@ def test_one_book_leads_to_another(look: Opened) -> None:
     expect(page.locator("[data-book]")).to_contain_text("lodge")
     expect(others.last).to_have_attribute("aria-current", "page")
     expect(page).to_have_title(re.compile("Pax Illuminaten"))
+
+
+def test_a_table_says_a_number_once_and_a_footnote_opens_with_its_rule(look: Opened) -> None:
+    page = look("/rules/trickerion#A-5.7", width=1440)
+    here = page.locator(".here")
+    expect(here).to_have_count(9)  # the sentence, seven rows of a table, and the footnote
+    expect(here.get_by_role("link", name="A-5.7")).to_have_count(1)
+    expect(here.locator("[data-more]")).to_have_count(1)
+    expect(here.last).to_contain_text("reconstructed")

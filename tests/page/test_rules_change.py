@@ -30,7 +30,7 @@ def test_players_go_on_or_end_when_the_rules_have_changed(
         expect(ann.locator("[data-changed]")).to_have_count(0)
         ben.locator("[data-end]").click()
         expect(ann.locator(".asked")).to_contain_text("without a result")
-        ann.locator(".asked .primary").click()
+        ann.locator(".asked [data-agree]").click()
         for page in (ann, ben):
             expect(page.locator(".end h1")).to_contain_text("by agreement")
         ann.context.close()

@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from arcanum.cli import main
+from tests.marks import mainly
 from tests.page.conftest import PATIENCE, Opened
+from tests.page.playing import comes_true
 from tests.page.tables import HUMAN, Tables, bot
 from tests.page.test_endings import more
 from tests.page.test_people import enter
@@ -51,7 +53,7 @@ def test_an_undo_says_which_steps_it_takes_back(look: Opened, tables: Tables) ->
     phone = look(made.link(other), lang="pl", width=390, height=844)
     steps = phone.locator('[data-asked="undo"] .steps')
     expect(steps).to_contain_text(re.compile("Cofni.+ krok.*: .*" + name))
-    page.locator('[data-asked="undo"] .btn.primary').click()
+    page.locator('[data-asked="undo"] [data-agree]').click()
     expect(page.locator('[data-asked="undo"]')).to_have_count(0)
     assert tables.now(made)["version"] == version + 1
 
@@ -145,7 +147,7 @@ def test_what_hints_mean_is_said(look: Opened, tables: Tables) -> None:
     expect(page.locator("[data-unrated]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("zone", ["Asia/Tokyo", "America/New_York"])
+@pytest.mark.parametrize("zone", mainly("Asia/Tokyo", "America/New_York"))
 def test_a_deadline_is_told_in_the_time_of_who_reads(
     browser: Browser, tables: Tables, zone: str
 ) -> None:
@@ -197,8 +199,9 @@ def test_a_profile_names_favourite_cards(look: Opened, tables: Tables) -> None:
     )
     assert kept == 200
     tables.forward(made, lambda seen: bool(seen["over"]))
-    page.wait_for_function(  # it is counted a moment later
-        "() => fetch('/api/players/Fay').then(a => a.json()).then(p => p.titles.length > 0)"
+    comes_true(  # it is counted a moment later
+        page,
+        "() => fetch('/api/players/Fay').then(a => a.json()).then(p => p.titles.length > 0)",
     )
     page.goto("/player/Fay")
     favourites = page.locator("ul.favs li")

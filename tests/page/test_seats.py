@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arcanum.server.deals import mixed
+from tests.marks import thorough
 from tests.page.conftest import Opened
 from tests.page.playing import click_to_the_end, copied
 from tests.page.tables import FRIEND, HUMAN, Tables
@@ -150,9 +151,9 @@ def test_the_host_makes_a_new_link_or_gives_the_seat_to_a_bot(
 @pytest.mark.parametrize(
     ("lang", "told", "waits"),
     [
-        ("en", "Practice", "Waiting for friends"),
-        ("ru", "Тренировка", "Ждём друзей"),
         ("pl", "Trening", "Czekamy na graczy"),
+        thorough("en", "Practice", "Waiting for friends"),
+        thorough("ru", "Тренировка", "Ждём друзей"),
     ],
 )
 def test_practice_and_waiting_are_told_in_every_language(

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.marks import thorough
 from tests.page.conftest import Opened
 from tests.page.playing import look_away, look_back, settled
 from tests.page.tables import HUMAN, Tables
@@ -73,7 +74,7 @@ def test_a_position_and_the_end_become_pictures(look: Opened, tables: Tables) ->
     assert seen_by_onlooker != seen_by_all  # what is hidden from the reader is not in it
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("pl", 390)])
+@pytest.mark.parametrize(("lang", "width"), [("pl", 390), thorough("en", 1280)])
 def test_a_puzzle_is_tried_once_and_answered(look: Opened, lang: str, width: int) -> None:
     page = look("/puzzle/pebbles", width=width, height=844)
     expect(page.locator("[data-puzzle]")).to_be_visible()
@@ -90,6 +91,23 @@ def test_a_puzzle_is_tried_once_and_answered(look: Opened, lang: str, width: int
     expect(page.locator(".answer li.mine")).to_have_count(1)
     assert page.locator("[data-guess]").count() == 0
     whole(page)
+
+
+def test_dice_of_a_puzzle_are_told_by_what_they_show(look: Opened, tables: Tables) -> None:
+    """In the picture nothing is written on a die that says which one it is."""
+    made = tables.make(HUMAN, HUMAN)
+    seen = tables.forward(
+        made, lambda seen: any(one["verb"] == "take-die" for one in seen["options"])
+    )
+    same = {name: seen[name] for name in ("game", "settings", "view", "options")}
+    week = {"week": "2026-W47", "ends": 1e10, "state": "open", "tried": 0, "answer": None}
+    puzzle = {**same, **week, "seats": 2, "seat": 0}
+    page = look("/")
+    page.route("**/api/puzzles/seasons*", lambda route: route.fulfill(json=puzzle))
+    page.goto("/puzzle/seasons")
+    expect(page.locator("fieldset .pick")).to_have_count(len(seen["options"]))
+    for line in page.locator("fieldset .pick span").all_inner_texts():
+        assert re.search(r"die \d: .*(fire|water|earth|air|crystal|card|gauge|transmute)", line)
 
 
 def test_people_are_told_of_open_tables_and_report_others(look: Opened, tables: Tables) -> None:

@@ -8,6 +8,7 @@ import secrets
 import pytest
 from playwright.sync_api import expect
 
+from tests.marks import mainly, thorough
 from tests.page.conftest import Opened
 from tests.page.tables import HUMAN, Object, Tables, bot
 from tests.page.test_endings import more
@@ -34,7 +35,7 @@ def after_a_bot(seen: Object) -> bool:
     return seen["waiting"] == [0] and not free
 
 
-@pytest.mark.parametrize("lang", SAID)
+@pytest.mark.parametrize("lang", mainly("pl", "en", "ru"))
 def test_who_sits_alone_is_not_offered_what_came_out(
     look: Opened, tables: Tables, lang: str
 ) -> None:
@@ -52,7 +53,11 @@ def test_who_sits_alone_is_not_offered_what_came_out(
 
 @pytest.mark.parametrize(
     ("lang", "cost"),
-    [("en", "will not be rated"), ("ru", "не пойдёт на рейтинг"), ("pl", "liczyć do rankingu")],
+    [
+        ("ru", "не пойдёт на рейтинг"),
+        thorough("en", "will not be rated"),
+        thorough("pl", "liczyć do rankingu"),
+    ],
 )
 def test_an_undo_behind_a_bots_decision_asks_first(
     look: Opened, tables: Tables, lang: str, cost: str

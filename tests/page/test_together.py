@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.marks import mainly, thorough
 from tests.page import qr
 from tests.page.conftest import Opened
 from tests.page.playing import OFFERED, copied
@@ -71,6 +72,19 @@ def test_the_host_gathers_friends_by_one_link(look: Opened, tables: Tables) -> N
     expect(page.locator("[data-arrived]")).to_contain_text("Boris takes a seat.")
     for there in (page, guest):  # all that was said before was read before
         expect(there.locator("[data-unread]")).to_have_count(0)
+
+
+def test_a_deal_with_motion_is_told_from_its_start(look: Opened) -> None:
+    """Whoever wants to see pieces move has nothing to see from before the deal."""
+    page = hosted(look, "friend", game="seasons", motion=True)
+    page.locator(".sit .primary").click()
+    guest = look(link_of(page), motion=True, width=390, height=844)
+    guest.get_by_label("Your name").fill("Boris")
+    guest.get_by_role("button", name="Sit down").click()
+    page.locator("[data-start]").click()
+    for there in (page, guest):
+        expect(there.locator(".pack [data-lit]").first).to_be_visible()
+        assert there.evaluate("Number(document.getElementById('board').dataset.version)") == 0
 
 
 def test_several_people_share_a_screen(look: Opened, tables: Tables) -> None:
@@ -183,7 +197,7 @@ def test_chat_is_marked_muted_translated_and_leads_to_the_log(
 @pytest.mark.parametrize(
     ("lang", "status", "words"),
     [
-        ("en", 400, "a line has at most 300 letters"),
+        thorough("en", 400, "a line has at most 300 letters"),
         ("ru", 400, "Проверьте, что вы ввели"),
         ("pl", 503, "Serwer jest zajęty"),
     ],
@@ -249,7 +263,7 @@ def test_onlookers_talk_among_themselves(look: Opened, tables: Tables) -> None:
     expect(player.get_by_text("Who wins?")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("lang", mainly("ru", "en", "pl"))
 def test_open_tables_are_joined_with_one_click(look: Opened, tables: Tables, lang: str) -> None:
     name = f"Open {lang}"
     tables.make(
@@ -257,6 +271,12 @@ def test_open_tables_are_joined_with_one_click(look: Opened, tables: Tables, lan
     )
     page = look("/?game=pebbles", lang=lang)
     page.locator("#myname").fill("Boris")
+    way, doors = (
+        page.locator(one).first.bounding_box() for one in ("[data-show-open]", "[data-game]")
+    )
+    assert way is not None
+    assert doors is not None
+    assert way["y"] < doors["y"]  # not below all that one can play alone
     page.locator("[data-show-open]").click()
     row = page.locator("[data-table]", has_text=name)
     row.locator("[data-join]").click()

@@ -79,6 +79,27 @@ def test_a_part_becomes_chapters_and_blocks() -> None:
     assert "term:" not in one.source
 
 
+def test_a_row_says_its_columns_where_it_stands_alone() -> None:
+    wide = "| Season | Air | Earth |\n|---|---|---|\n| **Winter** | 1 | 3 {S-9.3} |\n"
+    narrow = "| | Points |\n|---|---|\n| crystals | 1 each {S-9.3} |\n"
+    _, (chapter,) = read_part(f"# A\n\n## B {{#b}}\n\n{wide}\n{narrow}", "part.en.md")
+    assert [piece.source for piece in chapter.pieces() if piece.rules] == [
+        "**Winter** · Air: 1 · Earth: 3",
+        "crystals · 1 each",
+    ]
+
+
+def test_a_footnote_opens_with_its_rule() -> None:
+    book = book_of("trickerion")
+    assert book is not None
+    for lang in book.languages:
+        said = book.find("H-2.2", lang)
+        assert said is not None
+        rule, note = said.pieces
+        assert "†" in rule.text, lang
+        assert note.text.startswith("† "), lang
+
+
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [

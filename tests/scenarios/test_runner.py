@@ -171,11 +171,14 @@ def test_notes_can_be_told_with_amounts(tmp_path: Path, told: str) -> None:
 @pytest.mark.parametrize(
     ("told", "why"),
     [
-        ('{ note = "loses-crystals", n = 3 }', "was told with player=B n=4"),
+        (
+            '{ note = "loses-crystals", n = 3 }',
+            "the log says 'loses-crystals' with player=B n=4, not with n=3",
+        ),
         ('{ note = "loses-crystals", player = "A" }', "not with player=A"),
         ('{ note = "loses-crystals", amount = 4 }', "tells of player, n, not of"),
         ('"looses-crystals"', "no note 'looses-crystals'; did you mean 'loses-crystals'?"),
-        ('"scores"', "nothing told 'scores'; told: "),
+        ('"scores"', "the log does not say 'scores'; it says: "),
     ],
 )
 def test_what_was_not_told_fails(tmp_path: Path, told: str, why: str) -> None:

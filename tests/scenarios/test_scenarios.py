@@ -95,7 +95,7 @@ def test_forced_picks_may_be_written_or_left_out(tmp_path: Path) -> None:
         ("illegal = [", 'illegal = ["jump", ', "'jump' is not a verb"),
         ('= "S-11.5"', '= "S-10.1"', "refused by S-11.5, not by S-10.1"),
         ('{ "activate kairn_the_destroyer" = ', '{ "end-turn" = ', "but it is legal"),
-        ('told = ["loses-crystals"]', 'told = ["scores"]', "nothing told 'scores'"),
+        ('told = ["loses-crystals"]', 'told = ["scores"]', "the log does not say 'scores'"),
         ("told = ", 'only = ["end-turn"]\ntold = ', "legal should be just"),
         (
             'seat = "A"\npick = "discard fire"',

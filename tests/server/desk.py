@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import pwd
 import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -24,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from arcanum.server.database import Statement, migrate
 from arcanum.server.store import connector
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 HUMAN = {"kind": "human", "mine": True}  # its token is given out at once
@@ -55,33 +54,6 @@ def serve_process(
     command = [sys.executable, "-m", "tests.serving", str(port), db, *more]
     environment = {**os.environ, "ARCANUM_TEST_FIRST": first, **(env or {})}
     return subprocess.Popen(command, cwd=ROOT, env=environment, **options)
-
-
-PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
-TAKEN: list[int] = []  # the locks of this process's ports, open until it ends
-
-
-def free_port() -> int:
-    """A port that nobody takes before the server that it is for.
-
-    Each is handed out once: what runs at the same time, also another run of the tests, finds
-    its lock and goes on to the next.
-    """
-    locks = Path(tempfile.gettempdir(), f"arcanum-ports-{os.getuid()}")
-    locks.mkdir(exist_ok=True)
-    first = os.getpid() * 101 % len(PORTS)
-    for port in [*PORTS[first:], *PORTS[:first]]:
-        lock = os.open(locks / str(port), os.O_CREAT | os.O_RDWR)
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            with socket.socket() as free:
-                free.bind(("127.0.0.1", port))
-        except OSError:  # somebody has it
-            os.close(lock)
-            continue
-        TAKEN.append(lock)
-        return int(port)
-    raise AssertionError("all ports are taken")
 
 
 class Launcher:

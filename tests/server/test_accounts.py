@@ -181,6 +181,8 @@ def test_a_new_token_is_stored_and_opens_the_stream(server: Running) -> None:
         ("Ann\uffa0", "name-letters"),
         ("A\u200bnn", ""),
         ("Ann/../x", "name-letters"),
+        ("B\u043eris", "name-scripts"),  # a Cyrillic letter among Latin ones
+        ("\u0410\u043d\u043da \u041b\u0435\u0432", "name-scripts"),
         ("\u202eAnn", ""),
     ],
 )
@@ -204,3 +206,21 @@ def test_what_looks_the_same_is_the_same_name(server: Running) -> None:
     store.write([("UPDATE accounts SET name = ?, shown = ?", (wide.casefold(), wide))])
     store.close()
     assert server.post("/api/login", {**NAME, "name": wide}).json() == {"name": wide}
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Osaka", "\u041e\u0455\u0430\u043a\u0430"),  # no letter of the second is Latin
+        ("\u0421\u043e\u0441\u0430", "Coca"),
+        ("Alice", "AIice"),
+        ("Oleg 10", "O1eg lO"),
+        ("Toxa", "\u03a4\u03bf\u03c7\u03b1"),
+    ],
+)
+def test_a_new_name_cannot_be_taken_for_an_old_one(
+    server: Running, first: str, second: str
+) -> None:
+    assert server.post("/api/accounts", {**NAME, "name": first}).status_code == 201
+    refused = server.post("/api/accounts", {**NAME, "name": second})
+    assert (refused.status_code, refused.json()["key"]) == (409, "name-like")

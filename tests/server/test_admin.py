@@ -427,6 +427,10 @@ def test_the_commands_for_postgresql_work(cluster: Postgres, tmp_path: Path) -> 
         there = (cluster.bin / "postgres").resolve().parent / program
         subprocess.run(f"{there} {rest}", shell=True, check=True)
     assert second.rows("SELECT value FROM settings WHERE name = 'kept'") == [("yes",)]
+    counted = "SELECT reltuples FROM pg_class WHERE oid = to_regclass('tables')"
+    assert second.rows(counted) == [(-1,)]  # a restored database has counted nothing
+    migrate(second)
+    assert second.rows(counted) == [(0,)]
     first.close()
     second.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ from arcanum.server.types import Computer, Human, NewTable, Pace, encode
 from tests.server.desk import HUMAN, Running
 from tests.server.meeting.hall import GAME, Hall, Person, hall
 from tests.server.test_around import Timer
-from tools.paces import found
+from tools.paces import courses, enough, found
 
 MONDAY = 1_789_948_800.0  # 2026-09-21, midnight in UTC
 HOUR = 3600.0
@@ -87,13 +88,23 @@ def test_a_turn_ends_when_the_seat_hands_over() -> None:
     assert 20 < turns < steps / 2
 
 
-def test_clocks_fit_the_recorded_games() -> None:
-    for name in ("seasons", "pax_illuminaten"):
-        turns, _ = found(name, most=3)
-        for pace in paces(find_game(name)):
-            whole = pace.bank + turns * pace.add
-            assert {"quick": 300, "live": 900, "days": 7 * DAY}[pace.id] < whole
-            assert whole < {"quick": 1800, "live": 5400, "days": 120 * DAY}[pace.id]
+@pytest.mark.parametrize("name", ["seasons", "trickerion", "pax_illuminaten"])
+def test_clocks_fit_the_recorded_games(name: str) -> None:
+    """They last for people who take their time, and not for those who take much longer."""
+    file = Path(find_game(name).home, "data", "pace.toml")
+    known = tomllib.loads(file.read_text(encoding="utf-8"))["found"]
+    games = courses(name)
+    assert found(games) == (known["turns"], known["steps"])
+    lasts = enough(name, games)
+    assert list(lasts) == ["quick", "live", "days"]
+    assert lasts["quick"] == lasts["live"] == len(games) > 5
+    assert lasts["days"] >= len(games) - 1
+    twice = enough(name, games, times=2.0)
+    assert max(twice["quick"], twice["live"]) < len(games) / 2
+    assert enough(name, games, times=4.0)["days"] < len(games) / 2
+
+
+def test_a_game_without_records_has_usual_clocks() -> None:
     assert [pace.id for pace in paces(find_game("pebbles"))] == ["quick", "live", "days"]
 
 

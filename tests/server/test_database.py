@@ -20,7 +20,8 @@ from arcanum.server import filelock, postgres, store
 from arcanum.server.errors import Clash, StoreDown
 from arcanum.server.filelock import FileLock
 from arcanum.server.store import Store, connector
-from tests.server.desk import ROOT, Postgres, Running, free_port, serve_process, until
+from tests.ports import free_port
+from tests.server.desk import ROOT, Postgres, Running, serve_process, until
 
 
 def mode(path: Path) -> int:

@@ -24,6 +24,7 @@ from arcanum.server.app import Server, make_app
 from arcanum.server.calls import Call
 from arcanum.server.heard import Viewer
 from arcanum.server.limits import Bucket, Limits
+from arcanum.server.meeting import daily
 from tests.server.desk import until
 from tests.server.meeting.hall import GAME, Hall, Person
 from tests.server.test_leak import redealt
@@ -34,7 +35,7 @@ NOT_ASKED = {
     "GET /metrics": "it counts requests, and these are some",
     "GET /api/tables/{table}/missed": "it plays the real game again: test_leak.py compares it",
 }
-PLACES = {"game": GAME, "lang": "en", "name": "Ann", "day": "2026-11-16", "file": "x.js"}
+PLACES = {"game": GAME, "lang": "en", "name": "Ann", "day": daily.today(), "file": "x.js"}
 OF_GAME = {  # where the usual game has nothing to show
     "/api/lessons/{game}/{lesson}": {"game": "seasons", "lesson": "first"},
     "/api/try/{game}/{rule}": {"game": "seasons", "rule": "S-1.1"},

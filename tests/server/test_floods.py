@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from arcanum.server import crowd
 from arcanum.server.crowd import Crowd
 from arcanum.server.errors import Refused
-from tests.server.desk import Running, free_port, serve_process, until
+from tests.ports import free_port
+from tests.server.desk import Running, serve_process, until
 from tests.server.test_live import live, newest
 
 IMPATIENT = """

@@ -12,9 +12,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from arcanum.games import game
+from arcanum.kernel.chance import FAST
 from arcanum.kernel.errors import BadData
 from arcanum.server.deals import is_drawn, lot_of, verify
 from arcanum.server.permuting import LEFT_BEHIND, OF_SEATS
+from arcanum.server.room import new_room
+from arcanum.server.showing import decides_secretly
+from arcanum.server.stored import Head, Sitting
 from tests.server.desk import HUMAN, RANDOM_BOT, Play, Running, until
 from tests.server.test_live import live
 
@@ -312,6 +317,27 @@ def test_public_decisions_need_no_cover(quick: Running) -> None:
             found.add("public")
         play.step(chance)
     assert found == {"covered", "public"}
+
+
+def test_a_choice_that_seldom_tells_a_secret_is_covered_too() -> None:
+    """A few deals again may all come to the same options: so many are tried."""
+    chance = random.Random(0)
+    head = Head(
+        "t", "seasons", game("seasons").version, 2, {"level": "magician"}, 0, True, None, "", 1
+    )
+    head.chance = FAST
+    room = new_room(head, [Sitting("", "", b"a"), Sitting("", "", b"b")], [])
+    covered = 0
+    for _ in range(60):
+        s = room.state
+        seat = s.player
+        if not s.asked().secret and not any(
+            s.determinize(None, seed).options != s.options for seed in range(6)
+        ):
+            covered += decides_secretly(room, seat)
+        action = chance.choice(s.options)
+        room.act(seat, action, room.version, 1.0, room.after(seat, action))
+    assert covered
 
 
 def test_records_are_brought_and_played_on(server: Running) -> None:

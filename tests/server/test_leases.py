@@ -24,7 +24,8 @@ from arcanum.server.store import connector
 from arcanum.server.table import Table
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
-from tests.server.desk import Postgres, Several, free_port, serve_process
+from tests.ports import free_port
+from tests.server.desk import Postgres, Several, serve_process
 from tests.server.killing import kill_holders
 
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from arcanum.server import logs
-from tests.server.desk import Running, free_port, serve_process, until
+from tests.ports import free_port
+from tests.server.desk import Running, serve_process, until
 from tests.server.test_live import live, newest
 
 

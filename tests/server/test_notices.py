@@ -37,7 +37,8 @@ from arcanum.server.post import Webhook
 from arcanum.server.push import b64, derive, from_b64, point
 from arcanum.server.store import connector
 from arcanum.server.wishes import target_key
-from tests.server.desk import Play, Running, free_port, serve_process, until
+from tests.ports import free_port
+from tests.server.desk import Play, Running, serve_process, until
 from tests.server.test_accounts import Device
 from tests.server.test_live import live, newest
 

@@ -31,7 +31,8 @@ from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, NewTable
 from arcanum.server.wishes import wishes_of
 from arcanum.server.worker import OK, Outcome
-from tests.server.desk import Running, free_port, serve_process, until
+from tests.ports import free_port
+from tests.server.desk import Running, serve_process, until
 from tests.server.test_notices import turn
 
 SLOW = 8  # webhooks: more than the threads of the loop's own pool

@@ -32,7 +32,8 @@ from arcanum.server.serve import announce, serve
 from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Computer, Human, NewTable, Pace
-from tests.server.desk import HUMAN, Play, Running, free_port, serve_process
+from tests.ports import free_port
+from tests.server.desk import HUMAN, Play, Running, serve_process
 from tests.server.test_live import live, newest, to_the_end
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from arcanum.kernel.errors import BadSetting
+from arcanum.server import postgres
 from arcanum.server.acting import act
 from arcanum.server.database import Database, Statement, migrate
 from arcanum.server.errors import Clash, Refused, StoreDown
@@ -114,6 +115,20 @@ def test_all_that_waits_shares_a_commit_and_a_clash_hurts_nobody_else(db: str) -
         await store.close()
 
     asyncio.run(run())
+
+
+def test_rows_of_one_table_are_inserted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "MOST_VALUES", 6)
+    into_a, into_b = "INSERT INTO a VALUES (?, ?)", "INSERT INTO b VALUES (?)"
+    kept = into_b + " ON CONFLICT DO NOTHING"
+    given: list[Statement] = [(into_a, (n, n + 10)) for n in range(5)]
+    given += [(into_b, (1,)), (kept, (2,)), (kept, (3,)), (into_a, (5, 15))]
+    assert list(postgres.in_rows(given)) == [
+        ("INSERT INTO a VALUES (?, ?), (?, ?), (?, ?)", [0, 10, 1, 11, 2, 12]),
+        ("INSERT INTO a VALUES (?, ?), (?, ?)", [3, 13, 4, 14]),
+        *given[5:],
+    ]
+    assert list(postgres.in_rows([])) == []
 
 
 def test_what_was_answered_is_in_another_connections_eyes(db: str) -> None:

@@ -32,13 +32,13 @@ from arcanum.server.store import Store
 from arcanum.server.tables import Tables
 from arcanum.server.types import Human, NewTable
 from arcanum.server.worker import Task
+from tests.ports import free_port
 from tests.server.desk import (
     HUMAN,
     Held,
     Launcher,
     Play,
     Running,
-    free_port,
     serve_process,
     until,
 )

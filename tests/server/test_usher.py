@@ -26,12 +26,12 @@ from arcanum.server import handover
 from arcanum.server.handover import Given, Handover
 from arcanum.server.store import connector
 from arcanum.server.usher import Usher
+from tests.ports import free_port
 from tests.server.desk import (
     HUMAN,
     Play,
     Postgres,
     Several,
-    free_port,
     holder_of,
     serve_process,
     two_workers,

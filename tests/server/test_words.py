@@ -145,7 +145,19 @@ def test_names_and_chat_over_http(quick: Running) -> None:
 
 def test_links_of_strangers() -> None:
     """Names hold none; at open tables and among onlookers they are left out."""
-    for link in ("https://x.test/a?b", "www.x.y", "Shop.XYZ", "a-b.com/c", "сайт.рф", "t.me/x"):
+    for link in (
+        "https://x.test/a?b",
+        "www.x.y",
+        "Shop.XYZ",
+        "a-b.com/c",
+        "сайт.рф",
+        "t.me/x",
+        "bit.ly",
+        "any.museum/a",
+        "10.0.0.1:8080/a",
+        "x。com",
+        "ｘ．ｃｏｍ",
+    ):
         with pytest.raises(Refused, match="link"):
             display_name(f"Ann {link}")
         assert without_links(f"look: {link} !") == "look: […] !"
@@ -154,7 +166,10 @@ def test_links_of_strangers() -> None:
         "Dr.House",
         "St.Petersburg",
         "1.5",
+        "1.5.2/3",
+        "and/or",
         "Mr. Net",
+        "½ of ﬁve",
         "e.g. this...so",
     ):
         assert display_name(fine) == fine

@@ -14,13 +14,13 @@ from websockets.sync.client import ClientConnection
 from arcanum.kernel.errors import BadSetting
 from arcanum.records import parse
 from arcanum.server.serve import serve
+from tests.ports import free_port
 from tests.server.desk import (
     HUMAN,
     RANDOM_BOT,
     Play,
     Postgres,
     Several,
-    free_port,
     serve_process,
     until,
 )

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 
-from tests.page.conftest import PATIENCE, ROOT
+from tests.page.conftest import PATIENCE, ROOT, SAME_PART
+from tests.site.bundle import fix_chance
 
 SITE = ROOT / "dist" / "site"
 PLACE = "somewhere/below"  # the folder of the web host
@@ -79,10 +80,19 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return SITE
 
 
+@pytest.fixture(scope="session")
+def seeded(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the site with nothing left to chance: the site itself has no such thing."""
+    place = tmp_path_factory.mktemp("seeded") / "site"
+    shutil.copytree(built, place)
+    fix_chance(place)
+    return place
+
+
 @pytest.fixture
-def site(built: Path, tmp_path: Path) -> Iterator[Site]:
+def site(seeded: Path, tmp_path: Path) -> Iterator[Site]:
     """A web host that has a copy of the site."""
-    shutil.copytree(built, tmp_path / PLACE)
+    shutil.copytree(seeded, tmp_path / PLACE)
     found = Site(tmp_path)
     yield found
     found.off()
@@ -100,6 +110,7 @@ class Visitor:
             reduced_motion="reduce",
             accept_downloads=True,
         )
+        self.context.add_init_script(SAME_PART)
         self.context.add_init_script("localStorage.setItem('arcanum.recap', 'false')")
         self.context.add_init_script("localStorage.setItem('arcanum.asks', 'false')")
         self.asked: list[str] = []

@@ -10,6 +10,9 @@ from playwright.sync_api import Page, expect
 from arcanum.records import read_record, summary
 from tests.page.playing import CLICK, OFFERED, is_over, tab_to
 
+# Whether the browser keeps how Python's memory looked at the start.
+REMEMBERED = """() => caches.open('memory-of-python')
+  .then(all => all.keys()).then(all => all.length > 0)"""
 LIMIT = 200.0  # seconds, on a machine that does other things too
 
 

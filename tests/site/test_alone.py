@@ -30,12 +30,12 @@ CLICK_HERE = f"""() => {{
 
 @pytest.fixture(scope="module")
 def page(
-    built: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+    seeded: Path, browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Page]:
     """A page that stays open, since Python takes a while to start."""
     folder = tmp_path_factory.mktemp("host")
     (folder / "somewhere").mkdir()
-    (folder / "somewhere" / "below").symlink_to(built)
+    (folder / "somewhere" / "below").symlink_to(seeded)
     site = Site(folder)
     guest = Visitor(browser)
     yield guest.open(site.base)
@@ -84,8 +84,7 @@ def test_reasons_and_steps_back(page: Page) -> None:
 
 def test_people_share_the_screen_and_their_seats_move_on(page: Page) -> None:
     lobby(page, "/?game=pebbles")
-    page.reload()  # a lobby that is open already keeps the game that was chosen
-    page.wait_for_selector("[data-game]")
+    expect(page.locator('[data-game="pebbles"][aria-pressed=true]')).to_be_visible()
     page.locator(".srow input").first.fill("Ines")
     page.locator("#seat1").select_option("here")
     page.get_by_label("Name of the person here").fill("Boris")

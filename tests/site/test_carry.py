@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import PAGE, ROOT, free_port, until_it_answers
-from tests.page.playing import OFFERED
+from tests.page.conftest import PAGE, ROOT, until_it_answers
+from tests.page.playing import OFFERED, comes_true
 from tests.page.tables import Made, Tables
+from tests.ports import free_port
 from tests.site.conftest import Site, Visitor
 from tests.site.playing import decide, more, saved, sit_down
 
@@ -87,7 +88,7 @@ def test_a_game_goes_to_a_server_and_back_and_on_without_it(
     more(page)
     assert saved(page, tmp_path / "there.jsonl") == here
     table = page.url.split("/table/")[1]
-    page.wait_for_function(KEPT)
+    comes_true(page, KEPT)
     page.locator("[data-do=carry]").click()
     page.wait_for_url(served.base + "/alone/#/table/**")
     page.wait_for_function(OFFERED)
@@ -98,7 +99,7 @@ def test_a_game_goes_to_a_server_and_back_and_on_without_it(
     # The server is killed under an open page: the way to tables of one's own is there.
     other = guest.open(f"{served.base}/table/{table}")
     other.wait_for_function(OFFERED)
-    other.wait_for_function(KEPT)
+    comes_true(other, KEPT)
     served.off()
     expect(other.locator(".offline")).to_be_visible()
     other.locator("[data-away]").click()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import shutil
-import struct
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.page.playing import OFFERED
+from tests.page.playing import OFFERED, comes_true
+from tests.server.desk import until
+from tests.site.bundle import packed, unpacked
 from tests.site.conftest import Site, Visitor
-from tests.site.playing import decide, more, sit_down
+from tests.site.playing import REMEMBERED, decide, more, sit_down
 from tools.site import write_service_worker
 
 Visitors = Callable[..., Visitor]
@@ -51,25 +51,13 @@ def renewed(place: Path) -> None:
 
 def with_new_rules(place: Path, game: str, version: str, rule: str) -> None:
     """A new version of the site, in which a rule of a game means something else."""
-    path = place / "python" / "arcanum.bin.gz"
-    data = gzip.decompress(path.read_bytes())
-    (length,) = struct.unpack(">I", data[:4])
-    at = 4 + length
-    bodies: dict[str, bytes] = {}
-    for name, size in json.loads(data[4:at]):
-        bodies[name] = data[at : at + size]
-        at += size
+    bodies = unpacked(place)
     module = f"arcanum/games/{game}/rules/version"
     del bodies[f"{module}.pyc"]
     bodies[f"{module}.py"] = (
         f"VERSION = '{version}'\nCHANGES = (({version}, ('{rule}',)),)".encode()
     )
-    named = json.dumps([(name, len(body)) for name, body in bodies.items()]).encode()
-    whole = [struct.pack(">I", len(named)), named, *bodies.values()]
-    path.unlink()
-    path.write_bytes(gzip.compress(b"".join(whole), 1))
-    (place / "sw.js").unlink()
-    write_service_worker(place)
+    packed(place, bodies)
 
 
 def kept_and_used(guest: Visitor, address: str) -> Page:
@@ -117,10 +105,7 @@ def test_an_update_in_one_tab_leaves_the_other_what_it_needs(
     rest(other)
     # Then nobody needs the old one any more.
     other.reload()
-    other.wait_for_function(
-        "async path => (await caches.keys()).filter(name => name.includes(path)).length === 1",
-        arg=path,
-    )
+    until(lambda: other.evaluate(VERSIONS, path) == 1)
 
 
 def test_a_running_game_goes_on_under_new_rules(
@@ -134,6 +119,7 @@ def test_a_running_game_goes_on_under_new_rules(
     page.wait_for_function(OFFERED)
     board, options = page.locator("#board"), page.locator("#options").inner_text()
     before = board.get_attribute("data-version") or ""
+    comes_true(page, REMEMBERED)  # Python with the old rules, which is of no use then
     with_new_rules(site.files, "seasons", "1001", "S-6.3")
     page.reload()
     page.locator("[data-do=update]").wait_for()

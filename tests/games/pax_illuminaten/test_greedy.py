@@ -7,9 +7,10 @@ import pytest
 import arcanum
 from arcanum.bots import Seat, bot
 from arcanum.games.pax_illuminaten.bots.greedy import GreedyPax
+from arcanum.games.pax_illuminaten.bots.guide import PaxGuide
 from arcanum.games.pax_illuminaten.bots.steps import card_worth
 from arcanum.games.pax_illuminaten.bots.value import missing, value
-from arcanum.games.pax_illuminaten.bots.weights import WEIGHTS
+from arcanum.games.pax_illuminaten.bots.weights import AO_SPAN, WEIGHTS
 from arcanum.games.pax_illuminaten.rules.actions import lay_on_map
 from arcanum.games.pax_illuminaten.rules.contest import LayContestCard, Verdict
 from arcanum.games.pax_illuminaten.rules.facts import (
@@ -184,3 +185,17 @@ def test_high_degrees_are_worth_more_in_hand() -> None:
     high = [card_worth(c) for c in range(LUMINARIES) if DEGREE[c] in (GRAND_MASTER, ROYAL_ARCH)]
     assert sum(high) / len(high) > sum(first) / len(first)
     assert all(0 < FMASK[c] < 1 << KINDS for c in range(LUMINARIES))
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_plans_are_played_until_the_opponent_has_acted(opponent: str) -> None:
+    guide = PaxGuide(1)
+    for people in (1, 3):
+        s = new_table(people, opponent, 3)
+        assert guide.by_plans(s)
+        turns = guide.plan_until(s) - guide.clock(s)
+        assert turns >= s.n == people + 1
+        assert turns in (AO_SPAN[s.who], s.n)
+    s = new_table(2, "none", 3)
+    assert not guide.by_plans(s)
+    assert guide.plan_until(s) - guide.clock(s) == guide.plan_span

@@ -135,7 +135,7 @@ def test_a_whole_game_is_played_at_the_keyboard() -> None:
     desk = Desk("trickerion", typed=typist, seats=2, options=options, width=80, height=40)
     assert desk.run() == 0
     assert desk.session.state.over
-    assert "Final fame" in desk.screen
+    assert "Final Fame" in desk.screen
 
 
 def test_the_signs_of_a_plain_terminal_are_plain() -> None:

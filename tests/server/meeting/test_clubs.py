@@ -16,6 +16,7 @@ from arcanum.server.tables import MOST_OF_CLUB
 from tests.server.desk import Running
 from tests.server.meeting.hall import GAME, Hall, Person
 from tests.server.meeting.test_open_tables import SEATS, listed, opened, write
+from tests.server.meeting.test_tournaments import begun, own_tables, play_round
 
 LOST = (403, "members-only")  # what a stranger hears
 
@@ -294,3 +295,23 @@ def test_who_sat_at_a_table_of_a_club_is_not_told_outside(anywhere: Hall) -> Non
         shown = game_of(who)
         assert (shown["table"], shown["others"], shown["bots"]) == ("", [], [])
         assert shown["place"] in (1, 2)
+
+
+def test_games_of_a_clubs_tournament_are_for_its_members(anywhere: Hall) -> None:
+    ann, bob, cat, eve = (anywhere.person(name) for name in ("Ann", "Bob", "Cat", "Eve"))
+    strangers = (eve, Person(anywhere))
+    path = club_of(ann, bob, cat)
+    club = path.rpartition("/")[2]
+    held = begun(anywhere, [ann, bob], club=club, rounds=1)
+    table = own_tables(held, [ann])[0][0]
+    assert watched(cat, table) == (200, club)
+    for who in strangers:
+        assert watched(who, table) == (4403, "")
+    assert play_round(anywhere, held, [ann, bob])["state"] == "over"
+    cat.get(f"/api/tables/{table}/history", at=0)
+    for who in strangers:
+        for left in ("record", "history?at=0", "heard", "analysis", "missed"):
+            lost(who, "GET", f"/api/tables/{table}/{left}")
+        game = who.get("/api/players/Ann/games")["games"][0]
+        assert (game["kind"], game["table"], game["others"]) == ("tournament", "", [])
+    assert ann.get("/api/players/Ann/games")["games"][0]["table"] == table

@@ -61,8 +61,7 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     assert here.client.get(f"/api/tables/{other['table']}", params=moment).status_code == 403
     assert here.rows("SELECT DISTINCT kind, rated FROM results") == [("daily", 0)]
     assert [day["score"] for day in bob.get("/api/me/days")["days"]] == [done["mine"]["score"]]
-    (game,) = nobody.get("/api/players/Ann/games")["games"]
-    assert (game["table"], game["seen"]) == ("", False)
+    assert nobody.get("/api/players/Ann/games")["games"] == []  # not yet
     monkeypatch.setattr(daily, "today", lambda: "2026-11-17")
     assert ann.get(PATH)["state"] == "open"
     assert nobody.get(PATH, day="2026-11-16")["state"] == "past"
@@ -76,11 +75,13 @@ def test_the_deal_of_the_day(anywhere: Hall, monkeypatch: pytest.MonkeyPatch) ->
     at(monkeypatch, daily.told_from("2026-11-16"))
     seeds = {told_at_last(here, one) for one in (mine, other)}
     assert len(seeds) == 1
+    (game,) = nobody.get("/api/players/Ann/games")["games"]
+    assert (game["table"], game["seen"]) == ("", False)
 
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """It is then, for whoever asks whether a deal may be known, and for what is decided."""
-    for module in ("deals", "acting", "meeting.daily"):
+    for module in ("deals", "acting", "meeting.daily", "meeting.profiles"):
         clock = SimpleNamespace(time=lambda: seconds)
         monkeypatch.setattr(f"arcanum.server.{module}.time", clock)
 

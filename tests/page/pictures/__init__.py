@@ -1,0 +1,1 @@
+"""Takes the pictures of the page that the documents show: `python -m tests.page.pictures`."""
