@@ -32,6 +32,10 @@ WITH_COMPILED := PYTHONPATH=$(COMPILED)
 AS_COMPILED := ARCANUM_PLAIN=0
 PYTEST = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal -q $(PYTEST_ARGS)
 
+# Some images of containers set it: then each of the many processes that tests start would compile
+# every module and read all facts again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -109,7 +113,7 @@ site: $(WEB) $(SETUP_TO_PLAY) ## Build dist/site: the table as static files, wit
 	@tools/check_node
 	@$(BIN)/python -m tools.site
 
-# What the tests need of the system: a browser and the PostgreSQL programs.
+# What the tests need of the system: browsers, PostgreSQL, and the proxies that hosting.md recommends.
 .PHONY: system
 system:
 	@tools/install_if_missing 'chromium chromium-browser google-chrome' chromium
@@ -117,17 +121,25 @@ system:
 	  echo 'Without chromium-headless-shell the tests of the page take longer.'
 	@tools/install_if_missing 'firefox-esr firefox' firefox-esr
 	@tools/install_if_missing 'postgres /usr/lib/postgresql/*/bin/postgres' postgresql
+	@tools/install_if_missing 'nginx /usr/sbin/nginx' nginx-light
+	@tools/install_if_missing caddy caddy
 
-# What needs both cores by itself comes alone; all else side by side. Everything is tested with the
-# compiled rules, since that takes a fifth of the time; the rules once more as plain Python.
+# What needs both cores by itself comes alone; all else side by side, and what needs no Python while
+# that is installed. Everything is tested with the compiled rules, since that takes a fifth of the
+# time; the rules once more as plain Python.
 .PHONY: test
-test: ## Run every check
-	$(MAKE) --no-print-directory --jobs 3 $(SETUP) $(WEB) system
-	$(MAKE) --no-print-directory --jobs 3 --output-sync fast lint types site $(PAGE)
+test: ## Run every check but the long ones
+	$(MAKE) --no-print-directory --jobs 3 --output-sync $(SETUP) system $(PAGE) lint-page types-page
+	$(MAKE) --no-print-directory --jobs 3 --output-sync fast types-python lint-python site
 	$(MAKE) --no-print-directory test-python
 	$(MAKE) --no-print-directory test-plain
 	$(MAKE) --no-print-directory test-page
 	$(BIN)/python -m tools.check_speed
+
+# Before a release, and once a night: with the tests that are marked `thorough`.
+.PHONY: thorough
+thorough: ## Run every check, the long ones too
+	ARCANUM_THOROUGH=1 $(MAKE) --no-print-directory test
 
 .PHONY: quick
 quick: $(SETUP) ## The inner loop: format, lint, types, scenarios, records and the kernel
@@ -137,16 +149,24 @@ quick: $(SETUP) ## The inner loop: format, lint, types, scenarios, records and t
 	$(PYTEST) tests/kernel tests/scenarios tests/replays tests/games tests/test_texts.py \
 	  $(SLOW:%=--ignore %)
 
-.PHONY: lint
-lint: $(SETUP) $(WEB) ## Check format, lint and layers
+.PHONY: lint lint-python lint-page
+lint: lint-python lint-page ## Check format, lint and layers
+
+lint-python: $(SETUP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
+
+lint-page: $(WEB)
 	npm run lint --prefix web --silent
 
-.PHONY: types
-types: $(SETUP) $(WEB) ## Check types
+.PHONY: types types-python types-page
+types: types-python types-page ## Check types
+
+types-python: $(SETUP)
 	$(BIN)/mypy
+
+types-page: $(WEB)
 	npm run check --prefix web --silent
 
 # In as many processes as there are cores, each with servers and databases of its own.

@@ -181,7 +181,8 @@ def compile_rules(root: Path, kept: Path, library: Path) -> None:
         )
         if os.name != "nt":
             for extension in extensions:
-                extension.extra_compile_args += UNIX_SETTINGS
+                # A list of its own: mypyc hands the same one to every extension.
+                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_SETTINGS]
         build_extensions(extensions, library)
 
 
@@ -241,7 +242,8 @@ class KeptObjects:
 
     def __call__(self, sources: list[str], output_dir: str, **settings: Any) -> list[str]:
         settings.pop("depends", None)  # the headers are looked up below
-        asked = repr(sorted(settings.items())).encode()
+        # Where the environment lies does not matter, and what is in it is told by versions.
+        asked = repr(sorted(settings.items())).replace(sys.prefix, "").encode()
         objects = self.compiler.object_filenames(sources, output_dir=output_dir)
         for source, made in zip(sources, objects, strict=True):
             read = [part for path in with_headers(source) for part in named_bytes(path)]
@@ -374,7 +376,7 @@ PARTS = runpy.run_path(str(Path(__file__).parent / SOURCE_ROOT / "arcanum/kernel
 
 
 class Spelling:
-    """Writes the constructors of frames and parts out, line for line.
+    """Writes the constructors of frames and parts, and the heads of questions, line for line.
 
     `kernel/frames.py` and `kernel/parts.py` make them from the declared fields as soon as a
     class is there; compiled classes need them in their source. They take the lines of the
@@ -407,6 +409,9 @@ class Spelling:
             if node.name in OPEN.get(module, ()):
                 imports.add("from typing import TYPE_CHECKING")
                 self.open(node, lines)
+            if node.keywords:
+                imports.add("from typing import ClassVar as ClassVar_")
+                self.write_head(module, node, lines)
             if self.stands_on((module, node.name), FRAME) and own_fields(node):
                 imports.add("from typing import ClassVar as ClassVar_, Final as Final_")
                 imports |= self.construct(module, node, lines)
@@ -424,6 +429,21 @@ class Spelling:
         # Only the compiler needs to find the name.
         lines[above - 2] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
         lines[above - 1] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+    def write_head(self, module: str, node: ast.ClassDef, lines: list[str]) -> None:
+        """Put what the head of a class says behind its docstring, as class variables."""
+        if ast.get_docstring(node) is None:
+            raise ValueError(f"{module}: {node.name} needs a docstring to put its head behind")
+        begin, doc = node.lineno - 1, node.body[0]
+        height = doc.lineno - node.lineno
+        lines[begin : begin + height] = [
+            f"class {node.name}({', '.join(map(ast.unparse, node.bases))}):",
+            *[""] * (height - 1),
+        ]
+        for each in node.keywords:
+            value = ast.literal_eval(each.value)
+            kind = type(value).__name__
+            lines[(doc.end_lineno or 0) - 1] += f"; {each.arg}: ClassVar_[{kind}] = {value!r}"
 
     def construct(self, module: str, node: ast.ClassDef, lines: list[str]) -> set[str]:
         """Put `fields` and `__init__` where the fields are declared; returns what to import."""

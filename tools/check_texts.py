@@ -315,7 +315,7 @@ class Said:
             self.read(file)
 
     def read(self, file: Path) -> None:
-        """One file; what Fluent cannot read is told."""
+        """One file; what Fluent cannot read is reported."""
         source = file.read_text(encoding="utf-8")
         name = f"{self.lang}/{file.name}"
         for entry in fluent_in(source).body:
@@ -410,7 +410,7 @@ class Place:
         """Whether languages agree on a text, and what it refers to is there."""
         for other in LANGUAGES:
             if key not in self.said[other].messages:
-                if key not in self.wanted.keys:  # else it was told as missing
+                if key not in self.wanted.keys:  # else it was reported as missing
                     yield f"{other}: '{key}' is missing, {lang} has it"
             elif SHARED_FORM in self.said[lang].forms(key) - self.said[other].forms(key):
                 yield f"{other}: '{key}.{SHARED_FORM}' is missing, {lang} has it"

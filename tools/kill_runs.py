@@ -18,7 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.desk import Launcher, Several, free_port, postgres, serve_process
+from tests.ports import free_port
+from tests.server.desk import Launcher, Several, postgres, serve_process
 from tests.server.killing import Found, kill_holders, kill_servers
 
 

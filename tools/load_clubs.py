@@ -29,13 +29,12 @@ from arcanum.server.accounts import COOKIE
 from arcanum.server.database import Statement, migrate
 from arcanum.server.secret import token_hash
 from arcanum.server.store import connector
-from tools.load_people import DAY, SESSION, cpu_seconds, fill, fill_all, put, served
+from tools.load_people import DAY, LEAST, SESSION, cpu_seconds, fill, fill_all, put, served
 
 QUICKEST = min(shelf()[0], key=lambda game: game.bound).id
 PEOPLE = 4  # in each club
 SEATS = [{"kind": "human"}, {"kind": "human"}]
 LISTS = [f"/api/tables?state={state}" for state in ("waiting", "running", "finished")]
-LEAST = "/api/notices"  # it reads nothing: what takes longer there is the machine's doing
 FILTERS = ("", f"&game={QUICKEST}", "&lang=en", "&lang=pl&pace=live")
 IDLE = 2.0  # seconds after which a connection is not used again: the server ends it soon
 ARRIVING = 30.0  # the clubs come within so many times the thinking time

@@ -3,7 +3,7 @@
     python -m tools.measure_site [--rounds 3] [--decisions 10] [--json]
 
 `cpu` is what the whole browser used until the first decision, in seconds of all its processes:
-that does not depend on what else the machine does. Every round is a new browser profile: cold,
+that depends less on what else the machine does. Every round is a new browser profile: cold,
 then once more with everything kept.
 
 What is slowed: `page slowed` is Chromium's own brake, which slows the page's thread four times
@@ -49,8 +49,11 @@ BOTS = ("greedy", "easy", "normal", "hard")
 MOST_CLICKS = 60  # until a bot has decided as often as wanted
 SLOWED = 4
 SLICE = 0.01  # seconds that the browser runs, before it is stopped
-REMEMBERED = """() => caches.open('memory-of-python')
-  .then(all => all.keys()).then(all => all.length > 0)"""
+# Waits until the browser keeps Python's memory, which it does a moment after the start.
+REMEMBERED = """async () => {
+  const all = await caches.open('memory-of-python');
+  while (!(await all.keys()).length) await new Promise(done => setTimeout(done, 100));
+}"""
 OFFERED = """() => !document.querySelector('.busy')
   && document.querySelector('#options [data-action], [data-lit]') !== null"""
 CHOSEN = """(document.querySelector('[data-sure], .menu [data-action]')
@@ -205,7 +208,7 @@ def visit(context: BrowserContext, base: str, slowed: str, clicks: int) -> dict[
     found["click to repaint"] = statistics.median(repaints)
     found["click to repaint, longest"] = max(repaints)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function(REMEMBERED)
+    page.evaluate(REMEMBERED)
     page.close()
     return found
 

@@ -103,7 +103,7 @@ def uncertain() -> list[Row]:
 
 
 def figures(table: dict[str, Any]) -> str:
-    """What a doubtful table says now, and the other reading if one is told."""
+    """What a doubtful table says now, and the other reading if there is one."""
     for key in ("components", "faces", "assistant_extra_coins"):
         if key in table:
             used = plain(table[key])
