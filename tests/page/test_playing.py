@@ -82,6 +82,7 @@ def test_a_draft_survives_a_reload_half_made(look: Opened, tables: Tables) -> No
     expect(one.get_by_text("Pack 2")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_keyboard_alone(look: Opened, tables: Tables) -> None:
     page = look()
     tab_to(page, '[data-game="seasons"]')

@@ -215,6 +215,7 @@ def test_two_people_seal_set_up_link_and_perform(look: Opened, tables: Tables) -
     expect(one.get_by_role("log")).to_contain_text("perform")
 
 
+@pytest.mark.thorough
 def test_two_people_click_through_a_whole_game(look: Opened, tables: Tables) -> None:
     made = tables.make(HUMAN, HUMAN, game="trickerion", seed=5, options=SHORTEST)
     pages = [look(made.link(0)), look(made.link(1))]

@@ -255,6 +255,7 @@ def watched_to_the_end(look: Opened, tables: Tables) -> tuple[Page, Object]:
     return page, seen
 
 
+@pytest.mark.thorough
 def test_the_last_turns_are_told_before_the_end(look: Opened, tables: Tables) -> None:
     page, seen = watched_to_the_end(look, tables)
     summary = seen["view"]["heir"]["summary"]

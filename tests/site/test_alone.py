@@ -55,6 +55,7 @@ def of_bot(page: Page) -> list[Any]:
     return [event for event in page.evaluate(EVENTS, table) if event[1] == 1]
 
 
+@pytest.mark.thorough
 def test_a_strong_bot_plays(page: Page) -> None:
     """It thinks as long as its level may, and never has to be stood in for."""
     lobby(page)

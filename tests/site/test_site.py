@@ -254,6 +254,7 @@ def test_it_is_played_without_a_network(site: Site, visitor: Visitors, tmp_path:
     forgive_the_network(guest)
 
 
+@pytest.mark.thorough
 def test_a_phone_without_a_network(site: Site, visitor: Visitors) -> None:
     """Against the Heir and Weishaupt by touch, in two languages; a killed tab loses nothing."""
     for lang, (game, seats, options) in zip(("ru", "pl"), GAMES[-2:], strict=True):
@@ -313,7 +314,8 @@ def shown_version(page: Page) -> int:
     return int(page.locator("#board").get_attribute("data-version") or 0)
 
 
-@pytest.mark.parametrize("game", mainly("pax_illuminaten", "heir"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["pax_illuminaten", "heir"])
 def test_a_whole_game_by_keyboard_without_a_network(
     site: Site, visitor: Visitors, tmp_path: Path, game: str
 ) -> None:
@@ -337,7 +339,7 @@ def test_a_whole_game_by_keyboard_without_a_network(
     forgive_the_network(guest)
 
 
-@pytest.mark.parametrize("part", ["assets/worker-*.js", "python/arcanum.bin.gz"])
+@pytest.mark.parametrize("part", mainly("assets/worker-*.js", "python/arcanum.bin.gz"))
 def test_a_table_that_did_not_start_is_told_and_tried_again(
     site: Site, visitor: Visitors, part: str
 ) -> None:
@@ -358,7 +360,7 @@ def test_a_table_that_did_not_start_is_told_and_tried_again(
     guest.wrong = [line for line in guest.wrong if "404" not in line]
 
 
-@pytest.mark.parametrize("trouble", ["none", "full"])
+@pytest.mark.parametrize("trouble", mainly("full", "none"))
 def test_a_browser_that_keeps_nothing_says_so_and_plays(
     site: Site, visitor: Visitors, trouble: str
 ) -> None:

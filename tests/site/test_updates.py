@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.playing import OFFERED, comes_true
@@ -175,6 +176,7 @@ def test_a_part_that_does_not_come_is_told_and_nothing_is_forced(
     ]
 
 
+@pytest.mark.thorough
 def test_two_copies_on_one_host_leave_each_other_alone(site: Site, visitor: Visitors) -> None:
     guest = visitor()
     second = site.folder / "elsewhere"
