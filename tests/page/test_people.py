@@ -76,6 +76,7 @@ def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
         "fetch('/api/tournaments/' + location.pathname.split('/')[2])"
         ".then(a => a.json()).then(t => t.code)"
     )
+    expect(ann.get_by_text("If you take part yourself")).to_be_visible()
     ann.get_by_role("button", name="Join", exact=True).click()
     expect(ann.get_by_role("heading", name="You take part")).to_be_visible()
     bob.goto(f"{made}#{code}")
@@ -85,6 +86,10 @@ def test_a_tournament_of_two(look: Opened, tables: Tables) -> None:
     ann.reload()
     ann.get_by_role("button", name="Start round 1").click()
     expect(ann.get_by_text("round 1 of 1")).to_be_visible()
+    # Her own game is in play: she does not decide what it is worth.
+    expect(ann.locator("[data-own-first]")).to_contain_text("neither end the round nor cancel")
+    for name in ("End this round", "Cancel the tournament"):
+        expect(ann.get_by_role("button", name=name)).to_be_disabled()
     whole(ann)
     bob.reload()
     bob.get_by_role("button", name="Go to the table").first.click()

@@ -50,6 +50,15 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(tmp_path / "table.sqlite3")
 
 
+@pytest.fixture(params=STORES)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of either kind in which nothing was made yet."""
+    if request.param == "postgres":
+        cluster: Postgres = request.getfixturevalue("cluster")
+        return cluster.database()
+    return str(tmp_path / "table.sqlite3")
+
+
 @pytest.fixture
 def server(launcher: Launcher, db: str) -> Iterator[Running]:
     """A server over a new store of either kind."""

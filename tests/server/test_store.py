@@ -39,9 +39,9 @@ def event(number: int) -> Event:
 
 
 @pytest.mark.parametrize("shape", range(1, len(MIGRATIONS) + 1))
-def test_migrations_go_forwards_from_every_shape(db: str, shape: int) -> None:
-    old = connector(db)()
-    migrate(old, shape)
+def test_migrations_go_forwards_from_every_shape(empty: str, shape: int) -> None:
+    old = connector(empty)()
+    assert migrate(old, shape) == shape
     old.write(
         [
             (
@@ -67,7 +67,7 @@ def test_migrations_go_forwards_from_every_shape(db: str, shape: int) -> None:
     old.close()
 
     async def look() -> None:
-        store = Store(db)
+        store = Store(empty)
         found = await store.load("t")
         assert found is not None
         assert (found.head.seed, found.head.created) == ("7", 1.5)
@@ -82,6 +82,33 @@ def test_migrations_go_forwards_from_every_shape(db: str, shape: int) -> None:
         await store.close()
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("shape", [23, 33])
+def test_tables_of_a_clubs_tournament_become_the_clubs(empty: str, shape: int) -> None:
+    """Those that were made before tables had clubs, and before those of tournaments did."""
+    old = connector(empty)()
+    assert migrate(old, shape) == shape
+    table = """INSERT INTO tables
+        (id, game, rules, seats, settings, seed, onlookers, pace, parent, created, ended)
+        VALUES (?, 'pebbles', '1', 2, '{}', '"7"', 1, 'null', '', 1.5, 0)"""
+    tournament = """INSERT INTO tournaments VALUES (?, 'Cup', 'pebbles', 'swiss', 2, '{}',
+        'null', 1, 8, 'running', 1, 0, 'ann', ?, 2, 1.5, 1.5)"""
+    pairing = "INSERT INTO pairings VALUES (?, 1, ?, '[0, 1]', ?, '', '', 0)"
+    old.write(
+        [
+            *((table, (name,)) for name in ("in the club", "open to all", "of friends")),
+            (tournament, ("closed", "owls")),
+            (tournament, ("open", "")),
+            (pairing, ("closed", 0, "in the club")),
+            (pairing, ("closed", 1, None)),  # a bye
+            (pairing, ("open", 0, "open to all")),
+        ]
+    )
+    migrate(old)
+    clubs = old.rows("SELECT id, club FROM tables")
+    assert dict(clubs) == {"in the club": "owls", "open to all": "", "of friends": ""}
+    old.close()
 
 
 def test_a_store_of_a_newer_program_is_refused(db: str) -> None:

@@ -310,4 +310,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE looks (look TEXT PRIMARY KEY, account TEXT NOT NULL)",
         "CREATE INDEX looks_by_account ON looks (account)",
     ),
+    (  # 34: the tables of a club's tournaments are the club's, also those of before
+        """UPDATE tables SET club =
+            (SELECT t.club FROM pairings p JOIN tournaments t ON t.id = p.tournament
+                WHERE p.played = tables.id)
+            WHERE id IN (SELECT p.played FROM pairings p
+                JOIN tournaments t ON t.id = p.tournament WHERE t.club <> '')""",
+    ),
 )

@@ -118,8 +118,8 @@ def test_a_game_is_not_rated_once_its_deal_is_told(anywhere: Hall, how: str) -> 
     people = [here.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
     path = begun(here, people, kind="duplicate", rounds=1)
     tables = own_tables(path, people)
-    playing, *_ = (table for table, _ in tables)
-    done = next(table for table, _ in tables if table != playing)
+    done, *_ = (table for table, _ in tables)  # the organiser's
+    playing = next(table for table, _ in tables if table != done)
     ours = [token for table, token in tables if table == done]
     record = f"/api/tables/{done}/record"
     here.finish(done, ours)
@@ -158,7 +158,7 @@ def test_other_kinds_go_to_their_end(here: Hall, kind: str, seats: int) -> None:
 
 
 def test_who_may_do_what(here: Hall) -> None:
-    ann, bob, eve = (here.person(name) for name in ("Ann", "Bob", "Eve"))
+    ann, bob, cat, eve = (here.person(name) for name in ("Ann", "Bob", "Cat", "Eve"))
     nobody = Person(here)
     nobody.post("/api/tournaments", NEW, 403)
     made = ann.post("/api/tournaments", NEW, 201)["id"]
@@ -178,12 +178,12 @@ def test_who_may_do_what(here: Hall) -> None:
         eve.post(f"{path}/{what}", {}, 404)
     bob.post(f"{path}/remove", {"number": 0}, 403)
     ann.post(f"{path}/start", {}, 409)  # too few
-    ann.post(f"{path}/join", {"code": code})
+    cat.post(f"{path}/join", {"code": code})
     ann.post(f"{path}/start")
     eve.post(f"{path}/join", {"code": code}, 409)
     table = ann.get(path)["groups"][0]["groups"][0]["table"]
     eve.post("/api/me/open", {"table": table, "seat": 0}, 403)
-    ann.post(f"{path}/close")
+    ann.post(f"{path}/close")  # she does not play herself
     seen = ann.get(path)
     assert (seen["state"], seen["groups"][0]["groups"][0]["state"]) == ("over", "void")
     assert nobody.get("/api/tournaments")["tournaments"] == []
@@ -193,6 +193,25 @@ def test_who_may_do_what(here: Hall) -> None:
         status = 400 if "seats" in wrong or "name" in wrong else 422
         ann.post("/api/tournaments", {**NEW, **wrong}, status)
     ann.post("/api/tournaments", {**NEW, "club": "nowhere"}, 403)
+
+
+@pytest.mark.parametrize("how", ["close", "cancel"])
+def test_an_organiser_who_plays_does_not_end_their_own_game(anywhere: Hall, how: str) -> None:
+    people = [anywhere.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    ann = people[0]
+    path = begun(anywhere, people, rounds=1)
+    tables = own_tables(path, people)
+    own, *_ = (table for table, _ in tables)
+    for _ in range(2):
+        refused = anywhere.client.post(f"{path}/{how}", json={}, headers=ann.headers)
+        assert (refused.status_code, refused.json()["key"]) == (409, "own-game-first")
+        ann.post(f"{path}/leave")  # who withdraws still sits there
+    anywhere.finish(own, [token for table, token in tables if table == own])
+    ended = ann.post(f"{path}/{how}")
+    assert ended["state"] == {"close": "over", "cancel": "cancelled"}[how]
+    states = {group["table"]: group["state"] for group in ended["groups"][0]["groups"]}
+    other = next(table for table, _ in tables if table != own)
+    assert states == {own: "done", other: {"close": "void", "cancel": "playing"}[how]}
 
 
 def test_who_leaves_keeps_results_and_plays_no_more(here: Hall) -> None:

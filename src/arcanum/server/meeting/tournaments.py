@@ -256,11 +256,20 @@ class Tournaments:
             raise Refused(409, "a duplicate needs two tables at least", key="too-few-tables")
         await self.pair(one, entries, [])
 
+    async def own_game_first(self, one: Tournament, me: str) -> None:
+        """Refuse an organiser whose own game of this round is not over: they may be losing."""
+        mine = {each.number for each in await self.entries(one.id) if each.account == me}
+        for each in await self.pairings(one.id):
+            played = each.played
+            if played.round == one.round and not played.done and mine & set(played.sitting):
+                raise Refused(409, "your own game comes to its end first", key="own-game-first")
+
     async def close_round(self, one: Tournament, me: str) -> None:
         """End a round: tables that still play give no points, and the next round begins."""
         self.owned(one, me)
         if one.state != RUNNING:
             raise Refused(409, "no round is under way")
+        await self.own_game_first(one, me)
         sql = (
             "UPDATE pairings SET void = 1 WHERE tournament = ? AND round = ? AND places = '' "
             "AND played IS NOT NULL"
@@ -273,6 +282,7 @@ class Tournaments:
         self.owned(one, me)
         if one.state in (OVER, CANCELLED):
             raise Refused(409, "this tournament is over")
+        await self.own_game_first(one, me)
         sql = "UPDATE tournaments SET state = ?, changed = ? WHERE id = ?"
         told = (TELL, (one.id, one.round))
         cancelled = (sql, (CANCELLED, time.time(), one.id))

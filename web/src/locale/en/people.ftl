@@ -15,6 +15,7 @@ people-no-finish-first = Finish this deal first.
 people-no-round-not-over = This round is not over yet.
 people-no-too-few = A tournament needs at least two people.
 people-no-too-few-tables = A duplicate needs at least two full tables.
+people-no-own-game-first = While your own game of this round is in play, you can neither end the round nor cancel the tournament.
 
 people-who-is-shown = What is shown
 people-of-all = People and bots
@@ -204,6 +205,7 @@ people-withdraw-means = You play no further round and cannot come back. A game u
 people-organise = Organise
 people-join-link = Copy the join link
 people-start = Start round 1
+people-organiser-plays = If you take part yourself, you cannot end a round or cancel the tournament while your own game of that round is in play.
 people-close = End this round
 people-close-means = Tables still in play give no points. The next round begins at once.
 people-cancel = Cancel the tournament

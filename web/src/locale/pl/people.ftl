@@ -15,6 +15,7 @@ people-no-finish-first = Najpierw dokończ to rozdanie.
 people-no-round-not-over = Ta runda jeszcze trwa.
 people-no-too-few = Turniej wymaga co najmniej dwóch osób.
 people-no-too-few-tables = Duplikat wymaga co najmniej dwóch pełnych stołów.
+people-no-own-game-first = Dopóki trwa twoja własna partia tej rundy, nie możesz zakończyć rundy ani odwołać turnieju.
 
 people-who-is-shown = Co pokazać
 people-of-all = Ludzie i boty
@@ -214,6 +215,7 @@ people-withdraw-means = Nie zagrasz w następnych rundach i nie będzie można w
 people-organise = Organizacja
 people-join-link = Skopiuj link
 people-start = Zacznij pierwszą rundę
+people-organiser-plays = Jeśli bierzesz udział, to dopóki trwa twoja partia danej rundy, nie możesz jej zakończyć ani odwołać turnieju.
 people-close = Zakończ rundę
 people-close-means = Stoły, które jeszcze grają, nie dadzą punktów. Następna runda zacznie się od razu.
 people-cancel = Odwołaj turniej
