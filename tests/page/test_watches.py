@@ -101,7 +101,7 @@ def test_an_open_table_is_told_by_mail_and_push_and_joined(
     came = json.loads(push.opened(around.push.came.get(timeout=60).body))
     assert (came["what"], came["table"]) == ("open", fitting.table)
     # In the list: what fits, and what is closed to her.
-    page.reload()
+    page.goto("/")
     rows = page.locator("[data-table]")
     expect(rows).to_have_count(2)
     page.locator(f'[data-table="{strong.table}"] [data-join]').click()

@@ -124,8 +124,8 @@ class Prefs {
   mine = $state<Mine[]>(read('mine', []));
   /** by table */
   puzzles = $state<Record<string, Puzzle>>(read('puzzles', {}));
-  /** the lobby shows open tables; it is asked for once */
-  openTables = $state<boolean>(read('open', false));
+  /** the lobby shows open tables; null: nobody has said */
+  openTables = $state<boolean | null>(read('open', null));
   /** where a game goes on: a server with friends, or a page without one */
   server = $state<string>(read('server', ''));
   site = $state<string>(read('site', ''));

@@ -68,6 +68,9 @@ export const dayName = (iso: string): string =>
     timeZone: 'UTC',
   }).format(new Date(iso + 'T12:00:00Z'));
 
+/** Full hours until a time, in seconds since 1970. */
+export const hoursTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now() / 1000) / 3600));
+
 /** Go to a seat of the account: the browser's own token, or a new one. */
 export async function goToSeat(game: string, table: string, seat: number): Promise<void> {
   const known = prefs.tokenFor(table);

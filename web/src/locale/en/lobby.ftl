@@ -53,11 +53,6 @@ page-as-last-time = As last time
 page-here-cap = Here
 page-somebody-here = Somebody here
 page-name-here = Name of the person here
-page-who-joins = Who may join
-page-private = Private
-    .text = Only people with your link.
-page-open = Open to all
-    .text = Everybody finds the table in the lobby and may join.
 page-open-tables = Open tables
 page-bring = Open a record
 page-away-own = Meanwhile: tables of your own
@@ -69,12 +64,6 @@ page-clock-days = Over days
 page-clock-minutes = { $bank } min for each player, { $add } s more each turn. When the time is up, the others are asked.
 page-clock-hours = { $bank } h for each player, { $add } h more each turn. When the time is up, the others are asked.
 page-weekends = Clocks stand on weekends
-page-rating-for = For players rated
-page-rating-any = any
-page-rating-between = { $low }–{ $high }
-page-rating-upto = up to { $high }
-page-rating-from = { $low } and more
-page-rating-must = only { $rating }
 
 ## Who plays a bot's seat
 

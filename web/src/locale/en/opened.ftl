@@ -1,6 +1,9 @@
 ### What the lobby says when something of it is opened, and at the ways to a table, English.
 
 page-your-tables = Your tables
+page-play-now = Play
+page-learn-short = Learn
+page-new-to-you = New to you
 page-your-move = Your move
 page-waits = Others decide
 page-finished = Finished
@@ -118,6 +121,11 @@ page-any-language = Any language
 page-any-pace = Any pace
 page-invites = { $player } invites
 page-join = Join
+page-who-joins = Who may join
+page-private = Private
+    .text = Only people with your link.
+page-open = Open to all
+    .text = Everybody finds the table in the lobby and may join.
 page-open-to = Open to
 page-open-to-all = Everybody
 page-open-club-about = Only members of the club find the table, sit down or watch.
@@ -141,6 +149,12 @@ page-notices-chime = Two soft notes when it is my turn
 page-pace-none = no clock
 page-pace-live = live
 page-pace-days = by correspondence
+page-rating-for = For players rated
+page-rating-any = any
+page-rating-between = { $low }–{ $high }
+page-rating-upto = up to { $high }
+page-rating-from = { $low } and more
+page-rating-must = only { $rating }
 page-rating-only = Others are turned away, unless they have the link
 page-fits-me = For my rating
 page-tell-me = Tell me of new ones

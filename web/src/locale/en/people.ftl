@@ -238,6 +238,7 @@ people-in-games = { $n ->
    *[other] { $n } games, { $won } won
 }
 people-puzzle = Puzzle
+people-puzzle-week = Puzzle of the week
 people-puzzle-open = What would you do?
 people-puzzle-past = This week is over
 people-puzzle-none = There was no puzzle in this week

@@ -53,11 +53,6 @@ page-as-last-time = Jak ostatnio
 page-here-cap = Tutaj
 page-somebody-here = Ktoś obok
 page-name-here = Imię osoby obok
-page-who-joins = Kto może usiąść
-page-private = Prywatny
-    .text = Tylko osoby z twoim linkiem.
-page-open = Otwarty dla wszystkich
-    .text = Stół widać w lobby i każdy może do niego usiąść.
 page-open-tables = Otwarte stoły
 page-bring = Otwórz zapis partii
 page-away-own = Tymczasem: stoły na twoim urządzeniu
@@ -69,12 +64,6 @@ page-clock-days = Korespondencyjnie
 page-clock-minutes = { $bank } min na gracza i po { $add } s na każdą turę. Gdy czas się skończy, pozostali zdecydują, co dalej.
 page-clock-hours = { $bank } godz. na gracza i po { $add } godz. na każdą turę. Gdy czas się skończy, pozostali zdecydują, co dalej.
 page-weekends = W weekendy zegary stoją
-page-rating-for = Ranking graczy:
-page-rating-any = dowolny
-page-rating-between = { $low }–{ $high }
-page-rating-upto = do { $high }
-page-rating-from = od { $low }
-page-rating-must = tylko { $rating }
 
 ## Kto gra za bota
 

@@ -1,6 +1,9 @@
 ### What the lobby says when something of it is opened, and at the ways to a table, Polish.
 
 page-your-tables = Twoje stoły
+page-play-now = Graj
+page-learn-short = Nauka
+page-new-to-you = Nowa dla ciebie
 page-your-move = Twoja tura
 page-waits = Decydują inni
 page-finished = Zakończona
@@ -131,6 +134,11 @@ page-any-language = Dowolny język
 page-any-pace = Dowolne tempo
 page-invites = Zaprasza { $player }
 page-join = Usiądź
+page-who-joins = Kto może usiąść
+page-private = Prywatny
+    .text = Tylko osoby z twoim linkiem.
+page-open = Otwarty dla wszystkich
+    .text = Stół widać w lobby i każdy może do niego usiąść.
 page-open-to = Dla kogo
 page-open-to-all = dla wszystkich
 page-open-club-about = Stół widzą tylko członkowie klubu i tylko oni mogą usiąść albo oglądać.
@@ -154,6 +162,12 @@ page-notices-chime = Cichy sygnał, gdy zaczyna się twoja tura
 page-pace-none = bez zegara
 page-pace-live = w czasie rzeczywistym
 page-pace-days = korespondencyjnie
+page-rating-for = Ranking graczy:
+page-rating-any = dowolny
+page-rating-between = { $low }–{ $high }
+page-rating-upto = do { $high }
+page-rating-from = od { $low }
+page-rating-must = tylko { $rating }
 page-rating-only = Innych nie wpuszczać, chyba że mają link
 page-fits-me = Dla mojego rankingu
 page-tell-me = Powiadamiaj o nowych

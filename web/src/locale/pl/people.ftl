@@ -252,6 +252,7 @@ people-in-games = { $n ->
    *[other] { $n } partii, wygrane: { $won }
 }
 people-puzzle = Zagadka
+people-puzzle-week = Zagadka tygodnia
 people-puzzle-open = Jak zagrasz?
 people-puzzle-past = Ten tydzień już minął
 people-puzzle-none = W tym tygodniu nie było zagadki

@@ -53,11 +53,6 @@ page-as-last-time = Как в прошлый раз
 page-here-cap = Здесь
 page-somebody-here = Кто-то рядом
 page-name-here = Имя того, кто рядом
-page-who-joins = Кто может сесть
-page-private = Закрытый
-    .text = Только те, у кого есть ваша ссылка.
-page-open = Открыт для всех
-    .text = Стол видят все в лобби, и каждый может сесть.
 page-open-tables = Открытые столы
 page-bring = Открыть запись партии
 page-away-own = А пока — столы на вашем устройстве
@@ -69,12 +64,6 @@ page-clock-days = По переписке
 page-clock-minutes = { $bank } мин на игрока и ещё { $add } с за каждый ход. Когда время выйдет, остальные решат, как быть.
 page-clock-hours = { $bank } ч на игрока и ещё { $add } ч за каждый ход. Когда время выйдет, остальные решат, как быть.
 page-weekends = По выходным часы стоят
-page-rating-for = Рейтинг игроков:
-page-rating-any = любой
-page-rating-between = { $low }–{ $high }
-page-rating-upto = до { $high }
-page-rating-from = от { $low }
-page-rating-must = только { $rating }
 
 ## Кто играет за бота
 

@@ -1,6 +1,9 @@
 ### What the lobby says when something of it is opened, and at the ways to a table, Russian.
 
 page-your-tables = Ваши столы
+page-play-now = Играть
+page-learn-short = Учиться
+page-new-to-you = Для вас новая
 page-your-move = Ваш ход
 page-waits = Решают другие
 page-finished = Завершена
@@ -130,6 +133,11 @@ page-any-language = Любой язык
 page-any-pace = Любой темп
 page-invites = Приглашает { $player }
 page-join = Сесть
+page-who-joins = Кто может сесть
+page-private = Закрытый
+    .text = Только те, у кого есть ваша ссылка.
+page-open = Открыт для всех
+    .text = Стол видят все в лобби, и каждый может сесть.
 page-open-to = Для кого
 page-open-to-all = для всех
 page-open-club-about = Стол видят только участники клуба: сесть или смотреть могут лишь они.
@@ -153,6 +161,12 @@ page-notices-chime = Тихий сигнал, когда мой ход
 page-pace-none = без часов
 page-pace-live = в реальном времени
 page-pace-days = по переписке
+page-rating-for = Рейтинг игроков:
+page-rating-any = любой
+page-rating-between = { $low }–{ $high }
+page-rating-upto = до { $high }
+page-rating-from = от { $low }
+page-rating-must = только { $rating }
 page-rating-only = Остальных не пускать, если у них нет ссылки
 page-fits-me = Для моего рейтинга
 page-tell-me = Сообщать о новых

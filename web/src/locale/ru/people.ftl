@@ -252,6 +252,7 @@ people-in-games = { $n ->
    *[other] { $n } партии, побед: { $won }
 }
 people-puzzle = Задача
+people-puzzle-week = Задача недели
 people-puzzle-open = Как бы вы сыграли?
 people-puzzle-past = Эта неделя прошла
 people-puzzle-none = На этой неделе задачи не было
