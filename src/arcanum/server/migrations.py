@@ -310,4 +310,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE looks (look TEXT PRIMARY KEY, account TEXT NOT NULL)",
         "CREATE INDEX looks_by_account ON looks (account)",
     ),
+    (  # 34: so has the one that makes sixteen, now that another is the sealed one
+        "UPDATE tables SET chance = 'sealed-sixteen' WHERE chance = 'sealed'",
+    ),
 )
