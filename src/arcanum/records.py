@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
-from arcanum.kernel.chance import AHEAD, FAST, KINDS, SEALED, SEALED_ONE
+from arcanum.kernel.chance import AHEAD_OF, FAST, SEALED, SEALED_ONE
 from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import ArcanumError, BadData
 from arcanum.kernel.frames import Player
@@ -78,8 +78,8 @@ class Record:
         }
         if self.chance != FAST:
             out["chance"] = SEALED
-        if self.chance == SEALED:
-            out["ahead"] = AHEAD
+            if self.chance != SEALED_ONE:
+                out["ahead"] = AHEAD_OF[self.chance]
         if self.bots:
             out["bots"] = self.bots
         if self.changed:
@@ -234,12 +234,13 @@ def parse(text: str) -> Record:
 
 def chance_in(head: Mapping[str, Any]) -> str:
     """The kind of generator; older records do not name it, or not all of it."""
-    kind = head.get("chance", FAST)
-    if kind == SEALED and "ahead" not in head:
-        return SEALED_ONE
-    if kind not in KINDS or (kind == SEALED and head["ahead"] != AHEAD):
-        raise BadData(f"the record has chance of another kind, {kind!r}")
-    return str(kind)
+    kind, ahead = head.get("chance", FAST), head.get("ahead", AHEAD_OF[SEALED_ONE])
+    if kind == FAST:
+        return FAST
+    for known, of_known in AHEAD_OF.items():
+        if (kind, ahead) == (SEALED, of_known):
+            return known
+    raise BadData(f"the record has chance of another kind, {kind!r} with {ahead!r} ahead")
 
 
 def changed_in(head: Mapping[str, Any]) -> list[list[Any]]:

@@ -1,6 +1,8 @@
 """The generator inside a state."""
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,13 +10,15 @@ import arcanum
 from arcanum.kernel.chance import (
     FIRST,
     KINDS,
+    PIECES,
     SECOND,
     advanced,
     number_below,
+    pieces,
     sealed_key,
-    sealed_numbers,
     seeded,
 )
+from arcanum.kernel.codec import fingerprint
 from arcanum.kernel.errors import BadData, BadSetting
 from arcanum.kernel.state import State
 from arcanum.records import Record, parse
@@ -54,7 +58,9 @@ def test_it_stays_a_small_int() -> None:
         assert 0 < chance < 1 << 62
 
 
-# -- the sealed kind
+# -- the sealed kinds
+
+SEALED_KINDS = ("sealed", "sealed-sixteen", "sealed-one")
 
 
 def sealed_table(kind: str, seed: int | str) -> State:
@@ -65,34 +71,64 @@ def sealed_table(kind: str, seed: int | str) -> State:
 
 
 @pytest.mark.parametrize(
-    ("kind", "numbers"),
+    ("kind", "start", "n", "numbers"),
     [
+        ("sealed", 0, 40_000, [16790, 32888, 28050, 34956, 13851, 15039, 5651, 39354, 5425]),
+        ("sealed", 24, 100, [34, 83, 24, 45, 91, 10, 98, 9, 88, 9, 52, 12]),
         (
-            "sealed",
+            "sealed-sixteen",
+            0,
+            100,
             [23, 29, 54, 81, 49, 85, 80, 64, 25, 70, 11, 54, 75, 94, 41, 6, 44, 83, 73, 23],
         ),
-        ("sealed-one", [28, 21, 96, 8, 67, 71, 13, 14]),
+        ("sealed-one", 0, 100, [28, 21, 96, 8, 67, 71, 13, 14]),
     ],
 )
-def test_the_sealed_sequence_never_changes(kind: str, numbers: list[int]) -> None:
+def test_the_sealed_sequence_never_changes(
+    kind: str, start: int, n: int, numbers: list[int]
+) -> None:
     key = sealed_key(7, kind)
-    assert len(bytes.fromhex(key.removeprefix("16:"))) == 32
+    assert len(bytes.fromhex(key.rpartition(":")[2])) == 32
     s = sealed_table(kind, 7)
-    assert [s.below(100) for _ in numbers] == numbers
-    # from anywhere, without what was made ahead
-    for drawn, number in enumerate(numbers):
-        s.chance, s.ahead = drawn, []
-        assert s.below(100) == number
+    s.chance = start
+    before = []
+    for number in numbers:
+        before.append(s.chance)
+        assert s.below(n) == number
+    # from anywhere, without the hash that was kept
+    for drawn, number in zip(before, numbers, strict=True):
+        s.chance, s.ahead = drawn, b""
+        assert s.below(n) == number
 
 
-def test_a_hash_is_used_for_sixteen_numbers_and_not_again() -> None:
-    key = sealed_key("apart")
-    hashes = [tuple(sealed_numbers(key, 16 * n)) for n in range(200)]
-    assert {len(made) for made in hashes} == {16}
-    assert len({number for made in hashes for number in made}) == 3200
+def test_every_piece_of_every_hash_is_drawn_once() -> None:
+    s = sealed_table("sealed", "apart")
+    shown = [s.below(PIECES) for _ in range(6399)]  # as they are
+    hashes = b"".join(pieces(s.seal, number) for number in range(200))
+    cut = [hashes[at] << 8 | hashes[at + 1] for at in range(0, len(hashes), 2)]
+    assert shown == cut[1:]
 
 
-@pytest.mark.parametrize("kind", ["sealed", "sealed-one"])
+@pytest.mark.parametrize("n", [1, 2, 6, 7, 100, 1000, 40_000, 65_535, 65_536])
+def test_every_number_has_equally_many_pieces(n: int) -> None:
+    """Of all that there could be; fewer than n are left, and passed over."""
+    s = sealed_table("sealed", "each")
+    counts: Counter[int] = Counter()
+    for piece in range(PIECES):
+        s.chance, s.ahead = 0, piece.to_bytes(2, "big") * 32
+        number = s.below(n)
+        if s.chance == 1:
+            counts[number] += 1
+    assert set(counts.values()) == {PIECES // n}
+    assert set(counts) == set(range(n))
+
+
+def test_no_number_is_drawn_from_more_than_there_are_pieces() -> None:
+    with pytest.raises(AssertionError):
+        sealed_table("sealed", 1).below(PIECES + 1)
+
+
+@pytest.mark.parametrize("kind", SEALED_KINDS)
 def test_every_sealed_number_is_about_equally_likely(kind: str) -> None:
     s = sealed_table(kind, "fair")
     counts = Counter(s.below(6) for _ in range(12_000))
@@ -154,7 +190,7 @@ class Dice:
 
     def rekey(self) -> None:
         self.s.seal = sealed_key("another", self.kind)
-        self.s.ahead = []
+        self.s.ahead = b""
 
 
 class FromSecret:
@@ -197,7 +233,7 @@ def betrayed(table: Dice | FromSecret) -> bool:
     After each die the number it holds would give that die as the difference of its halves; or
     its key, or its seed, is the start of a fast generator that shows them all.
     """
-    starts = [seeded(each) for each in (table.key, table.key.removeprefix("16:"), table.seed)]
+    starts = [seeded(each) for each in (table.key, table.key.rpartition(":")[2], table.seed)]
     shown, told = [], []
     for _ in range(ROLLS):
         shown.append(table.roll())
@@ -213,7 +249,7 @@ def follows_its_key(table: Dice | FromSecret, twin: Dice | FromSecret) -> bool:
     return [table.roll() for _ in range(ROLLS)] != [twin.roll() for _ in range(ROLLS)]
 
 
-@pytest.mark.parametrize("kind", ["sealed", "sealed-one"])
+@pytest.mark.parametrize("kind", SEALED_KINDS)
 def test_dice_tell_nothing_about_the_sealed_generator(kind: str) -> None:
     for seed in "abc":
         assert not betrayed(Dice(kind, seed))
@@ -229,7 +265,7 @@ def test_a_fast_generator_is_never_taken_for_a_sealed_one() -> None:
         assert betrayed(FromKey(seed))
 
 
-@pytest.mark.parametrize("kind", ["sealed", "sealed-one"])
+@pytest.mark.parametrize("kind", SEALED_KINDS)
 @pytest.mark.parametrize("name", arcanum.games.ids())
 def test_sealed_tables_play_save_and_replay(name: str, kind: str) -> None:
     game = arcanum.game(name)
@@ -249,25 +285,81 @@ def test_sealed_tables_play_save_and_replay(name: str, kind: str) -> None:
     assert s.dump()["seal"] == sealed_key("x", kind)
 
 
+OLD_HEAD: dict[str, Any] = {
+    "arcanum": 1,
+    "game": "pebbles",
+    "rules": "1",
+    "options": {},
+    "seats": 2,
+    "seed": "x",
+    "chance": "sealed",
+}
+OLD_ACTIONS = [
+    ("A", "close 0"),
+    ("B", "close 3"),
+    ("B", "swap"),
+    ("A", "close 1"),
+    ("B", "close 0"),
+    ("A", "keep"),
+    ("A", "close 2"),
+    ("B", "close 1"),
+    ("A", "swap"),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "final_hash"),
+    [
+        (
+            "sealed-sixteen",
+            {"ahead": 16},
+            "7fe785043d898dd8434381d1c2754f7ba893567d66d3327ff61898380cd96ba7",
+        ),
+        (
+            "sealed-one",
+            {},
+            "f77f102e6328cb7c7073c0da1b1e23f3e1d5a2c2f73280beeafeca6d14710d96",
+        ),
+    ],
+)
+def test_a_record_of_an_older_kind_ends_as_it_did(
+    kind: str, told: dict[str, int], final_hash: str
+) -> None:
+    head = {**OLD_HEAD, **told}
+    lines = [head, *({"seat": seat, "do": do} for seat, do in OLD_ACTIONS)]
+    record = parse("\n".join(json.dumps(line) for line in lines))
+    assert record.chance == kind
+    end = record.replay()
+    assert end.over
+    assert fingerprint(end) == final_hash
+    again = record.header()
+    assert (again["chance"], again.get("ahead")) == ("sealed", told.get("ahead"))
+
+
+@pytest.mark.parametrize("wrong", [{"ahead": 8}, {"ahead": "16"}, {"chance": "sealed-one"}])
+def test_a_record_of_an_unknown_kind_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadData, match="chance of another kind"):
+        parse(json.dumps({**OLD_HEAD, **wrong}))
+
+
 @pytest.mark.parametrize("name", arcanum.games.ids())
 def test_imagined_tables_hold_neither_key_nor_count(name: str) -> None:
     s = arcanum.game(name).new(seed=5, chance="sealed")
     for viewer in (0, None):
         imagined = s.determinize(viewer, seed=1)
-        assert (imagined.seal, imagined.ahead) == ("", [])
+        assert (imagined.seal, imagined.ahead) == ("", b"")
         assert imagined.chance != s.chance
         assert "seal" not in imagined.dump()
 
 
 def test_the_kind_is_checked() -> None:
     game = arcanum.game("pebbles")
-    assert KINDS == ("fast", "sealed", "sealed-one")
-    with pytest.raises(
-        BadSetting, match="chance is one of fast, sealed, sealed-one, not 'slow'"
-    ):
+    assert set(KINDS) == {"fast", *SEALED_KINDS}
+    told = "chance is one of fast, sealed, sealed-sixteen, sealed-one, not 'slow'"
+    with pytest.raises(BadSetting, match=told):
         game.new(chance="slow")
     data = game.new(chance="sealed").dump()
-    for wrong in ("xyz", "00", "16:00", "8:" + 64 * "0", 5):
+    for wrong in ("xyz", "00", "16:00", "32:00", "8:" + 64 * "0", "32:16:" + 64 * "0", 5):
         with pytest.raises(BadData):
             game.load({**data, "seal": wrong})
 

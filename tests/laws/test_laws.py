@@ -13,6 +13,7 @@ from arcanum.games.pebbles.rules.table import Pebbles
 from arcanum.games.seasons.rules.invariants import Watch
 from arcanum.games.seasons.rules.table import Seasons
 from arcanum.kernel.build import is_compiled
+from arcanum.kernel.chance import seeded
 from arcanum.kernel.notes import ALL, Note
 from arcanum.kernel.undo import Undo
 from arcanum.lab.laws import Check, fuzz, tables
@@ -123,8 +124,26 @@ def test_imagination_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatc
 
 
 @interpreted
+def test_imagination_with_the_real_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = Pebbles.redealt
+
+    def lucky(self: Pebbles, viewer: int | None, seed: int) -> Pebbles:
+        other = dealt(self, viewer, seed)
+        other.imagine_chance(self.chance)
+        return other
+
+    monkeypatch.setattr(Pebbles, "redealt", lucky)
+    assert "imagines the luck that is to come" in violated(pebbles_check())
+
+
+@interpreted
 def test_imagination_that_deals_nothing_anew_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pebbles, "redealt", lambda self, viewer, seed: self.clone())
+    def the_same(self: Pebbles, viewer: int | None, seed: int) -> Pebbles:
+        other = self.clone()
+        other.imagine_chance(seeded(seed))
+        return other
+
+    monkeypatch.setattr(Pebbles, "redealt", the_same)
     monkeypatch.setattr("arcanum.lab.laws.MANY", 3)
     assert "dealt again for an onlooker" in violated(pebbles_check())
 

@@ -5,15 +5,15 @@
 of an int. It is made for simulations and imagined tables. Who sees enough of its numbers can
 compute all the others.
 
-*Sealed* is for tables that people play on: its numbers are keyed hashes (BLAKE2) of how many
-were drawn before them. Without the key, all numbers that were ever shown say nothing about the
-rest. A hash is worth sixteen numbers. Tables of older versions hash once for each number; they
-go on with that.
+*Sealed* is for tables that people play on: its numbers come from hashes (BLAKE2) of a secret
+key and of how many were drawn before. Without the key, all numbers that were ever shown say
+nothing about the rest. A hash is cut into pieces of 16 bits, and a piece shows the number
+piece * n // PIECES. PIECES % n of all pieces that there could be are passed over, so that each
+number has as many as any other (Lemire 2019). Tables of older versions go on with their own
+kinds.
 """
 
 import hashlib
-import struct
-from functools import lru_cache
 from typing import Final
 
 from arcanum.kernel.build import is_compiled
@@ -22,19 +22,20 @@ COMPILED: Final = is_compiled()
 
 FAST: Final = "fast"
 SEALED: Final = "sealed"
-SEALED_ONE: Final = "sealed-one"  # of older tables: one number for each hash
-KINDS: Final = (FAST, SEALED, SEALED_ONE)
+SEALED_SIXTEEN: Final = "sealed-sixteen"  # of older tables
+SEALED_ONE: Final = "sealed-one"  # of the oldest
+KINDS: Final = (FAST, SEALED, SEALED_SIXTEEN, SEALED_ONE)
 
 FIRST: Final = 2147483563
 SECOND: Final = 2147483399
 RANGE: Final = FIRST - 1  # how many numbers the fast generator shows
 
 KEY_BYTES: Final = 32
-AHEAD: Final = 16  # numbers of the sealed generator that are made together
-NUMBERS: Final = struct.Struct("<16I")  # of one hash: even for our largest n equally likely
-ONE_BYTES: Final = 16  # of the hash behind a single number
-MARK: Final = f"{AHEAD}:"  # before the key of a generator that makes so many together
-KEPT: Final = 256  # keys whose hash is kept
+AHEAD: Final = 32  # numbers from each hash
+PIECES: Final = 1 << 16  # no larger n is possible
+AHEAD_OF: Final = {SEALED: AHEAD, SEALED_SIXTEEN: 16, SEALED_ONE: 1}
+MARK: Final = f"{AHEAD}:"  # before the key of a generator that makes so many from each hash
+OLDER_MARK: Final = "16:"
 PERSON: Final = b"arcanum chance"  # apart from every other use of the same hash
 
 
@@ -76,37 +77,36 @@ def sealed_key(seed: int | str, kind: str = SEALED) -> str:
     """The key of the sealed generator for a seed, in hexadecimal digits, with its mark."""
     text = f"arcanum sealed {seed}".encode()
     key = hashlib.blake2b(text, digest_size=KEY_BYTES, person=PERSON).hexdigest()
-    return key if kind == SEALED_ONE else MARK + key
+    return key if kind == SEALED_ONE else f"{AHEAD_OF[kind]}:{key}"
 
 
 def is_sealed_key(key: str) -> bool:
     """Whether this is what `sealed_key` makes."""
     try:
-        return len(bytes.fromhex(key.removeprefix(MARK))) == KEY_BYTES
+        return len(secret_of(key)) == KEY_BYTES
     except ValueError:
         return False
 
 
-@lru_cache(KEPT)
-def keyed(key: str) -> hashlib.blake2b:
-    """The hash of a key, before anything is drawn: to be copied, since that is quicker."""
-    size = NUMBERS.size if key.startswith(MARK) else ONE_BYTES
-    secret = bytes.fromhex(key.removeprefix(MARK))
-    return hashlib.blake2b(key=secret, digest_size=size, person=PERSON)
+def secret_of(key: str) -> bytes:
+    """A key without its mark."""
+    return bytes.fromhex(key.removeprefix(MARK if key.startswith(MARK) else OLDER_MARK))
 
 
-def hashed(key: str, number: int) -> bytes:
-    """The keyed hash of a number."""
-    made = keyed(key).copy()
-    made.update(number.to_bytes(8, "big"))
-    return made.digest()
+def pieces(key: str, number: int) -> bytes:
+    """A hash of the sealed generator. What is hashed begins with the key and fits one block."""
+    return hashlib.blake2b(f"{key} {number} arcanum chance".encode()).digest()
 
 
-def sealed_numbers(key: str, first: int) -> list[int]:
-    """The numbers `first`, `first` + 1, … that a sealed generator draws, before the modulo.
+def older_number(key: str, number: int) -> int:
+    """A number of an older kind, before the modulo: those are too large for it to matter."""
+    if key.startswith(OLDER_MARK):
+        at = number % 16 * 4
+        return int.from_bytes(hashed(key, number // 16, 64)[at : at + 4], "little")
+    return int.from_bytes(hashed(key, number, 16), "big")
 
-    There are AHEAD of them, and `first` is a multiple of that.
-    """
-    if key.startswith(MARK):
-        return list(NUMBERS.unpack(hashed(key, first // AHEAD)))
-    return [int.from_bytes(hashed(key, first + at), "big") for at in range(AHEAD)]
+
+def hashed(key: str, number: int, size: int) -> bytes:
+    """The keyed hash of a number, as older kinds made it."""
+    told = number.to_bytes(8, "big")
+    return hashlib.blake2b(told, key=secret_of(key), digest_size=size, person=PERSON).digest()

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from arcanum.kernel.chance import AHEAD, advanced, number_below, sealed_numbers, seeded
+from arcanum.kernel.chance import (
+    AHEAD,
+    MARK,
+    PIECES,
+    advanced,
+    number_below,
+    older_number,
+    pieces,
+    seeded,
+)
 from arcanum.kernel.errors import ArcanumError, BadSetting, IllegalAction, UnknownWords
 from arcanum.kernel.frames import Ask, Frame, Player, Refusal, Viewer
 from arcanum.kernel.notes import ALL, Note
@@ -33,7 +42,7 @@ class State(Part):
             self.settings: dict[str, str] = {}
             self.chance: int = 0  # the fast generator, or how many the sealed one has drawn
             self.seal: str = ""  # the key of the sealed generator; "" for the fast one
-            self.ahead: list[int] = []  # numbers around that of `chance`, if they are made
+            self.ahead: bytes = b""  # the hash that the last number came from, if it is kept
             self.seen: list[int] = []
             self.seen_shared: bool = False  # with a copy: whoever writes takes its own
             self.frames: list[Frame[Any]] = []
@@ -44,7 +53,7 @@ class State(Part):
             self.settings = like.settings
             self.chance = like.chance
             self.seal = like.seal
-            self.ahead = like.ahead  # never changed, only replaced
+            self.ahead = like.ahead
             self.seen = like.seen
             self.seen_shared = like.seen_shared = True
             self.frames = like.frames[:]
@@ -190,21 +199,33 @@ class State(Part):
     # -- chance and knowledge
 
     def below(self, n: int) -> int:
-        """A random number from 0 to n - 1."""
+        """A random number from 0 to n - 1; n is at most PIECES."""
         if self.seal:
-            self.chance += 1
-            at = self.chance % AHEAD
-            if at == 0 or not self.ahead:
-                self.ahead = sealed_numbers(self.seal, self.chance - at)
-            return self.ahead[at] % n
+            return self.sealed_below(n)
         self.chance = advanced(self.chance)
         return number_below(self.chance, n)
+
+    def sealed_below(self, n: int) -> int:
+        """The same, of the sealed kinds."""
+        self.chance += 1
+        at = self.chance % AHEAD
+        if at == 0 or not self.ahead:
+            if not self.seal.startswith(MARK):
+                return older_number(self.seal, self.chance) % n
+            self.ahead = pieces(self.seal, self.chance // AHEAD)
+        drawn = (self.ahead[2 * at] << 8 | self.ahead[2 * at + 1]) * n
+        rest = drawn % PIECES
+        if rest < n:  # which is rare, and cheaper to ask first
+            assert n <= PIECES
+            if rest < PIECES % n:
+                return self.sealed_below(n)
+        return drawn // PIECES
 
     def imagine_chance(self, chance: int) -> None:
         """The luck of an imagined table: a fast generator, unrelated to the real one."""
         self.chance = chance
         self.seal = ""
-        self.ahead = []
+        self.ahead = b""
 
     def everyone(self) -> int:
         """The mask of all seats."""

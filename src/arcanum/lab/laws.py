@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from arcanum.games import game as find_game
-from arcanum.kernel.chance import advanced, number_below, seeded
+from arcanum.kernel.chance import FAST, SEALED, advanced, number_below, seeded
 from arcanum.kernel.codec import canonical, fingerprint
 from arcanum.kernel.errors import BadSetting, IllegalAction
 from arcanum.kernel.frames import Player, Viewer
@@ -76,9 +76,14 @@ class Check:
             }
         )
 
+    def table(self) -> State:
+        """The table at its first decision; every other seed has sealed chance."""
+        chance = SEALED if self.seed % 2 else FAST
+        return self.game.new(self.seats, self.options, self.seed, chance=chance)
+
     def run(self) -> list[dict[str, Any]]:
         """Plays one game to its end, or to the first violation."""
-        s = self.game.new(seats=self.seats, options=self.options, seed=self.seed)
+        s = self.table()
         watch = watching(self.game, s)
         for what in watch.wrong:
             self.say("invariants", what)
@@ -187,6 +192,8 @@ class Check:
             other = s.determinize(viewer, self.below(1 << 30))
             if canonical(other.observe(viewer)) != canonical(s.observe(viewer)):
                 self.say("4 secrecy", f"the view of {viewer} tells a secret")
+            if other.chance == s.chance:
+                self.say("4 secrecy", f"{viewer} imagines the luck that is to come")
             if viewer is None:
                 self.onlooking(s, other)
             if viewer in self.in_turn(1):
@@ -310,7 +317,7 @@ class Check:
 
     def replay(self, s: State) -> None:
         """The same seed and actions give the same hash and the same notes."""
-        again = self.game.new(seats=self.seats, options=self.options, seed=self.seed)
+        again = self.table()
         for seat, action in self.played:
             again.turn_to(seat)
             again.apply(action)

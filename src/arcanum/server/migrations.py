@@ -317,4 +317,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             WHERE id IN (SELECT p.played FROM pairings p
                 JOIN tournaments t ON t.id = p.tournament WHERE t.club <> '')""",
     ),
+    (  # 35: the generator that makes sixteen numbers of a hash is not the sealed one any more
+        "UPDATE tables SET chance = 'sealed-sixteen' WHERE chance = 'sealed'",
+    ),
 )
