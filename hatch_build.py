@@ -58,7 +58,7 @@ OPTIMISATION = "3"
 # Libraries reach each other through tables, so that calls within one need no detour; mypyc
 # names the table of another library in every C file that uses it, meaning the same one.
 UNIX_SETTINGS = ["-fvisibility=hidden", "-fcommon"]
-OF_RULES = re.compile(r"__native_arcanum___games___\w+___rules___\w+\.c$")
+OF_RULES = re.compile(r"__native_arcanum___games___\w+___rules___\w+(?<!___table)\.c$")
 
 
 class PackHook(BuildHookInterface[BuilderConfig]):
@@ -237,7 +237,8 @@ def level_of(source: str, compiler: str) -> list[str]:
     """Another level of optimisation than the usual one, by what the compiler says of itself.
 
     GCC compiles the rules of games in little more than half the time at its first level, and
-    they play as fast; bots and the kernel do not. Other compilers hardly inline at theirs.
+    they play as fast; bots, the kernel and copies of tables do not. Other compilers hardly
+    inline at theirs.
     """
     quickly = OF_RULES.search(source) and "Free Software Foundation" in compiler
     return ["-O1"] if quickly else []

@@ -112,6 +112,7 @@ GCC = "x86_64-linux-gnu-gcc-12 12.2.0\nCopyright (C) 2022 Free Software Foundati
         ("games___trickerion___rules___base___facts", GCC, ["-O1"]),
         ("games___trickerion___rules___base___facts", "Apple clang version 15.0.0", []),
         ("games___trickerion___rules___base___facts", "", []),
+        ("games___trickerion___rules___base___table", GCC, []),
         ("games___trickerion___bots___value", GCC, []),
         ("kernel___state", GCC, []),
     ],
