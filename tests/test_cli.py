@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from arcanum.cli import main
-from arcanum.games import ids, is_announced
+from arcanum.games import game, ids, is_announced
 from arcanum.rulebook.lookup import Lookup
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -207,7 +207,9 @@ def test_lines_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     assert "COMMAND" in capsys.readouterr().out
     assert main(["--version"]) == 0
-    assert "ed\nrules: " in capsys.readouterr().out  # interpreted or compiled
+    out = capsys.readouterr().out
+    assert "ed\nrules: " in out  # interpreted or compiled
+    assert all(f"{name} {game(name).version}" in out for name in ids())
     assert main(["scenario", str(SCENARIO)]) == 0
     assert "1 passed, 0 failed" in capsys.readouterr().out
 

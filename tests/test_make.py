@@ -31,6 +31,14 @@ def checkout(tmp_path: Path) -> Path:
     return place
 
 
+def put_node(checkout: Path, version: str) -> None:
+    """Put Node of a version beside the checkout."""
+    for name in ("node", "npm"):
+        program = checkout.parent / "programs" / name
+        program.write_text(f"#!/bin/sh\necho {version}\n")
+        program.chmod(0o755)
+
+
 @pytest.mark.parametrize("target", ["play", "page", "site"])
 @pytest.mark.parametrize(
     ("version", "found"), [("", "found: none"), ("v18.20.4", "found: 18.20.4")]
@@ -40,9 +48,7 @@ def test_two_lines_say_what_to_install(
 ) -> None:
     programs = checkout.parent / "programs"
     if version:
-        for name in ("node", "npm"):
-            (programs / name).write_text(f"#!/bin/sh\necho {version}\n")
-            (programs / name).chmod(0o755)
+        put_node(checkout, version)
     done = subprocess.run(
         ["make", target],
         cwd=checkout,
@@ -58,3 +64,19 @@ def test_two_lines_say_what_to_install(
     assert found in install
     assert "make terminal" in meanwhile
     assert end.startswith("make: *** ")
+
+
+@pytest.mark.parametrize(
+    ("version", "fits"),
+    [
+        *(("v20.18.3", False), ("v20.19.0", True), ("v21.7.3", False)),
+        *(("v22.11.0", False), ("v22.12.0", True), ("v23.0.0", True), ("v24.1.0", True)),
+    ],
+)
+def test_versions_of_node_that_build_the_page(checkout: Path, version: str, fits: bool) -> None:
+    put_node(checkout, version)
+    programs = checkout.parent / "programs"
+    done = subprocess.run(
+        [checkout / "tools" / "check_node"], env={"PATH": str(programs)}, capture_output=True
+    )
+    assert (done.returncode == 0) is fits

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hatch_build import KeptObjects, included, keep, named_bytes, with_headers
+from hatch_build import KeptObjects, included, keep, level_of, named_bytes, with_headers
 
 
 @pytest.fixture
@@ -101,3 +101,23 @@ def test_an_object_does_not_depend_on_where_the_environment_lies(
         headers = [f"{home}/lib/python3/site-packages/mypyc/lib-rt"]
         KeptObjects(compiler)(["c/b.c"], output_dir=".", include_dirs=headers)
     assert len(compiler.asked) == 1
+
+
+GCC = "x86_64-linux-gnu-gcc-12 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc."
+
+
+@pytest.mark.parametrize(
+    ("source", "compiler", "level"),
+    [
+        ("games___trickerion___rules___base___facts", GCC, ["-O1"]),
+        ("games___trickerion___rules___base___facts", "Apple clang version 15.0.0", []),
+        ("games___trickerion___rules___base___facts", "", []),
+        ("games___trickerion___rules___base___table", GCC, []),
+        ("games___trickerion___bots___value", GCC, []),
+        ("kernel___state", GCC, []),
+    ],
+)
+def test_gcc_compiles_the_rules_of_games_quickly(
+    source: str, compiler: str, level: list[str]
+) -> None:
+    assert level_of(f"c/__native_arcanum___{source}.c", compiler) == level

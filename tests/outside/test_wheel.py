@@ -191,7 +191,7 @@ def tables(command: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def test_a_decision_in_the_browser(look: Opened) -> None:
     page = look("/?game=seasons")
-    expect(page.locator(".foot")).to_contain_text("compiled rules")
+    expect(page.locator(".foot")).to_contain_text("compiled rules; versions of the rules: ")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("#options [data-action], [data-lit]").first).to_be_visible()
     board = page.locator("#board")

@@ -101,6 +101,22 @@ def test_without_the_page_it_says_so_and_the_api_answers(tmp_path: Path) -> None
     assert process.returncode == 0
 
 
+def test_neither_fork_nor_uvloop_is_needed(tmp_path: Path) -> None:
+    """As on Windows: a hint is thought of in a process of its own, all the same."""
+    port, db = free_port(), str(tmp_path / "table.sqlite3")
+    without = "import os, sys; sys.modules['uvloop'] = None; del os.fork, os.forkpty"
+    process = serve_process(port, db, first=without)
+    server = Running(process.pid, port, db)
+    seats = [HUMAN, {"kind": "bot", "bot": "random"}]
+    play = Play(server, server.post("/api/tables", {"game": "seasons", "seats": seats}).json())
+    assert play.post("hint", 0).json()["hints"]
+    seen = play.see(0)
+    assert play.act(0, seen["version"], seen["options"][0]["action"]).status_code == 200
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(60) == 0
+    server.http.close()
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_at_once_while_people_look(tmp_path: Path, how: signal.Signals) -> None:
     """Open sockets, streams, idle connections and a bot at work hold nothing up."""
