@@ -16,6 +16,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,6 +94,16 @@ def name_in_file() -> str:
     return Path(path).read_text() if path else NAME
 
 
+def hash_quickly() -> None:
+    """Passwords of tests need not be safe: their hashes take no time and no memory."""
+    from argon2 import PasswordHasher
+
+    from arcanum.server import accounts
+
+    cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    vars(accounts)["PasswordHasher"] = cheap
+
+
 def make_haste() -> None:
     """Open tables are looked at twice a second, and told at once."""
     from arcanum.server import app
@@ -114,6 +125,7 @@ def main() -> int:
 if __name__ in ("__main__", "__mp_main__"):  # also in the processes that it starts
     exec(os.environ.get("ARCANUM_TEST_FIRST", ""))
     fix_chance(name_in_file)
+    hash_quickly()
     if os.environ.get("ARCANUM_TEST_HASTE"):
         make_haste()
 if __name__ == "__main__":

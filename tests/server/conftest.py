@@ -9,7 +9,7 @@ import pytest
 
 from arcanum.server import secret
 from tests.server.desk import Launcher, Postgres, Running, postgres
-from tests.serving import fix_chance
+from tests.serving import fix_chance, hash_quickly
 
 STORES = ["sqlite", "postgres"]
 
@@ -26,6 +26,12 @@ def fixed_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(secret, name, getattr(secret, name))  # put back afterwards
     if "real_chance" not in request.fixturenames:
         fix_chance(lambda: request.node.name)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> None:
+    """Hundreds of accounts are made."""
+    hash_quickly()
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from arcanum.games import game as find_game
 from arcanum.games import ids
 from arcanum.server.page import Page
 from arcanum.server.serve import configured
-from tests.serving import NAME, fix_chance
+from tests.serving import NAME, fix_chance, hash_quickly
 
 
 def serve(port: int, db: str) -> None:
@@ -30,6 +30,7 @@ def serve(port: int, db: str) -> None:
 def main() -> None:
     """Fork a server for every line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
+    hash_quickly()
     for name in ids():
         find_game(name)
     Page()  # its files are packed once for all

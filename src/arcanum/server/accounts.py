@@ -56,6 +56,8 @@ class Accounts:
         self.store = store
         self.tables = tables
         self.hasher = PasswordHasher()
+        # That of no password: checking an unknown name takes as long as a wrong password.
+        self.nobody = self.hasher.hash(new_token())
         self.hashing = Pool("hashes", THREADS, MOST_WAITING, HASH_SECONDS)
 
     async def create(self, name: str, password: str) -> tuple[str, str]:
@@ -82,7 +84,7 @@ class Accounts:
             found = await self.store.rows(sql, key)
             if found:
                 break
-        fits = await self.is_right(found[0][0] if found else NOBODY, password)
+        fits = await self.is_right(found[0][0] if found else self.nobody, password)
         if not found or not fits:
             raise Refused(403, "the name or the password is wrong")
         if found[0][2]:
@@ -219,7 +221,3 @@ class Accounts:
         if me is None:
             raise Refused(403, "log in first")
         return me[0]
-
-
-# The hash of no password: checking an unknown name takes as long as a wrong password.
-NOBODY = PasswordHasher().hash(new_token())
