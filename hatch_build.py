@@ -208,14 +208,13 @@ def build_changed(command: Any, extensions: list[Any]) -> None:
     command.compiler.compile = kept = KeptObjects(command.compiler)
     used_in = {source: each for each in extensions for source in each.sources}
     sources = sorted(used_in, key=lambda source: -os.path.getsize(source))
-    compiler = compiler_said()
 
     def compiled(source: str) -> str:
         settings = {
             "macros": used_in[source].define_macros,
             "include_dirs": used_in[source].include_dirs,
             "debug": command.debug,
-            "extra_postargs": used_in[source].extra_compile_args + level_of(source, compiler),
+            "extra_postargs": used_in[source].extra_compile_args,
         }
         return kept([source], output_dir=command.build_temp, **settings)[0]
 
@@ -251,14 +250,17 @@ class KeptObjects:
         self.compiler = compiler
         self.compile = compiler.compile
         self.told = compiler_told() + repr((compiler.compiler_so, compiler.linker_so)).encode()
+        self.said = compiler_said()
         self.compiled: list[str] = []
 
     def __call__(self, sources: list[str], output_dir: str, **settings: Any) -> list[str]:
         settings.pop("depends", None)  # the headers are looked up below
-        # Where the environment lies does not matter, and what is in it is told by versions.
-        asked = repr(sorted(settings.items())).replace(sys.prefix, "").encode()
+        usual = settings.pop("extra_postargs")
         objects = self.compiler.object_filenames(sources, output_dir=output_dir)
         for source, made in zip(sources, objects, strict=True):
+            settings["extra_postargs"] = usual + level_of(source, self.said)
+            # Where the environment lies does not matter, and what is in it is told by versions.
+            asked = repr(sorted(settings.items())).replace(sys.prefix, "").encode()
             read = [part for path in with_headers(source) for part in named_bytes(path)]
             inputs = hash_of([self.told, asked, *read])
             if keep(made, inputs, partial(self.compile, [source], output_dir, **settings)):

@@ -60,6 +60,7 @@ class Compiler:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.settings: dict[str, object] = {}
 
     def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
         return [f"{Path(output_dir, Path(source).stem)}.o" for source in sources]
@@ -69,6 +70,7 @@ class Compiler:
             sources, self.object_filenames(sources, output_dir), strict=True
         ):
             self.asked.append(source)
+            self.settings = settings
             Path(made).write_text("object")
 
 
@@ -99,7 +101,9 @@ def test_an_object_does_not_depend_on_where_the_environment_lies(
     for home in ("/home/ann/arcanum/.venv", "/home/bea/arcanum/.venv"):
         monkeypatch.setattr(sys, "prefix", home)
         headers = [f"{home}/lib/python3/site-packages/mypyc/lib-rt"]
-        KeptObjects(compiler)(["c/b.c"], output_dir=".", include_dirs=headers)
+        KeptObjects(compiler)(
+            ["c/b.c"], output_dir=".", include_dirs=headers, extra_postargs=[]
+        )
     assert len(compiler.asked) == 1
 
 
@@ -121,3 +125,14 @@ def test_gcc_compiles_the_rules_of_games_quickly(
     source: str, compiler: str, level: list[str]
 ) -> None:
     assert level_of(f"c/__native_arcanum___{source}.c", compiler) == level
+
+
+def test_the_level_comes_after_the_usual_one(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hatch_build.compiler_said", lambda: GCC)
+    compiler = Compiler()
+    source = "c/__native_arcanum___games___pebbles___rules___flow.c"
+    (place / source).write_text("")
+    KeptObjects(compiler)([source], output_dir=".", extra_postargs=["-O3"])
+    assert compiler.settings["extra_postargs"] == ["-O3", "-O1"]
