@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from arcanum.cards import ENOUGH, Figures, catalogue, noted, tags_of
+from arcanum.cards import ALONE, ENOUGH, Figures, catalogue, noted, tags_of
 from arcanum.cli import main
 from arcanum.games import game as find_game
 from arcanum.lab.simulate import played as simulated
@@ -120,6 +120,28 @@ def test_too_few_games_say_nothing() -> None:
     assert figures.wins("c") == []
 
 
+def test_too_few_games_of_each_kind_may_be_enough_together() -> None:
+    """The fair share is that of all these seats."""
+    players = {"2": {"a": [60.0, 100]}, "4": {"a": [40.0, 100]}}
+    *each, all = Figures({"made": {}, "players": players}).wins("a")
+    assert [w.won for w in each] == [None, None]
+    assert (all.players, all.games, all.won, all.fair) == (0, 200, 0.5, 0.375)
+    players["4"]["a"] = [50.0, 200]
+    assert len(Figures({"made": {}, "players": players}).wins("a")) == 2
+
+
+def test_alone_any_cards_are_what_a_card_is_compared_with() -> None:
+    figures = Figures({"made": {}, "players": {"1": {"alone": [30.0, 300], "a": [40.0, 200]}}})
+    assert [(w.won, w.fair) for w in figures.wins("a")] == [(0.2, 0.1)]
+
+
+@pytest.mark.parametrize("game", COUNTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_figures_or_a_reason_why_not(game: str, lang: str) -> None:
+    for card in catalogue(game, lang).cards:
+        assert bool(card.wins) != bool(card.uncounted), card.id
+
+
 def test_the_figures_of_seasons_are_those_of_the_study() -> None:
     """The data file is counted out of the numbers that the documents keep."""
     path = ROOT / "src/arcanum/games/seasons/data/figures.toml"
@@ -144,7 +166,7 @@ def test_figures_are_of_cards_and_of_the_games_played(game: str) -> None:
     for (players, cards), played in zip(
         figures.players.items(), figures.made["games"], strict=True
     ):
-        assert set(cards) <= ids
+        assert set(cards) <= ids | {ALONE}
         for won, games in cards.values():
             assert 0 <= won <= games <= played * int(players)
     assert sum(wins.won is not None for card in ids for wins in figures.wins(card)) > 30
@@ -179,6 +201,27 @@ def test_what_bots_would_always_take_is_taken_at_random() -> None:
     assert len(set(magicians)) == 2
     bots = [replace(plan, any=()) for plan in plans]
     assert len({card_figures.play(plan)[0][0] for plan in bots}) == 1
+
+
+def test_what_seats_are_dealt_and_what_the_log_gives_them() -> None:
+    """A card that is a setting, all of them have."""
+    made = dict(Figures.of(find_game("pax_illuminaten")).made, games=[4])  # type: ignore[union-attr]
+    plan = card_figures.plans("pax_illuminaten", dict(made, players=[1]), 1)[1]
+    cards = [card for card, _ in card_figures.play(plan)]
+    assert {"weishaupt", ALONE} <= set(cards)
+    two = card_figures.play(
+        card_figures.plans("pax_illuminaten", dict(made, players=[2]), 2)[0]
+    )
+    assert sum(card.startswith("P") and len(card) == 3 for card, _ in two) == 2
+    assert sum(card.isdigit() for card, _ in two) == 2
+    assert any(card.startswith("EDICT_") for card, _ in two)
+
+
+def test_what_bots_would_never_do_they_do_now_and_then() -> None:
+    made = dict(Figures.of(find_game("trickerion")).made, games=[6], players=[1])  # type: ignore[union-attr]
+    plans = card_figures.plans("trickerion", made, 1)
+    tiles = [card for plan in plans for card, _ in card_figures.play(plan) if "_l" in card]
+    assert any(tile.startswith(("classroom", "practice")) for tile in tiles)
 
 
 # -- notes

@@ -8,6 +8,7 @@ A game says in `data/browser.toml` what it has to show, and by what it can be fi
     rules = ["S-10"]            where the rules speak of them
     tags.kind = "kind"          what a filter goes by, see `tags_of`
     notes = ["ability.id"]      under what its notes stand beside its id, see `noted`
+    uncounted = "die"           why no wins are counted: text `browser-uncounted-die`
 
     [[filter]]                  in the order of the page
     id = "kind"                 named by the text `browser-kind`
@@ -39,24 +40,26 @@ from arcanum.texts import Texts, is_number, key_of, texts
 
 Facts = Mapping[str, Any]
 ENOUGH: Final = 200  # games with a card, before a share of wins means something
+ALONE: Final = "alone"  # among the figures of one player: all games, with whatever cards
 CITED: Final = re.compile(r"\b[A-Z]-\d+(?:\.\d+)+")  # a rule in the data of a card
 
 
 @dataclass(frozen=True)
 class Wins:
-    """How seats did that had a card, with one number of players."""
+    """How seats did that had a card, with one number of players; 0: with all together."""
 
     players: int
     games: int
     won: float | None  # the share of games; None: too few of them
+    fair: float  # the share of seats with whatever cards
 
     def told(self) -> dict[str, Any]:
-        """For JSON: `fair` is the share of a seat that knows nothing of its cards."""
+        """For JSON."""
         return {
             "players": self.players,
             "games": self.games,
             "won": self.won,
-            "fair": round(1 / self.players, 4),
+            "fair": self.fair,
         }
 
 
@@ -74,6 +77,7 @@ class Card:
     cited: list[list[str]]  # the rules of each note
     noted: list[str]  # under what its notes stand
     wins: list[Wins]
+    uncounted: str  # why there are none of them; "" if there are, or of no card of the game
     facts: dict[str, Any] = field(repr=False)
 
     def told(self) -> dict[str, Any]:
@@ -89,6 +93,7 @@ class Card:
             "rulings": self.rulings,
             "cited": self.cited,
             "wins": [wins.told() for wins in self.wins],
+            "uncounted": self.uncounted,
         }
 
 
@@ -163,6 +168,7 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
         return words.noun(fits[0] if fits else "card", other)
 
     for show in declared["show"]:
+        why = f"browser-uncounted-{show['uncounted']}" if "uncounted" in show else "uncounted"
         for facts in facts_of(game, show["data"]):
             noun, id = show["noun"], str(facts["id"])
             if (noun, id) in cards:
@@ -170,6 +176,7 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
             tags = {tag: tags_of(facts, show.get("tags", {}).get(tag)) for tag in known}
             keys = noted(facts, show.get("notes", []))
             notes = rulings(game_id, lang, keys, name)
+            wins = figures.wins(id) if figures else []
             cards[noun, id] = Card(
                 noun,
                 id,
@@ -180,7 +187,8 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
                 [note.text for note in notes],
                 [note.rules for note in notes],
                 keys,
-                figures.wins(id) if figures else [],
+                wins,
+                words.say(why) if figures and not wins else "",
                 printed(facts),
             )
     shown = list(cards.values())
@@ -391,10 +399,27 @@ class Figures:
         return Figures(toml(path)) if path.is_file() else None
 
     def wins(self, id: str) -> list[Wins]:
-        """How a card did, by number of players."""
-        return [
-            Wins(int(players), games, round(won / games, 4) if games >= ENOUGH else None)
+        """How a card did, by number of players; where each has too few games, together too."""
+        known = [
+            (int(players), *cards[id], self.fair(players))
             for players, cards in self.players.items()
             if id in cards
-            for won, games in [cards[id]]
         ]
+        found = [wins_of(*one) for one in known]
+        games = sum(games for _, _, games, _ in known)
+        if games >= ENOUGH and all(wins.won is None for wins in found):
+            due = sum(games * fair for _, _, games, fair in known)
+            found.append(wins_of(0, sum(won for _, won, _, _ in known), games, due / games))
+        return found
+
+    def fair(self, players: str) -> float:
+        """The share of a seat with whatever cards; alone, of all games that were counted."""
+        won, games = self.players[players].get(ALONE, (1, int(players)))
+        share: float = won / games
+        return share
+
+
+def wins_of(players: int, won: float, games: int, fair: float) -> Wins:
+    """A share of wins, if there are enough games for one."""
+    share = round(won / games, 4) if games >= ENOUGH else None
+    return Wins(players, games, share, round(fair, 4))

@@ -65,9 +65,19 @@ def test_how_often_a_card_wins(look: Opened, game: str, noun: str, card: str) ->
     figures = Figures.of(find_game(game))
     assert figures is not None
     for wins in figures.wins(card):
-        row = side.get_by_role("row", name=f"{wins.players} players")
+        row = side.get_by_role("row", name=re.compile(rf"^{wins.players} player"))
+        if wins.won is None:
+            expect(row).to_contain_text("too few games")
+            continue
         expect(row).to_contain_text(f"{wins.games:,} games")
-        expect(row).to_contain_text(f"a fair share is {round(100 / wins.players)}%")
+        expect(row).to_contain_text(f"a fair share is {round(100 * wins.fair)}%")
+
+
+def test_what_has_no_share_of_wins_says_why(look: Opened) -> None:
+    page = look("/cards/trickerion#prophecy:bonus_shard", width=1440)
+    side = page.get_by_role("complementary", name="Large card")
+    expect(side.get_by_role("heading", name="How often it wins")).to_be_visible()
+    expect(side).to_contain_text("It holds for everybody alike")
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,30 @@ def test_a_phone_on_its_side_shows_hand_and_reserve(look: Opened, tables: Tables
     expect(page.locator('.me [data-part="reserve"]')).to_be_in_viewport()
 
 
+def test_names_of_played_cards_are_whole(look: Opened, tables: Tables) -> None:
+    """Two lines of them, in low windows too."""
+    made = tables.make(HUMAN, bot("greedy"), game="seasons", seed=5)
+    tables.forward(made, lambda seen: seen["view"]["mages"][0]["play"] and seen["options"])
+    page = look(made.link(), lang="ru", width=1280, height=720)
+    for width, height in ((1280, 720), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        ready(page)
+        hidden = page.locator(".me .mid .name").first.evaluate(
+            "one => (one.textContent = 'Амулет воздуха', one.scrollHeight - one.clientHeight)"
+        )
+        assert hidden <= 0, (width, height)
+
+
+def test_a_name_that_may_be_broken_is_read_once(look: Opened, tables: Tables) -> None:
+    page = look(playing(tables, "trickerion").link(), lang="pl")
+    ready(page)
+    expect(page.locator(".drawn").first).to_be_visible()
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    names = [node["name"]["value"] for node in tree if "name" in node]
+    assert any("Zabarykadowane Beczki" in name for name in names)
+    assert not any("\N{SOFT HYPHEN}" in name for name in names)
+
+
 def test_four_mages_leave_room_for_the_hand(look: Opened, tables: Tables) -> None:
     three = [bot("greedy")] * 3
     page = look(playing(tables, "seasons", *three).link(), width=1440, height=900)

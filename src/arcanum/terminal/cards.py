@@ -112,17 +112,21 @@ def one(known: Catalogue, card: Card, said: Texts) -> list[RenderableType]:
         rows = Table.grid(padding=(0, 2))
         for wins in card.wins:
             rows.add_row(
-                said.say("term-cards-players", n=wins.players),
+                said.say("term-cards-players", n=wins.players)
+                if wins.players
+                else said.say("term-cards-together"),
                 said.say("term-cards-too-few")
                 if wins.won is None
                 else said.say(
                     "term-cards-won",
                     won=percent(wins.won),
-                    fair=percent(1 / wins.players),
+                    fair=percent(wins.fair),
                     games=wins.games,
                 ),
             )
         parts.append(rows)
+    if card.uncounted:
+        parts += ["", Text(said.say("term-cards-uncounted", why=card.uncounted), style="dim")]
     if card.rules:
         parts += ["", Text(said.say("term-cards-rules", rules=", ".join(card.rules)), "dim")]
     return parts

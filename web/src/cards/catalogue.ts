@@ -6,6 +6,7 @@ import type { Lang } from '../core/texts.svelte';
 // What the card browser shows of a game: from the server, in the reader's language.
 
 export interface Wins {
+  /** 0: all numbers together */
   players: number;
   games: number;
   /** the share of games; null: too few of them */
@@ -26,6 +27,8 @@ export interface CardShown {
   /** the rules that each of them rests on */
   cited: string[][];
   wins: Wins[];
+  /** why there is none of them */
+  uncounted: string;
   /** a position in which it can be tried */
   try: string | null;
   [fact: string]: unknown;

@@ -41,3 +41,7 @@ bot-of-character = { $character } · { $level }
 reason-for = { $pros }.
 reason-but = { $pros }, but { $con }.
 reason-against = { $con }, with little to make up for it.
+
+## Cards in games between bots
+
+uncounted = These bots hardly ever have it, so nothing can be said.

@@ -187,4 +187,6 @@ term-cards-players =
     }
 term-cards-won = { $won }%, a fair share is { $fair }% ({ $games } games)
 term-cards-too-few = too few games yet
+term-cards-together = together
+term-cards-uncounted = How often it wins: { $why }
 term-cards-rules = Rules: { $rules }

@@ -41,3 +41,7 @@ bot-of-character = { $character } · { $level }
 reason-for = { $pros }.
 reason-but = { $pros }, ale { $con }.
 reason-against = { $con }, a w zamian prawie nic.
+
+## Karty w partiach między botami
+
+uncounted = Boty prawie nigdy z niej nie korzystają, więc nic nie wiadomo.

@@ -134,7 +134,7 @@ term-score-cards = Karty w grze (rozstrzygają remis)
 term-advice-thinks = Rozważam twoje możliwości…
 term-advice-option = { $number }: { $action } – szanse na wygraną: około { $chance } na 100.
 term-advice-why = {"    "}{ $why }
-term-advice-about = Szacunek z krótkiej analizy, która wie tyle, co ty.
+term-advice-about = Szacunek z krótkiej analizy, która wie tyle co ty.
 term-no-advice = Gdy przy stole siedzi kilka osób, podpowiedzi nie ma.
 term-analyse = Przeanalizować partię? Potrwa to do pół minuty. [t/n]
 term-analysis-runs = Przeglądam decyzje
@@ -188,4 +188,6 @@ term-cards-won =
        *[other] { $won }%, przy równych szansach { $fair }% ({ $games } partii)
     }
 term-cards-too-few = jeszcze za mało partii
+term-cards-together = razem
+term-cards-uncounted = Jak często wygrywa. { $why }
 term-cards-rules = Zasady: { $rules }

@@ -41,3 +41,7 @@ bot-of-character = { $character } · { $level }
 reason-for = { $pros }.
 reason-but = { $pros }, но { $con }.
 reason-against = { $con }, а взамен почти ничего.
+
+## Карты в партиях между ботами
+
+uncounted = Боты почти никогда ею не играют, поэтому сказать нечего.

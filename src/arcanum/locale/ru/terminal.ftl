@@ -188,4 +188,6 @@ term-cards-won =
        *[other] { $won } %, при равных шансах { $fair } % ({ $games } партии)
     }
 term-cards-too-few = пока слишком мало партий
+term-cards-together = вместе
+term-cards-uncounted = Как часто побеждает. { $why }
 term-cards-rules = Правила: { $rules }

@@ -32,3 +32,5 @@ cards-games =
     }
 cards-too-few = too few games yet
 cards-made = Games between bots ({ $bots }): how well seats did with this card in play. The mark is the fair share. It shows how these bots do with it, not what it is worth to you.
+cards-made-alone = Alone, the mark is how often these bots win with any cards.
+cards-together = together

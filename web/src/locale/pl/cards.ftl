@@ -36,3 +36,5 @@ cards-games =
     }
 cards-too-few = jeszcze za mało partii
 cards-made = Partie między botami ({ $bots }): jak często wygrywał ten, kto miał tę kartę w grze. Kreska oznacza równe szanse. Liczby mówią, jak z kartą radzą sobie boty, a nie ile jest warta w twoich rękach.
+cards-made-alone = W grze solo kreska pokazuje, jak często boty wygrywają z dowolnymi kartami.
+cards-together = razem

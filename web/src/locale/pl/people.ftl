@@ -110,7 +110,7 @@ people-daily-about = { $n ->
    *[other] Skończyło { $n } osoby. Wszyscy dostają te same karty.
 }
 people-daily-middle = { $way ->
-    [0] Dokładnie tyle, co środkowy wynik.
+    [0] Dokładnie tyle co środkowy wynik.
     [-1] O { $n } poniżej środkowego wyniku.
    *[other] O { $n } powyżej środkowego wyniku.
 }

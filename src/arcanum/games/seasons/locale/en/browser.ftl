@@ -31,3 +31,4 @@ browser-faces-crystals = crystals
 browser-faces-gauge = gauge +1
 browser-faces-draw = a card
 browser-faces-transmute = transmute
+browser-uncounted-die = Everybody chooses among these dice, round after round: a single one decides no game.

@@ -31,3 +31,4 @@ browser-faces-crystals = kryształy
 browser-faces-gauge = wskaźnik przywołań +1
 browser-faces-draw = karta
 browser-faces-transmute = przemiana
+browser-uncounted-die = Spośród tych kości wszyscy wybierają w każdej rundzie: o wygranej nie decyduje żadna z nich.

@@ -31,3 +31,4 @@ browser-faces-crystals = кристаллы
 browser-faces-gauge = сила мага +1
 browser-faces-draw = карта
 browser-faces-transmute = превращение
+browser-uncounted-die = Из этих кубиков каждый раунд выбирают все: одним кубиком партию не выиграть.

@@ -24,3 +24,5 @@ browser-set-dark_alley = Dark Alley
 browser-set-heir = the Heir
 browser-set-academy = Academy
 browser-faces = Faces
+browser-uncounted-die = All take from the same dice, which are rolled anew every round: no game hangs on one of them.
+browser-uncounted-prophecy = It holds for everybody alike, whoever brought it on: nobody wins by it alone.

@@ -24,3 +24,5 @@ browser-set-dark_alley = Mroczna Uliczka
 browser-set-heir = Dziedzic
 browser-set-academy = Akademia
 browser-faces = Ścianki
+browser-uncounted-die = Z tych kości korzystają wszyscy, a co rundę rzuca się nimi od nowa: o wygranej nie decyduje żadna z nich.
+browser-uncounted-prophecy = Przepowiednia działa na wszystkich jednakowo, więc nikomu nie daje przewagi.

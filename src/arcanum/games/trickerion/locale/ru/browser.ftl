@@ -24,3 +24,5 @@ browser-set-dark_alley = Кривая улочка
 browser-set-heir = Преемник
 browser-set-academy = Академия
 browser-faces = Грани
+browser-uncounted-die = Эти кубики общие, и каждый раунд их бросают заново: на исход партии один кубик не влияет.
+browser-uncounted-prophecy = Пророчество действует на всех одинаково: преимущества оно не даёт никому.

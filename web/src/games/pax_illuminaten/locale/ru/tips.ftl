@@ -1,6 +1,6 @@
 # what the symbols of the board mean
 pax_illuminaten-tip-of-faction = { $name }: фракция. Её жетонами оплачивают действия её карт; три её соседние карты — это ложа.
-pax_illuminaten-tip-of-degree = { $name }. Если плести с ней заговор, в фазу проверки откроется событие.
+pax_illuminaten-tip-of-degree = { $name }. Если плести с ней заговор, в фазе проверки откроется событие.
 pax_illuminaten-tip-degree1 = Первая степень. При допросе платят и соседи той же степени: это слухи.
 pax_illuminaten-tip-degree2 = Вторая степень. При допросе платят и соседи той же степени: это слухи.
 pax_illuminaten-tip-degree3 = Третья степень. При допросе платят и соседи той же степени: это слухи.
