@@ -54,7 +54,7 @@ def test_a_whole_view_in_polish() -> None:
         "Stos odrzuconych  talizman 1 · talizman 7",
         "",
         "                   ► Gracz A    ► Gracz B",
-        "Talizman           talizman 2   –",
+        "Talizman           talizman 9   –",
         "Kamyki             6            6",
         "Punkty             0            0",
         "Pięść zaciśnięta   nie          nie",

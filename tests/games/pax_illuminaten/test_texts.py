@@ -22,7 +22,8 @@ def test_names_are_those_of_the_data(lang: str) -> None:
         name = said.noun("event", event["id"])
         assert name.casefold().endswith(event["name"][lang].casefold())
     for opponent in read("ai")["opponent"]:
-        assert said.say(f"opponent-{opponent['id']}") == opponent["name"][lang]
+        # In Russian a count is called by his name alone.
+        assert opponent["name"][lang].endswith(said.say(f"opponent-{opponent['id']}"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
