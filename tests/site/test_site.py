@@ -103,7 +103,7 @@ def test_what_is_kept_of_python_is_older_than_any_game(site: Site, visitor: Visi
     sit_down(page, "seasons", ("greedy",))
     decide(page, 3)
     comes_true(page, REMEMBERED)
-    found = re.search(r"/table/(\w+)~(\w+)", page.url)
+    found = re.search(r"/table/([\w-]+)~([\w-]+)", page.url)
     assert found is not None
     package = "arcanum.games.seasons.rules"
     assert page.evaluate(IN_MEMORY, [package, found[1], found[2]]) == [package]
