@@ -14,7 +14,8 @@ CHOSEN = """(() => {
   const find = one => document.querySelector(one);
   const ends = ['end-turn', 'go-on', 'take all'];
   return find('[data-sure]') ?? find(ends.map(end => `#options [data-action="${end}"]`).join())
-    ?? find('.menu [data-action]') ?? find('#options [data-action]') ?? find('[data-lit]');
+    ?? find('.menu [data-action]') ?? find('#options [data-action]') ?? find('[data-lit]')
+    ?? find('#options [data-group]');
 })()"""
 ENDS = ", ".join(f'#options [data-action="{end}"]' for end in ("end-turn", "go-on", "seal"))
 OFFERED = f"() => {CHOSEN} !== null && !document.querySelector('.busy')"
