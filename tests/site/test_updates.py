@@ -165,6 +165,7 @@ def test_a_part_that_does_not_come_is_told_and_nothing_is_forced(
     expect(note).to_have_count(0)
     page.get_by_role("tab").first.click()
     page.get_by_role("tab").last.click()
+    expect(note).to_be_visible()  # it was asked for, and did not come
     page.unroute_all()
     with page.expect_navigation():
         note.get_by_role("button").first.click()
