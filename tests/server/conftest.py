@@ -48,21 +48,24 @@ def cluster() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=STORES)
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Postgres | Path:
+    """Where databases of either kind are made."""
+    if request.param == "postgres":
+        cluster: Postgres = request.getfixturevalue("cluster")
+        return cluster
+    return tmp_path / "table.sqlite3"
+
+
+@pytest.fixture
+def db(place: Postgres | Path) -> str:
     """A new store of either kind."""
-    if request.param == "postgres":
-        cluster: Postgres = request.getfixturevalue("cluster")
-        return cluster.store()
-    return str(tmp_path / "table.sqlite3")
+    return place.store() if isinstance(place, Postgres) else str(place)
 
 
-@pytest.fixture(params=STORES)
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture
+def empty(place: Postgres | Path) -> str:
     """A database of either kind in which nothing was made yet."""
-    if request.param == "postgres":
-        cluster: Postgres = request.getfixturevalue("cluster")
-        return cluster.database()
-    return str(tmp_path / "table.sqlite3")
+    return place.database() if isinstance(place, Postgres) else str(place)
 
 
 @pytest.fixture
